@@ -10,7 +10,7 @@ export function typesCommand(): Command {
     .addHelpText(
       'after',
       `
-Pass the types to createForgeClient<paths>. A field that may be missing under the deviations file is optional.
+Pass the types to createForgeClient<paths>. A field that the deviations file allows to be missing is optional.
 
 Examples:
   $ forge-contract types --deviations deviations.overlay.yaml -o forge-types.ts`,

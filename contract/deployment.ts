@@ -1,6 +1,6 @@
 /** Addresses on a deployment, the mock and the sandbox. */
 
-/** The path above all paths of the contract: document 1. */
+/** The path above all paths of the contract (API documentation, document 1). */
 export const BASE_PATH = '/api/v4';
 
 /**

@@ -32,9 +32,12 @@ export interface Runner<F extends Fault, Place> {
 /** The outcome of a fault at a place. */
 export interface Trial<F extends Fault, Place> extends Planting<F, Place> {
   outcome: 'found' | 'missed' | 'not-applicable';
-  /** The job that found it. */
+  /** The job that found the fault. */
   by?: string;
-  /** The findings of the job that found it; of a missed fault, the findings of checks that do not count. */
+  /**
+   * The findings of the job that found the fault. For a missed fault, the findings of other checks than those that must
+   * find it.
+   */
   findings: string[];
   /** The number of jobs that were run. */
   jobs: number;

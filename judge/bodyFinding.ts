@@ -12,7 +12,7 @@ export function bodyFinding(
   actual: string,
 ): FindingFacts {
   return {
-    message: `${requirement}; came ${actual}`,
+    message: `${requirement}; got ${actual}`,
     requirement,
     pointer: content.pointer,
     actual,

@@ -5,7 +5,7 @@ export type CheckId = string;
 
 /** A statement of the contract that a response breaks. */
 export interface FindingFacts {
-  /** The fault, for people: `body.name must be a string, came 42`. */
+  /** The fault, for people: `body.name must be a string, got 42`. */
   message: string;
   /** The requirement, without the actual value: `body.name must be a string`. */
   requirement: string;

@@ -47,7 +47,7 @@ test.each([
   [
     'a field of another type',
     { ...createTag.request, body: { tag_name: 'v2', ref: 7 } },
-    'body.ref must be a string, came 7',
+    'body.ref must be a string, got 7',
   ],
   [
     'a field that is missing',
@@ -62,7 +62,7 @@ test.each([
   [
     'a body of another media type',
     { ...createTag.request, contentType: 'text/plain', body: 'v2' },
-    'body must be JSON or a form, came text/plain',
+    'body must be JSON or a form, got text/plain',
   ],
 ])('finds %s', (_, request, message) => {
   expect(findingsOf({ operation: 'createTag', request })[0]?.message).toContain(message);

@@ -81,7 +81,7 @@ function finding(
   const words = `${subject.replaceAll(/\.\d+(?=\.|$)/g, '[]')} ${requirement}`;
   return {
     check: 'request',
-    message: `${subject} ${requirement}${actual === undefined ? '' : `, came ${actual}`}`,
+    message: `${subject} ${requirement}${actual === undefined ? '' : `, got ${actual}`}`,
     requirement: `of the request, ${words}`,
     pointer,
     location,

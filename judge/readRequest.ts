@@ -28,7 +28,7 @@ export interface ReadRequest {
 }
 
 /**
- * Reads a request in the terms of the contract. By document 1, the fields of a write may be in the query, and the
+ * Reads a request in the terms of the contract. By the API documentation (document 1), the fields of a write may be in the query, and the
  * parameters of a read in the body. Texts of a form become values of the type in the schema.
  */
 export function readRequest(
@@ -89,7 +89,7 @@ function readBody(text: string, contentType: string): ReadBody {
     ...(value !== undefined && { value }),
     ...(isLabelled && value === undefined && { bodyProblem: 'must be valid JSON' }),
     ...(!isLabelled && {
-      bodyProblem: `must be JSON or a form, came ${mediaType || 'without a Content-Type'}`,
+      bodyProblem: `must be JSON or a form, got ${mediaType || 'without a Content-Type'}`,
     }),
   };
 }

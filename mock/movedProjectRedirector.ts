@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 /**
  * Creates a step that redirects (301) a request with the former path of a project to the current address
- * (document 1). The example world lists the moved projects.
+ * (API documentation, document 1). The example world lists the moved projects.
  */
 export function movedProjectRedirector(world: World | undefined): (request: MockRequest) => void {
   const moved = world?.kinds['project.moved']?.known ?? [];

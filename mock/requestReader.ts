@@ -23,7 +23,7 @@ export function requestReader(
       ? propertiesOf(contract.document, schema.value, schema.pointer).map(({ name }) => name)
       : [];
     const parameters = operation.definition.parameters?.map(({ name }) => stemOf(name)) ?? [];
-    // A write may send its fields in the body or in the query (document 1).
+    // A write may send its fields in the body or in the query (API documentation, document 1).
     const isField = ([name]: [string, JsonValue]) =>
       !parameters.includes(name) && names.includes(name);
     const entries = Object.entries(parseForm(url.search.slice(1)));

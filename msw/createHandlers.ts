@@ -60,8 +60,9 @@ export interface HandlersOptions {
   /** Full address of the alert integration. Default: `/alert-intake` on any host, as in the mock. */
   alertIntake?: string;
   /**
-   * True: a request without a required token (401), numeric id (404), body or field (400) is refused. A
-   * handler whose case has that status sends the case. Default: true.
+   * If true, invalid requests are refused. The status is 401 without a required token, 404 for an id that is not
+   * numeric, and 400 without a required body or field. If the case of the handler has that status, the response is the case.
+   * Default: true.
    */
   checkRequests?: boolean;
 }

@@ -27,7 +27,7 @@ export async function refusalOf(
   const sent = text === '' ? undefined : read(text, request.headers.get('content-type') ?? '');
   if (sent === 'broken') return refusal(400, 'the body is not valid JSON');
   if (sent !== undefined && !isObject(sent.value)) return refusal(400, 'must be an object');
-  // A write may send its fields in the body or in the query (document 1).
+  // A write may send its fields in the body or in the query (API documentation, document 1).
   const fields = { ...query, ...(sent?.value as object | undefined) };
   if (!sent && !body.required) return undefined;
   const missing = body.fields.filter((name) => !Object.hasOwn(fields, name));

@@ -359,7 +359,7 @@ await conformanceTests({ ...${JSON.stringify(options)}, ...JSON.parse(process.en
   });
   server.close();
   await rm(file);
-  expect(wrong.output).toContain("status must be 200, came 418 I'm a Teapot");
+  expect(wrong.output).toContain("status must be 200, got 418 I'm a Teapot");
   expect(wrong.status).toBe(1);
 });
 

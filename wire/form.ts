@@ -5,7 +5,7 @@ type Container = { [key: string]: JsonValue } | JsonValue[];
 
 /**
  * Writes a value as the encoded pairs of a form. The items of an array of hashes are numbered in a query
- * (`name[0][key]`) and not in a body (`name[][key]`), as document 1 writes them. Null is an empty text.
+ * (`name[0][key]`) and not in a body (`name[][key]`), as the API documentation writes them. Null is an empty text.
  * @param name the name of the value. Empty for an object whose members are the fields of the form. The name of an
  *   array may end in `[]` already
  */

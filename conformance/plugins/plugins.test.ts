@@ -107,7 +107,7 @@ describe('the plugin of the guide', () => {
     const { exitStatus, found } = await runOn({ server: 'forge/9.1', isShuffled: true }, { files });
     expect(exitStatus).toBe(1);
     expect(found).toContainEqual(
-      expect.stringMatching(/no-server-version: .* must not name a version, came forge\/9\.1$/),
+      expect.stringMatching(/no-server-version: .* must not name a version, got forge\/9\.1$/),
     );
     const shuffled = await runOn({ isShuffled: true }, { files });
     expect(shuffled.found).toEqual([

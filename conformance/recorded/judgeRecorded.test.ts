@@ -280,7 +280,9 @@ describe('does not judge parts that a recording does not keep', () => {
     ];
     const { exitStatus, output } = await judged([har([responding([], headers)])]);
     expect(exitStatus, output).toBe(0);
-    expect(output).toContain('a HAR or a text does not keep bytes, content encoding');
+    expect(output).toContain(
+      'HAR files and JSON lines do not preserve raw bytes, content encoding',
+    );
   });
 
   test('does not judge a missing body, a truncated one, or the empty one of HEAD', async () => {
@@ -311,7 +313,7 @@ describe('does not judge parts that a recording does not keep', () => {
   test('finds an undocumented status', async () => {
     const failed = { ...good, response: { ...good.response!, status: 500, reason: 'Oops' } };
     expect((await judged([lines([failed])])).output).toMatch(
-      /status must be one that is documented for GET .*came 500 Oops/,
+      /status must be one that is documented for GET .*got 500 Oops/,
     );
   });
 });

@@ -223,7 +223,7 @@ function undocumented(response: RawResponse, expectation: Expectation): Finding 
   const actual = `${response.status} ${response.reason}`.trim();
   return {
     check: 'status',
-    message: `status must be one that is documented for ${endpointOf(operation)} (${documented}), came ${actual}`,
+    message: `status must be one that is documented for ${endpointOf(operation)} (${documented}), got ${actual}`,
     requirement: `status is one of ${documented}`,
     pointer: pointerBelow(operation.pointer, 'responses'),
     expected: documented,

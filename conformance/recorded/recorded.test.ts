@@ -142,7 +142,7 @@ test('the proxy prints a line for each finding, without secrets', async () => {
   await server.close();
   expect(exitStatus).toBe(1);
   expect(output.text()).toMatch(
-    /✗ GET \/api\/v4\/projects\/5\/repository\/tags\?private_token=\[redacted\] 200 listTags: body\[0\]\.name must be a string, came 7/,
+    /✗ GET \/api\/v4\/projects\/5\/repository\/tags\?private_token=\[redacted\] 200 listTags: body\[0\]\.name must be a string, got 7/,
   );
   const recorded = await readFile(record, 'utf8');
   expect(output.text() + recorded).not.toContain(token);

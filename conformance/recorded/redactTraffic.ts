@@ -69,7 +69,10 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
 
 let last = { key: '', redact: (text: string) => text };
 
-/** Returns a function that redacts these secrets anywhere. It is cached: most exchanges have the token of the last one. */
+/**
+ * Returns a function that redacts these secrets wherever they occur in a text. The function is cached, because most
+ * exchanges use the same token as the previous exchange.
+ */
 function soughtRedactor(secrets: string[]): (text: string) => string {
   const sought = secrets.filter(
     (secret) => secret.length >= MIN_SOUGHT && !/^[\d.]+$/.test(secret),

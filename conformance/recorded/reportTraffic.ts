@@ -62,7 +62,7 @@ export async function reportTraffic(
     ...(isRaw
       ? []
       : [
-          'a HAR or a text does not keep bytes, content encoding, byte-order marks and repeated headers: these are not judged.',
+          'HAR files and JSON lines do not preserve raw bytes, content encoding, byte-order marks or repeated headers. These are not judged.',
         ]),
   ];
   const { contract, offering } = options;

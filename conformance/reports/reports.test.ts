@@ -97,7 +97,7 @@ test('the same wrong response of many operations is one cause', () => {
       findings: [
         {
           check: 'status',
-          message: 'status must be 200, came 502',
+          message: 'status must be 200, got 502',
           requirement: 'status is 200',
           pointer: `#/paths/${operation}`,
           actual: '502',

@@ -19,14 +19,14 @@ function watch(...results: Result[]) {
 const times = (count: number, result: Result) => Array<Result>(count).fill(result);
 
 test('stops a run whose jobs all fail in the same way from the beginning', () => {
-  expect(watch(...times(12, fail('status', 'status must be 200, came 401', {})))).toBe(
-    'every job fails in the same way: status must be 200, came 401',
+  expect(watch(...times(12, fail('status', 'status must be 200, got 401', {})))).toBe(
+    'every job fails in the same way: status must be 200, got 401',
   );
 });
 
 test('does not stop a run in which a job has passed', () => {
   expect(
-    watch(pass, ...times(40, fail('status', 'status must be 200, came 401', {}))),
+    watch(pass, ...times(40, fail('status', 'status must be 200, got 401', {}))),
   ).toBeUndefined();
 });
 

@@ -326,7 +326,7 @@ describe('a finding', () => {
     expect(findings).toEqual([
       {
         check: 'schema',
-        message: 'body.name must be a string, came 42',
+        message: 'body.name must be a string, got 42',
         requirement: 'body.name must be a string',
         pointer: '#/components/schemas/Tag/properties/name/type',
         location: '/name',
@@ -347,15 +347,15 @@ describe('a finding', () => {
   test('covers all alternatives of an optional part that is wrong inside', async () => {
     expect(
       messagesOf(await replayed('getTag.released', tag({ release: { tag_name: 1 } }))),
-    ).toEqual(['body.release.tag_name must be a string, came 1']);
+    ).toEqual(['body.release.tag_name must be a string, got 1']);
     expect(messagesOf(await replayed('getTag.released', tag({ release: 7 })))).toEqual([
-      'body.release must be an object or null, came 7',
+      'body.release must be an object or null, got 7',
     ]);
   });
 
   test('covers all missing fields of an entirely different object', async () => {
     expect(messagesOf(await replayed('getTag.released', json(200, { message: 'Hi' })))).toEqual([
-      'body must have the fields name, created_at, release, came {"message":"Hi"}',
+      'body must have the fields name, created_at, release, got {"message":"Hi"}',
     ]);
   });
 
@@ -363,7 +363,7 @@ describe('a finding', () => {
     const items = Array.from({ length: 30 }, () => ({ ...exampleTag, name: 1 }));
     expect(
       messagesOf(await replayed('listTags.firstPage', json(200, items, { 'X-Page': '1' }))),
-    ).toEqual(['body[0].name must be a string, came 1 (and in 29 more places)']);
+    ).toEqual(['body[0].name must be a string, got 1 (and in 29 more places)']);
   });
 
   test('comes with the request, the response and a command for curl without the token', async () => {

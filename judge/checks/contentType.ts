@@ -22,7 +22,7 @@ export const contentType: Check = {
           : value;
     return [
       {
-        message: `Content-Type must be ${expected}, came ${actual}`,
+        message: `Content-Type must be ${expected}, got ${actual}`,
         requirement: `Content-Type is ${expected}`,
         pointer: `${documented!.pointer}/content`,
         location: 'content-type',

@@ -37,7 +37,7 @@ function bodyDifference(
   pointer: string,
 ): FindingFacts {
   return {
-    message: `body${location} must be ${expected} as in the case, came ${actual}`,
+    message: `body${location} must be ${expected} as in the case, got ${actual}`,
     requirement: 'the body is the documented one',
     pointer,
     location,

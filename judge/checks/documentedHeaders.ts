@@ -18,7 +18,7 @@ export const documentedHeaders: Check = {
       const actual = values.length === 0 ? 'nothing' : brief(values.join(', '), 300);
       return [
         {
-          message: `the header ${name} must be ${brief(expected, 300)} as in the case, came ${actual}`,
+          message: `the header ${name} must be ${brief(expected, 300)} as in the case, got ${actual}`,
           requirement: `the header ${name} is the documented one`,
           pointer,
           location: name.toLowerCase(),

@@ -43,7 +43,7 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
     const requirement = `body.${echoedAs} is the ${name} of the request`;
     return [
       {
-        message: `body.${echoedAs} must be ${brief(value)} as in the request, came ${brief(came)}`,
+        message: `body.${echoedAs} must be ${brief(value)} as in the request, got ${brief(came)}`,
         requirement,
         pointer: field?.pointer ?? pointer,
         location: `/${echoedAs}`,

@@ -75,7 +75,7 @@ function checkHeader(
     {
       ...headerFinding(
         `the header ${name} ${requirement}`,
-        `the header ${name} ${requirement}, came ${brief(value)}`,
+        `the header ${name} ${requirement}, got ${brief(value)}`,
         value,
       ),
       differences: [{ kind: 'header-value', pointer, operation: operation.id }],

@@ -9,7 +9,7 @@ export const noBody: Check = {
     const actual = `${response.body.length} bytes: ${brief(response.body.toString('latin1'))}`;
     return [
       {
-        message: `a 204 must have no body, came ${actual}`,
+        message: `a 204 must have no body, got ${actual}`,
         requirement: 'a 204 has no body',
         pointer: documented?.pointer ?? `${operation.pointer}/responses`,
         expected: 'no bytes',

@@ -30,7 +30,7 @@ export const schema: Check = {
       const differences = differencesOf(contract.document, operation, [cause!, ...others]);
       return {
         message:
-          `${subject} ${requirement}, came ${actual}` +
+          `${subject} ${requirement}, got ${actual}` +
           (others.length > 0
             ? ` (and in ${others.length} more ${others.length === 1 ? 'place' : 'places'})`
             : ''),

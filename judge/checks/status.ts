@@ -15,7 +15,7 @@ export const status: Check = {
     const actual = [response.status, response.reason].join(' ').trim();
     return [
       {
-        message: `status must be ${status}, came ${actual}${remarkOn(read)}`,
+        message: `status must be ${status}, got ${actual}${remarkOn(read)}`,
         requirement: `status is ${status}`,
         pointer: pointerBelow(operation.pointer, 'responses', status),
         expected: String(status),

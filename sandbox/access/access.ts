@@ -15,7 +15,7 @@ import type { Db } from '../store/openStore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
 
-/** Access levels by the names of roles, from document 2. */
+/** Access levels by the names of roles (API documentation, document 2). */
 export const LEVELS = {
   guest: 10,
   planner: 15,

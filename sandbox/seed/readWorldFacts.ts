@@ -27,7 +27,7 @@ export async function readWorldFacts(): Promise<WorldFacts> {
   return { schema, fixtures };
 }
 
-/** Reads the example world in one file. @throws an Error if the project is not built */
+/** Reads the example world from the generated file `world.json`. @throws an Error if the project is not built */
 export function readExampleWorld(): Promise<Row> {
   return readGenerated('world.json');
 }

@@ -51,7 +51,7 @@ export function checkUrl({ url }: HonoRequest): void {
 }
 
 /**
- * Reads the bytes of a request's body, also of a GET: document 1 allows parameters in the query or in the
+ * Reads the bytes of a request's body, also of a GET: the API documentation allows parameters in the query or in the
  * body. A standard Request hides the body of a GET, so Node's is read. An unused body is read too, because
  * its connection could not carry another request otherwise.
  * @throws a Refusal with 413 for a body that is too large

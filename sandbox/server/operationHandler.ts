@@ -86,11 +86,11 @@ export function successStatus({ definition }: ContractOperation): number {
 
 function checkAvailability({ settings }: Sandbox, { definition }: ContractOperation): void {
   const { 'x-tier': tiers, 'x-offering': offerings, 'x-feature-flag': flag } = definition;
-  // A flag is on if the documents do not tell its default.
+  // A feature flag is on unless the settings or its documented default turn it off.
   if (flag && !(settings.flags[flag.name] ?? flag.default ?? true)) refuse(notFound());
   const isOffered =
     (tiers?.includes(settings.tier) ?? true) && (offerings?.includes(settings.offering) ?? true);
-  // The documents give no status for this. The sandbox returns 404 if the operation declares it, else 403.
+  // The API documentation gives no status for this. The sandbox returns 404 if the operation declares it, else 403.
   if (!isOffered) refuse('404' in definition.responses ? notFound() : forbidden());
 }
 

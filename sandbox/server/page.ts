@@ -7,10 +7,10 @@ import { invalid, refuse } from './refusal.ts';
 
 type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & { query: object };
 
-/** The default number of items per page (document 1). */
+/** The default number of items per page (API documentation, document 1). */
 const PER_PAGE = 20;
 
-/** A longer list has no totals and no link to the last page (document 1). */
+/** A longer list has no totals and no link to the last page (API documentation, document 1). */
 const MAX_COUNTED = 10_000;
 
 export interface PageOptions {
@@ -76,7 +76,7 @@ export function preparePages(
 }
 
 /**
- * Returns a page of the rows that a query selects, presented together.
+ * Returns one page of the rows of a query. One call of `present` converts all rows of the page.
  * @param values values of the placeholders in the query
  */
 export function pageOfRows<Row, Item>(

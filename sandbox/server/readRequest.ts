@@ -90,7 +90,7 @@ export function requestReader(
   const isField = (name: string) => fields.has(name) || (bodySchema && fields.size === 0);
 
   const read: RequestReader = ({ path, search, contentType, body }) => {
-    // If an operation has no body, its parameters may be sent in one (document 1).
+    // If an operation has no body, its parameters may be sent in one (API documentation, document 1).
     const inBody = checks || inQuery.length === 0 ? {} : readParameters(contentType, body);
     const asked = { ...inBody, ...readForm(search) };
     const query = Object.fromEntries(
@@ -99,7 +99,7 @@ export function requestReader(
         .map(([name, value]) => [name, wordOf(words.get(name), value) ?? value]),
     );
     queryCheck(query, (...problem) => tell(...problem).map(([stem, text]) => [nameOf(stem), text]));
-    // The fields of a body may also be sent in the query (document 1).
+    // The fields of a body may also be sent in the query (API documentation, document 1).
     const aside = Object.fromEntries(
       Object.entries(asked).filter(([name]) => isField(name) && !(name in query)),
     );

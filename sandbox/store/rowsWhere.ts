@@ -7,7 +7,7 @@ import { prepared } from './prepared.ts';
 /** A row of a table. All readers share the object, so it cannot be changed in place. */
 export type Row<Table extends SQLiteTable> = Readonly<InferSelectModel<Table>>;
 
-/** Returns every row that has the values. As in SQL, null equals no value. */
+/** Returns the rows whose columns equal the given values. As in SQL, a comparison with null never matches. */
 export function rowsWhere<Table extends SQLiteTable>(
   db: Db,
   table: Table,
@@ -16,7 +16,7 @@ export function rowsWhere<Table extends SQLiteTable>(
   return withValues(db, table, ...Object.keys(values)).all(values) as Row<Table>[];
 }
 
-/** Returns the first row that has the values; undefined if no row has them. */
+/** Returns the first row whose columns equal the given values; undefined if no row does. */
 export function rowWhere<Table extends SQLiteTable>(
   db: Db,
   table: Table,

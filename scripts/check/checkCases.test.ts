@@ -119,7 +119,7 @@ describe('a case', () => {
       (one) => {
         one.response.headers['x-page'] = 'one';
       },
-      'the header x-page must be an integer, came',
+      'the header x-page must be an integer, got',
     ],
     [
       'with a body on a 204',
@@ -127,7 +127,7 @@ describe('a case', () => {
       (one) => {
         one.response.body = {};
       },
-      'a 204 must have no body, came',
+      'a 204 must have no body, got',
     ],
     [
       'without the required body',
@@ -135,7 +135,7 @@ describe('a case', () => {
       (one) => {
         delete one.response.body;
       },
-      'the body is not empty; came an empty body',
+      'the body is not empty; got an empty body',
     ],
     [
       'of a successful call without the required token',

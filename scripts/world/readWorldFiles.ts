@@ -18,7 +18,7 @@ import { SOURCE_DIR, shownPath } from '../paths.ts';
 import { checkDeclaration } from './checkDeclaration.ts';
 import { seedSchema } from './seedSchema.ts';
 
-/** The world of the contract. */
+/** The folder with the source files of the example world. */
 export const WORLD_DIR = join(SOURCE_DIR, 'world');
 const WORLD_SCHEMA = 'world.schema.yaml';
 

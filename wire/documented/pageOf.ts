@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../contract/case.ts';
 import type { Collection } from './collectionOf.ts';
 
-/** The default and the maximum number of items on a page: document 1. */
+/** The default and the maximum number of items on a page (API documentation, document 1). */
 const PER_PAGE = { default: 20, max: 100 };
 
 /** A page of a list. */

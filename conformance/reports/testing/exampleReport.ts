@@ -8,7 +8,7 @@ import { createReport } from '../report.ts';
 export const hostileText = '<script>alert("&")</script>\u0000\u001b[31m\ud800';
 export const finding: Finding = {
   check: 'schema',
-  message: `body.name must be a string, came ${hostileText}`,
+  message: `body.name must be a string, got ${hostileText}`,
   requirement: 'body.name must be a string',
   pointer: '#/components/schemas/Tag/properties/name/type',
   location: '/name',

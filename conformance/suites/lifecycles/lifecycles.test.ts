@@ -126,7 +126,7 @@ describe('finds', () => {
         status: 201,
         body: { ...documented, id: 99, noteable_iid: 11, ...(request.body as object) },
       })),
-      /^status: step create: getIssueNote: status must be 200, came 404/,
+      /^status: step create: getIssueNote: status must be 200, got 404/,
     ],
     [
       'a field that is lost',
@@ -157,7 +157,7 @@ describe('finds', () => {
     [
       'a delete without effect',
       on('deleteIssueNote', () => ({ status: 204 })),
-      /^status: step delete: getIssueNote: status must be 404, came 200/,
+      /^status: step delete: getIssueNote: status must be 404, got 200/,
     ],
     [
       'a list that still has the deleted resource',
@@ -214,7 +214,7 @@ describe('after a step that fails', () => {
         : failingChange(call),
     );
     expect((await run(send)).notes).toContainEqual(
-      expect.stringMatching(/^delete could not clean up: status must be 204, came 403/),
+      expect.stringMatching(/^delete could not clean up: status must be 204, got 403/),
     );
   });
 
@@ -273,7 +273,7 @@ describe('an action of a step', () => {
 
   test('repeats the step only as often as the action says', async () => {
     expect(await messages(notYet(3).send, retry)).toEqual([
-      expect.stringMatching(/^status: step read: status must be 200, came 404/),
+      expect.stringMatching(/^status: step read: status must be 200, got 404/),
     ]);
   });
 

@@ -62,7 +62,7 @@ function queryBreaks(
       : [schema];
     const faults: Fault[] = items
       .flatMap((one) => faultsOf(contract, one))
-      // Every value in a query is text, so no value breaks the type string.
+      // Every value in a query is sent as text, so no value can violate `type: string`.
       .filter(({ kind, value }) => kind !== 'type' || typeof value === 'string')
       .filter(({ kind }) => !(name === CAPPED && kind === 'maximum'))
       .map(({ kind, value }) => ({ kind, value: isArray ? [value!] : value! }))

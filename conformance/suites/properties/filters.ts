@@ -124,7 +124,7 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
   const has = (value: JsonValue) => (item: JsonValue) => field.read(item).includes(value);
   const values = enumOf(contract, parameter);
   const also = parameter['x-also-shows'] ?? {};
-  // Null is false (document 1).
+  // Null is false (API documentation, document 1).
   const isTrue = (item: JsonValue) => (field.read(item)[0] ?? false) === true;
   if (field.types.includes('boolean') && values?.every((value) => YES_OR_NO.includes(value)))
     return () =>

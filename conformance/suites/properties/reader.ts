@@ -164,7 +164,7 @@ export function queryOf({ definition }: ContractOperation): Parameter[] {
   return (definition.parameters ?? []).filter((parameter) => parameter.in === 'query');
 }
 
-/** The number of items on the largest page (document 1). */
+/** The number of items on the largest page (API documentation, document 1). */
 export const MOST_PER_PAGE = 100;
 
 /** Reads the first 100 items of a list. `isWhole` is true if the list has no more items. */

@@ -31,7 +31,7 @@ export function alertIntegrationOf(db: Db, { url, header }: IntakeRequest): Aler
   return integration;
 }
 
-/** Reads the key: a bearer token, or the password of basic authentication with an empty username (document 1). */
+/** Reads the key: a bearer token, or the password of basic authentication with an empty username (API documentation, document 1). */
 function sentKey(authorization = ''): string | undefined {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;

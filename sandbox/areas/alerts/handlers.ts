@@ -1,4 +1,4 @@
-/** Alert intake: document 3. */
+/** Alert intake (API documentation, document 3). */
 import { and, eq, max } from 'drizzle-orm';
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Schema } from '../../../contract/openapi.ts';

@@ -1,4 +1,4 @@
-/** Readers for the two formats of alerts: document 3. */
+/** Readers for the two formats of alerts (API documentation, document 3). */
 import { createHash } from 'node:crypto';
 import type { components } from '../../../generated/types.ts';
 import { timeOf } from '../../server/time.ts';

@@ -1,4 +1,4 @@
-/** Severities of alerts: document 3. */
+/** Severities of alerts (API documentation, document 3). */
 export type Severity = 'critical' | 'high' | 'medium' | 'low' | 'info' | 'unknown';
 
 const SEVERITIES: Severity[] = ['critical', 'high', 'medium', 'low', 'info', 'unknown'];

@@ -1,4 +1,4 @@
-/** Project clusters: document 2. */
+/** Project clusters (API documentation, document 2). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { clusters } from '../../../generated/tables.ts';

@@ -1,4 +1,4 @@
-/** Project clusters that are connected with certificates (deprecated): document 2. */
+/** Project clusters that are connected with certificates (deprecated) (API documentation, document 2). */
 import { and, asc, eq } from 'drizzle-orm';
 import { type Cluster, clusters, projects } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';

@@ -1,4 +1,4 @@
-/** Repository commits: document 1. */
+/** Repository commits (API documentation, document 1). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { projects } from '../../../generated/tables.ts';

@@ -1,4 +1,4 @@
-/** Repository commits: document 1. */
+/** Repository commits (API documentation, document 1). */
 import { signedIn } from '../../access/people.ts';
 import { commitNamed, repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import { DIRECTORY, type Repository } from '../../git/repository.ts';

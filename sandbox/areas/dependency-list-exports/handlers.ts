@@ -1,4 +1,4 @@
-/** Dependency list exports: document 3. */
+/** Dependency list exports (API documentation, document 3). */
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-/** Deploy keys: document 2. */
+/** Deploy keys (API documentation, document 2). */
 import { beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 

@@ -1,4 +1,4 @@
-/** Deploy keys: document 2. A key that is no longer enabled in any project is deleted. */
+/** Deploy keys (API documentation, document 2). A key that is no longer enabled in any project is deleted. */
 import { asc, eq } from 'drizzle-orm';
 import {
   type DeployKey,

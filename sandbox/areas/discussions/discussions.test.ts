@@ -1,4 +1,4 @@
-/** Discussions on issues and snippets: document 3. */
+/** Discussions on issues and snippets (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { discussions, notes } from '../../../generated/tables.ts';

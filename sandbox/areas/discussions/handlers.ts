@@ -1,4 +1,4 @@
-/** Discussions on issues and snippets: document 3. */
+/** Discussions on issues and snippets (API documentation, document 3). */
 import { and, asc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { type Discussion, discussions, notes } from '../../../generated/tables.ts';

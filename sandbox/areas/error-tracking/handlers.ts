@@ -1,4 +1,4 @@
-/** Error tracking: document 3. */
+/** Error tracking (API documentation, document 3). */
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-/** User GPG keys: document 2. */
+/** User GPG keys (API documentation, document 2). */
 import { generateKey, type PublicKey, readKey, revokeKey } from 'openpgp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';

@@ -1,4 +1,4 @@
-/** User GPG keys: document 2. */
+/** User GPG keys (API documentation, document 2). */
 import { and, asc, eq } from 'drizzle-orm';
 import { type GpgKey, gpgKeys } from '../../../generated/tables.ts';
 import { essence, FORM } from '../../../wire/mediaType.ts';

@@ -1,4 +1,4 @@
-/** Invitations to groups and projects: document 2. */
+/** Invitations to groups and projects (API documentation, document 2). */
 import { and, asc, eq } from 'drizzle-orm';
 import { invitations } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';

@@ -1,4 +1,4 @@
-/** Invitations to groups and projects: document 2. */
+/** Invitations to groups and projects (API documentation, document 2). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { groups, members } from '../../../generated/tables.ts';

@@ -1,4 +1,4 @@
-/** Blocks between merge requests: document 3, merge request dependencies. */
+/** Blocks between merge requests (API documentation, document 3, merge request dependencies). */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import {
   type MergeRequest,

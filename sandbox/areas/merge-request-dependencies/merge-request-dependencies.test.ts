@@ -1,4 +1,4 @@
-/** Blocks between merge requests: document 3. */
+/** Blocks between merge requests (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { mergeRequestBlocks, projects } from '../../../generated/tables.ts';

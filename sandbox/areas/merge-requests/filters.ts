@@ -1,4 +1,4 @@
-/** The filters of the lists of merge requests: document 3, list merge requests. */
+/** The filters of the lists of merge requests (API documentation, document 3, list merge requests). */
 import { and, eq, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {

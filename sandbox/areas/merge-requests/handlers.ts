@@ -1,4 +1,4 @@
-/** The lists of merge requests: document 3. */
+/** The lists of merge requests (API documentation, document 3). */
 
 import {
   type MergeRequest,

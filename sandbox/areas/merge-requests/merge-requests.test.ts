@@ -1,4 +1,4 @@
-/** The lists of merge requests and their filters: document 3. */
+/** The lists of merge requests and their filters (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { labels, mergeRequests, milestones, projects } from '../../../generated/tables.ts';
@@ -129,7 +129,7 @@ test.each([
   ['state=merged', [522]],
   ['state=locked', []],
   ['state=all', [540, 521, 523, 522]],
-  // Exclusions: each filter excludes by itself.
+  // Filters below `not`: one matching filter is enough to exclude a merge request.
   ['not[labels]=paint', [540, 521, 522]],
   ['not[milestone]=First%20flight', [540, 523, 522]],
   ['not[author_id]=9', [540]],

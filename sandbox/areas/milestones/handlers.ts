@@ -1,4 +1,4 @@
-/** Milestones of projects: document 3. */
+/** Milestones of projects (API documentation, document 3). */
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import {
   type Issue,

@@ -1,4 +1,4 @@
-/** Milestones of projects: document 3. */
+/** Milestones of projects (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { issues, members, mergeRequests, milestones, projects } from '../../../generated/tables.ts';

@@ -1,4 +1,4 @@
-/** Notes on issues, merge requests, snippets and epics: document 3. */
+/** Notes on issues, merge requests, snippets and epics (API documentation, document 3). */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';

@@ -1,4 +1,4 @@
-/** Notes: document 3. */
+/** Notes (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { awardEmoji, issues, mergeRequests, notes, projects } from '../../../generated/tables.ts';

@@ -1,4 +1,4 @@
-/** Changes of issues and merge requests, with the notes of the system about them (document 1, events). */
+/** Changes of issues and merge requests, with the notes of the system about them (API documentation, document 1, events). */
 import { and, eq } from 'drizzle-orm';
 import {
   type Issue,

@@ -1,4 +1,4 @@
-/** The elements of a protected environment, their validation, and changes of their lists: document 3. */
+/** The elements of a protected environment, their validation, and changes of their lists (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import {
   type ApprovalRule,

@@ -1,4 +1,4 @@
-/** Protected environments: document 3. */
+/** Protected environments (API documentation, document 3). */
 import { and, asc, eq } from 'drizzle-orm';
 import {
   type ApprovalRule,

@@ -1,4 +1,4 @@
-/** Project remote mirrors: document 3. */
+/** Project remote mirrors (API documentation, document 3). */
 import { generateKeyPairSync } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Project, type RemoteMirror, remoteMirrors } from '../../../generated/tables.ts';

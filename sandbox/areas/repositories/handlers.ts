@@ -1,4 +1,4 @@
-/** Repositories: document 1. */
+/** Repositories (API documentation, document 1). */
 import { projectByIdOrPath } from '../../access/access.ts';
 import { commitNamed, repositoryToRead } from '../../access/repositoryAccess.ts';
 import { type ArchiveFormat, MissingBzip2 } from '../../git/archive.ts';

@@ -1,4 +1,4 @@
-/** Repositories: document 1. */
+/** Repositories (API documentation, document 1). */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

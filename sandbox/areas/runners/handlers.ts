@@ -1,4 +1,4 @@
-/** Runners: document 2. */
+/** Runners (API documentation, document 2). */
 import { asc, desc, eq } from 'drizzle-orm';
 import {
   jobs,

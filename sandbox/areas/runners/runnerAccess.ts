@@ -1,4 +1,4 @@
-/** Access of callers to runners: document 2, below the table of the endpoints. */
+/** Access of callers to runners (API documentation, document 2, below the table of the endpoints). */
 import { inArray } from 'drizzle-orm';
 import {
   type Group,

@@ -1,4 +1,4 @@
-/** Runners: document 2. */
+/** Runners (API documentation, document 2). */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import {

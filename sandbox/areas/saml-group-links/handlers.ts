@@ -1,4 +1,4 @@
-/** SAML group links: document 2. */
+/** SAML group links (API documentation, document 2). */
 import { and, asc, eq } from 'drizzle-orm';
 import { type SamlGroupLink, samlGroupLinks } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';

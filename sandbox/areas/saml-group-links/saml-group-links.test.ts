@@ -1,4 +1,4 @@
-/** SAML group links: document 2. */
+/** SAML group links (API documentation, document 2). */
 import { beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 

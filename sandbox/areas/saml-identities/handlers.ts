@@ -1,4 +1,4 @@
-/** SAML identities of groups: document 2. */
+/** SAML identities of groups (API documentation, document 2). */
 import { and, asc, eq } from 'drizzle-orm';
 import { type SamlIdentity, samlIdentities } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';

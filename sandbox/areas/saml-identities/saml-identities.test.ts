@@ -1,4 +1,4 @@
-/** SAML identities of groups: document 2. */
+/** SAML identities of groups (API documentation, document 2). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { emails, samlIdentities } from '../../../generated/tables.ts';

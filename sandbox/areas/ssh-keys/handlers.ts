@@ -1,4 +1,4 @@
-/** User SSH keys: document 2. */
+/** User SSH keys (API documentation, document 2). */
 import { asc, eq } from 'drizzle-orm';
 import { auditEvents, type SshKey, sshKeys } from '../../../generated/tables.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';

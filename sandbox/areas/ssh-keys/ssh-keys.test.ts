@@ -1,4 +1,4 @@
-/** User SSH keys: document 2. */
+/** User SSH keys (API documentation, document 2). */
 import { beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';

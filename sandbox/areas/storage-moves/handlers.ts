@@ -1,4 +1,4 @@
-/** Repository storage moves: document 3. */
+/** Repository storage moves (API documentation, document 3). */
 import { and, asc, eq, ne } from 'drizzle-orm';
 import {
   groups,

@@ -1,4 +1,4 @@
-/** Repository tags: document 1. */
+/** Repository tags (API documentation, document 1). */
 import { and, eq } from 'drizzle-orm';
 import { releases } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';

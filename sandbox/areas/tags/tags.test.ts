@@ -1,4 +1,4 @@
-/** Repository tags: document 1. */
+/** Repository tags (API documentation, document 1). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { projects, x509Certificates } from '../../../generated/tables.ts';

@@ -58,7 +58,7 @@ export function pageOf(
     ...excusedOf(contract, excused),
     '## In the source',
     '',
-    'These faults replace a text in the source of the sandbox (`faults/source/`). Their author had not read the suites, so that the catalogue cannot have been fitted to the checks. The second list was first run after the checks were added that the first list had called for.',
+    'Each of these faults replaces a piece of the source code of the sandbox (`faults/source/`). Their author had not read the suites, so the faults are not tailored to the checks. There are two lists. The first list led to new checks. The second list ran only after those checks were added.',
     '',
     ...searches.flatMap(({ list, trials }) => searchesOf(list, trials)),
     '## By operation',
