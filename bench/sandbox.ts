@@ -155,7 +155,7 @@ async function startAndReset(sandbox: ServerProcess, agent: Agent): Promise<Figu
     resets.push(performance.now() - begin);
   }
   return [
-    { name: 'start until the address is printed', value: median(starts), unit: 'ms' },
+    { name: 'time from start to the printed address', value: median(starts), unit: 'ms' },
     { name: 'reset after a note and a commit', value: median(resets), unit: 'ms' },
   ];
 }

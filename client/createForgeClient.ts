@@ -66,7 +66,7 @@ export interface Page<Item> {
   response: Response;
 }
 
-/** Arguments of a call by name: the operation's `path`, `query` and `body`, and how to send them. */
+/** Arguments of `call` and `paginate`: the operation's `path`, `query` and `body`, and options for sending them. */
 export type CallInit<Id extends OperationId, Paths extends AnyPaths = paths> = Pick<
   OperationOf<Paths, Id>['parameters'],
   'path' | 'query'

@@ -51,7 +51,7 @@ export interface Deviations {
   file: string;
   title: string;
   version: string;
-  /** In the order of the file. */
+  /** The applied actions, in the order of the deviations file. */
   actions: AppliedAction[];
   /** The contract without the deviations. */
   base: Contract;

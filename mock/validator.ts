@@ -17,7 +17,7 @@ import { Refusal } from './refusal.ts';
  * Creates a function that returns the refusal of an invalid request; undefined for a valid one.
  *
  * The validators of the build judge JSON, forms and queries alike, and explain errors in the contract's words.
- * Prism's own validation rejects `None` in place of an array and hashes in a form, with undocumented statuses.
+ * Prism's own validation rejects `None` instead of an array, and it rejects hashes in a form. Its statuses are undocumented.
  */
 export function requestValidator(
   contract: Contract,

@@ -1,4 +1,7 @@
-/** Finds the tier and the offering of a deployment, with operations that only some tiers or offerings have. */
+/**
+ * Finds the tier and the offering of a deployment. To do so, it calls operations that exist only in some tiers or
+ * offerings.
+ */
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
 import type { Send } from '../engine/job.ts';
 import { pathRequest } from '../target/pathRequest.ts';

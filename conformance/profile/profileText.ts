@@ -25,7 +25,7 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     .filter(([key]) => !(key in fixtures))
     .sort(([a], [b]) => casesOf(b) - casesOf(a));
   return [
-    '# A profile of a deployment for forge-contract conform. forge-contract profile init wrote it; edit it as you like.',
+    '# The profile of a deployment, for `forge-contract conform`. Written by `forge-contract profile init`. You may edit it.',
     '',
     `baseUrl: ${scalar(target)}`,
     '',

@@ -1,6 +1,6 @@
 /**
- * The journal of a run, as lines of JSON without secrets. It has a head, the plan of each start, and each result. At the
- * end it has the facts of the run.
+ * The journal of a run, as lines of JSON without secrets. The first line describes the run. Each start or resumption
+ * adds its plan, and each job adds its result. The last line has the duration and the end of the run.
  */
 import { appendFileSync } from 'node:fs';
 import { UsageError } from '../../contract/usageError.ts';

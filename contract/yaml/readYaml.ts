@@ -13,7 +13,7 @@ export interface YamlForm {
   /** The JSON Schema (2020-12). */
   schema: Schema;
   validate: ValidateFunction;
-  /** The rule that another file violates: `case-file`. */
+  /** The rule that a problem names if the file does not have the expected form: `case-file`. */
   rule: string;
   /** The name of the whole file in messages: `The case`. */
   name: string;

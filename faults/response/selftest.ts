@@ -25,7 +25,7 @@ export interface Summary<T> {
   operations: Set<string>;
   /** The number of wrong or unusual responses that were sent. */
   responses: number;
-  /** Wrong responses that the meant check did not find, each with the other findings. */
+  /** Wrong responses that the intended check missed, each with the findings of other checks. */
   missed: string[];
   /** Right responses with a finding, and the finding. */
   falseAlarms: string[];

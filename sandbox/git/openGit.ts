@@ -96,7 +96,7 @@ export async function openGit(
         transaction = withRef(transaction, id, ref, { before: refRow(db, id, ref), now });
         setRefRow(db, id, ref, now);
       },
-      written: () => markWritten(id),
+      beforeWrite: () => markWritten(id),
     });
     return { dir, beginning, repository };
   };

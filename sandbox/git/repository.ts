@@ -51,8 +51,8 @@ export interface RepositoryParts {
   ref(name: string): string | undefined;
   /** Sets a ref; undefined deletes it. Git gets the change when the transaction commits. */
   setRef(name: string, sha: string | undefined): void;
-  /** Called before objects are written. */
-  written(): void;
+  /** Called before each write of objects. */
+  beforeWrite(): void;
 }
 
 /** Another repository that a command may read too. */
@@ -235,7 +235,7 @@ export function repositoryOf(parts: RepositoryParts) {
      * @param other the repository of the second commit. Default: this one
      */
     mergedTree: async (into: string, sha: string, other?: OnDisk): Promise<string | undefined> => {
-      parts.written();
+      parts.beforeWrite();
       const args = ['merge-tree', '--write-tree', '--end-of-options', into, sha];
       const options = { ...alternatesOf(other), allowFailure: true };
       return (await gitText(dir, args, options)) || undefined;
@@ -248,7 +248,7 @@ export function repositoryOf(parts: RepositoryParts) {
     /** Copies a commit and its ancestors from another repository, without a ref. */
     fetch: async (other: OnDisk, sha: string): Promise<void> => {
       if (other.dir === dir || (await objects.read(sha))) return;
-      parts.written();
+      parts.beforeWrite();
       const pack = await runGit(other.dir, ['pack-objects', '--revs', '--stdout', '--quiet'], {
         input: `${sha}\n`,
       });
@@ -256,17 +256,17 @@ export function repositoryOf(parts: RepositoryParts) {
     },
     /** Writes a commit without a ref. @returns its SHA */
     writeCommit: (commit: NewCommit): Promise<string> => {
-      parts.written();
+      parts.beforeWrite();
       return writeCommit(dir, commit);
     },
     /** Writes a commit of an existing tree without a ref. @returns its SHA */
     writeMerge: (merge: NewMerge): Promise<string> => {
-      parts.written();
+      parts.beforeWrite();
       return writeMerge(dir, merge);
     },
     /** Writes the object of an annotated tag without a ref. @returns its SHA */
     writeTag: (tag: NewTag): Promise<string> => {
-      parts.written();
+      parts.beforeWrite();
       return writeTag(dir, tag);
     },
   };

@@ -7,7 +7,7 @@ export type Effect = { kind: 'read' } | { kind: 'write'; table: string } | { kin
 /** The number of statements at which the cache of statements is emptied. */
 const MAX_STATEMENTS = 500;
 
-/** The approximate bytes of results at which the cache of results is emptied. */
+/** The cache is emptied when its results reach about this many bytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Approximate bytes of a number, of null, and of a list in addition to its values. */

@@ -240,7 +240,9 @@ test('reports a fixture in a path that has no word for its resource', () => {
   expect(missingResources(source.document, { ...fixtures, data })).toEqual([
     expect.objectContaining({
       file: 'openapi/world/fixtures.yaml',
-      message: expect.stringContaining('issue.iid is in a path. Add `resource`'),
+      message: expect.stringContaining(
+        'issue.iid is in a path, so an unknown value gives a 404. Add `resource`',
+      ),
     }),
   ]);
 });

@@ -48,7 +48,7 @@ export function missingResources(
         fixtures,
         [key],
         'world-fixture',
-        `${key} is in a path. Add \`resource\`: the word for the resource in a 404, such as \`project\``,
+        `${key} is in a path, so an unknown value gives a 404. Add \`resource\`, the name of the missing resource in that message, such as \`project\``,
       ),
     );
 }

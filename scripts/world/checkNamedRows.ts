@@ -159,7 +159,7 @@ function idsIn(value: JsonValue): Set<JsonValue> {
   return new Set([...own, ...Object.values(value).flatMap((item) => [...idsIn(item)])]);
 }
 
-/** Fields that a write does not change: author, creation and place. */
+/** Fields that an update does not change: IDs, the creation, the author and the parent resource. */
 const UNCHANGED_BY_WRITES = [
   'id',
   'iid',

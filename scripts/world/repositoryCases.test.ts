@@ -83,7 +83,7 @@ describe.each(
 )('%s', (_, { response }) => {
   it('shows commits with the values of git', () => {
     for (const commit of commitsIn(response.body as Body)) {
-      // A test below checks created commits.
+      // A commit that a case creates is not in the world. A test below checks those commits.
       if (!exists(commit.id)) continue;
       const known: Body = commitOf(commit.id);
       for (const field of Object.keys(commit))
