@@ -1,0 +1,16 @@
+/** The list of handlers has every area. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('lists the handlers of every area', () => {
+  const list = readFileSync(join(import.meta.dirname, 'handlers.ts'), 'utf8');
+  const areas = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(
+    (entry) =>
+      entry.isDirectory() && existsSync(join(import.meta.dirname, entry.name, 'handlers.ts')),
+  );
+  const missing = areas.filter(({ name }) => !list.includes(`'./${name}/handlers.ts'`));
+  expect(missing.map(({ name }) => `add ${name}/handlers.ts to sandbox/areas/handlers.ts`)).toEqual(
+    [],
+  );
+});
