@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request as open } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
 import { worldSeed } from './seed/worldSeed.ts';
@@ -105,4 +105,18 @@ test('An unknown flag is refused at the start', async () => {
   await expect(startSandbox({ contract, seed: {}, settings })).rejects.toThrow(
     /^--flag: there is no flag repository_blobs_batch: did you mean repository_blobs_batch_api\?/,
   );
+});
+
+test('a client that disconnects in the middle of its body is not logged as a fault', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const head = `POST ${BASE_PATH}/projects/5/issues/11/notes HTTP/1.1\r\nHost: ${hostname}\r\n`;
+  socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"body"`);
+  await get(tree);
+  socket.destroy();
+  await once(socket, 'close');
+  for (let request = 0; request < 5; request++) expect((await get(tree)).status).toBe(200);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });

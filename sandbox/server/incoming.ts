@@ -54,7 +54,7 @@ export function checkUrl({ url }: HonoRequest): void {
  * Reads the bytes of a request's body, also of a GET: the API documentation allows parameters in the query or in the
  * body. A standard Request hides the body of a GET, so Node's is read. An unused body is read too, because
  * its connection could not carry another request otherwise.
- * @throws a Refusal with 413 for a body that is too large
+ * @throws a Refusal with 413 for a body that is too large, and with 400 for one that ends early
  */
 export async function bodyOf(
   { req, env }: Context,
@@ -78,7 +78,11 @@ export async function bodyOf(
       incoming.removeAllListeners('data').pause();
       reject(tooLarge());
     });
-    incoming.once('end', () => resolve(Buffer.concat(chunks))).once('error', reject);
+    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    // The client has disconnected. That is not a fault of the server, so it is not logged.
+    incoming.once('error', () =>
+      reject(new Refusal(400, '400 Bad Request: the body is incomplete')),
+    );
   });
 }
 
