@@ -199,7 +199,7 @@ function packagesOf(path: string): string[] {
 const NPX = 'npx() { local command=$1; shift; "./node_modules/.bin/$command" "$@"; }';
 
 function start({ folder }: Reader, line: string): ChildProcess {
-  return spawn('bash', ['-euo', 'pipefail', '-c', `${NPX}\n${line}`], {
+  return spawn('bash', ['--norc', '-euo', 'pipefail', '-c', `${NPX}\n${line}`], {
     cwd: folder,
     detached: true,
     env: { ...process.env, NO_COLOR: '1', FORGE_DEVELOPER_TOKEN: sandbox.tokens.developer },

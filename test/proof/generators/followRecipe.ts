@@ -97,7 +97,7 @@ async function run(line: string, cwd: string): Promise<string> {
   };
   return new Promise((resolve, reject) => {
     const options = { cwd, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
-    execFile('bash', ['-euc', line], options, (error, stdout, stderr) => {
+    execFile('bash', ['--norc', '-euc', line], options, (error, stdout, stderr) => {
       const last = `${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n');
       if (error) reject(new Error(`${line}\n${last}`));
       else resolve(stdout);
