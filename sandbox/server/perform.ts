@@ -2,7 +2,7 @@
 import type { Perform, Sandbox } from '../sandbox.ts';
 import type { Incoming } from './incoming.ts';
 import { Refusal, tolerating } from './refusal.ts';
-import { Reply } from './reply.ts';
+import { type Reply, replyOf } from './reply.ts';
 
 /**
  * Creates the function that performs an operation.
@@ -30,9 +30,4 @@ class RolledBack extends Error {
   constructor(readonly reply: Reply) {
     super('the transaction is rolled back on purpose');
   }
-}
-
-/** Turns a refusal into a reply. */
-export function replyOf({ body, status, headers }: Refusal): Reply {
-  return new Reply(body, { status, headers });
 }

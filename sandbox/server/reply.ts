@@ -1,3 +1,5 @@
+import type { Refusal } from './refusal.ts';
+
 /** The response of an operation: a body, with a status and headers. */
 export class Reply {
   readonly status: number | undefined;
@@ -10,4 +12,9 @@ export class Reply {
     this.status = options.status;
     this.headers = options.headers ?? {};
   }
+}
+
+/** Turns a refusal into a reply. */
+export function replyOf({ body, status, headers }: Refusal): Reply {
+  return new Reply(body, { status, headers });
 }

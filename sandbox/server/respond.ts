@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { faultMessage, logFault, newRequestId } from '../../wire/fault.ts';
-import { Reply } from './handler.ts';
 import { Refusal } from './refusal.ts';
+import { Reply, replyOf } from './reply.ts';
 
 /** Facts about a request that the application collects. */
 export interface RequestEnv {
@@ -40,8 +40,8 @@ export function respond(
 }
 
 /** Creates the HTTP response of a refusal. */
-export function refusalResponse({ status, headers, body }: Refusal): Response {
-  return respond(new Reply(body, { status, headers }));
+export function refusalResponse(refusal: Refusal): Response {
+  return respond(replyOf(refusal));
 }
 
 /**
