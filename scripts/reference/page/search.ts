@@ -1,6 +1,6 @@
 /** The search. It finds an operation if the contract has every word in any text about the operation. */
 
-import { definition, operations, type PageOperation, type Section, sections } from './model.ts';
+import { operations, type PageOperation, type Section, sections } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { resolved } from './schemas.ts';
 
@@ -67,6 +67,3 @@ function wordsOf(node: unknown, seen = new Set<string>()): string[] {
     ...wordsOf(value, seen),
   ]);
 }
-
-/** The common responses of all operations, by status. */
-export const commonResponses = definition['x-common-responses'] ?? {};
