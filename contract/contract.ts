@@ -12,6 +12,7 @@ import type { Change } from './deviations/overlay.ts';
 import type { Document } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
+import type { Statement } from './statement.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world/knownValues.ts';
 
@@ -37,6 +38,8 @@ export interface Contract {
   operations: Map<string, ContractOperation>;
   cases: Case[];
   workflows: Workflow[];
+  /** The statements of the API documentation about the behaviour of a server. */
+  statements: Statement[];
   /** By JSON pointer into the bundle. */
   validators: Record<string, Validator>;
   /** The example world. Undefined if the build has none. */
@@ -82,19 +85,21 @@ export const GENERATED_DIR = join(import.meta.dirname, '..', 'generated');
  */
 export function readContract(dir = GENERATED_DIR): Promise<Contract> {
   return whenBuilt(dir, async () => {
-    const [document, cases, validators, workflows, kinds, world] = await Promise.all([
+    const [document, cases, validators, workflows, statements, kinds, world] = await Promise.all([
       read<Document>(join(dir, 'openapi.json')),
       read<Case[]>(join(dir, 'cases.json')),
       import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
         default: Record<string, Validator>;
       }>,
       readOptional<Workflow[]>(join(dir, 'workflows.json')),
+      readOptional<Statement[]>(join(dir, 'statements.json')),
       readOptional<World['kinds']>(join(dir, 'fixtures.json')),
       readOptional<Omit<World, 'kinds'>>(join(dir, 'world.json')),
     ]);
     return {
       ...contractOf(document, cases, validators.default),
       ...(workflows && { workflows }),
+      ...(statements && { statements }),
       ...(kinds && world && { world: { ...world, kinds } }),
     };
   });
@@ -140,6 +145,7 @@ export function contractOf(
     operations: operationsById(document),
     cases,
     workflows: [],
+    statements: [],
     validators,
   };
 }

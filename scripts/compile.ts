@@ -6,11 +6,13 @@ import type { Case } from '../contract/case.ts';
 import { type CompiledValidators, compileValidators } from '../contract/compileValidators.ts';
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
+import type { Statement } from '../contract/statement.ts';
 import type { Workflow } from '../contract/workflows/workflow.ts';
 import { refuse } from '../contract/yaml/problem.ts';
 import { deriveCases } from './cases/deriveCases.ts';
 import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
+import { checkStatements } from './check/checkStatements.ts';
 import {
   type LintException,
   lintBundle,
@@ -25,6 +27,7 @@ import { injectCases } from './read/injectCases.ts';
 import { operationPlaces } from './read/operationPlaces.ts';
 import { readCases, type SourceCase } from './read/readCases.ts';
 import { readSource } from './read/readSource.ts';
+import { readStatements } from './read/readStatements.ts';
 import { readWaivers, type Waiver } from './read/readWaivers.ts';
 import { readWorkflows } from './read/readWorkflows.ts';
 import { checkCasesAgainstWorld } from './world/checkCasesAgainstWorld.ts';
@@ -41,6 +44,8 @@ export interface CompiledContract {
   /** Statuses that no case shows, with the reasons. */
   waivers: Waiver[];
   workflows: Workflow[];
+  /** The statements of the documents about the behaviour of a server. */
+  statements: Statement[];
   world: CompiledWorld;
   validators: CompiledValidators;
   /** The exceptions from lint rules in the source. */
@@ -77,10 +82,11 @@ export async function compileContract(
   const bareText = JSON.stringify(document);
   const validators = compileValidators(document);
 
-  onBegin?.('check cases and workflows');
+  onBegin?.('check cases, workflows and statements');
   const [written, waivers] = await Promise.all([readCases(sourceDir), readWaivers(sourceDir)]);
   const sourceCases = [...written, ...deriveCases(document, written, world.values, source.files)];
   const { workflows, problems } = await readWorkflows(source, config, operationsOf(document));
+  const statements = readStatements(source, operationsOf(document));
   const ofCases = checkCases(
     { document, validators: validators.validators },
     sourceCases,
@@ -98,6 +104,8 @@ export async function compileContract(
     ...checkCasesAgainstWorld(document, world, right),
     ...checkFixtures(document, world.world, sourceCases),
   ]);
+  // A workflow with a mistake is missing here, and would be reported a second time.
+  refuse(checkStatements(statements, { document, cases: sourceCases, workflows }));
 
   onBegin?.('lint the bundle');
   const cases = inOrder(document, sourceCases);
@@ -110,6 +118,7 @@ export async function compileContract(
     cases,
     waivers: waivers.waivers,
     workflows,
+    statements: statements.map(({ source: _, index: __, ...statement }) => statement),
     world,
     validators,
     exceptions: ofSource.exceptions,

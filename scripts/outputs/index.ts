@@ -12,6 +12,7 @@ import { portableJson, portableYaml } from './portable.ts';
 import { reference } from './reference.ts';
 import { responses } from './responses.ts';
 import { responseTypes } from './responseTypes.ts';
+import { statements } from './statements.ts';
 import { tables } from './tables.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
@@ -28,6 +29,7 @@ export const outputs: Output[] = [
   portableYaml,
   cases,
   workflows,
+  statements,
   world,
   worldSchema,
   fixtures,

@@ -69,6 +69,7 @@ const COMMAND: Package = {
   files: [
     'generated/cases.json',
     'generated/workflows.json',
+    'generated/statements.json',
     'generated/world.json',
     'generated/fixtures.json',
     'generated/control.json',

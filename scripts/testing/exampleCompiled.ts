@@ -39,6 +39,7 @@ export function exampleCompiled(change: (document: Document) => void = () => {})
         })),
       },
     ],
+    statements: [],
     validators,
     world: NO_WORLD,
     exceptions: [],
