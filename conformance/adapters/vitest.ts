@@ -11,6 +11,7 @@
 import { afterAll, describe, test } from 'vitest';
 import { groupBy } from '../../contract/groupBy.ts';
 import { createSession, type SessionOptions } from '../engine/createSession.ts';
+import { isSkipped } from '../engine/result.ts';
 import { applyKnownFailure } from '../run/knownFailures.ts';
 import { prepareRun, type RunOptions } from '../run/prepareRun.ts';
 
@@ -19,7 +20,7 @@ export type ConformanceTestsOptions = RunOptions & Pick<SessionOptions, 'timeout
 
 /**
  * Defines a test for each job of the suites, in a block for each operation. A job that does not run on the target is a
- * skipped test with the reason. So is a known failure of the profile.
+ * skipped test with the reason. So are a known failure of the profile and a vacuous job.
  * @throws a UsageError when the options or the profile are wrong
  */
 export async function conformanceTests(options: ConformanceTestsOptions): Promise<void> {
@@ -40,8 +41,7 @@ export async function conformanceTests(options: ConformanceTestsOptions): Promis
             knownFailures,
             today,
           );
-          if (outcome === 'not-run' || outcome === 'unsupported' || outcome === 'known-fail')
-            skip(reason);
+          if (isSkipped({ outcome })) skip(reason);
           if (outcome === 'pass') return;
           throw new Error(
             [

@@ -39,12 +39,15 @@ export interface Obstacle {
 /** Thrown in `perform` when the job turns out to be impossible. */
 export class CannotPerform extends Error {
   override name = 'CannotPerform';
-  /** `not-run` if an entry is missing, `blocked` if the target fails in a step that the job needs. */
-  readonly outcome: 'not-run' | 'blocked';
+  /**
+   * `not-run` if an entry is missing, `blocked` if the target fails in a step that the job needs. `vacuous` if a faulty
+   * server would respond alike with this data.
+   */
+  readonly outcome: 'not-run' | 'blocked' | 'vacuous';
   /** See `Result`. */
   readonly needs: string[];
 
-  constructor(outcome: 'not-run' | 'blocked', reason: string, needs: string[] = []) {
+  constructor(outcome: CannotPerform['outcome'], reason: string, needs: string[] = []) {
     super(reason);
     this.outcome = outcome;
     this.needs = needs;
@@ -76,4 +79,4 @@ export interface Call {
 
 /** The result of a performed job. */
 export type Judgement = Pick<Result, 'outcome'> &
-  Partial<Pick<Result, 'reason' | 'notes' | 'flaky' | 'findings'>>;
+  Partial<Pick<Result, 'reason' | 'needs' | 'notes' | 'flaky' | 'findings'>>;

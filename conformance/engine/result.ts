@@ -10,6 +10,7 @@ export const OUTCOMES = [
   'disabled',
   'blocked',
   'not-run',
+  'vacuous',
   'error',
 ] as const;
 
@@ -22,8 +23,8 @@ export interface Result extends JobFacts {
   reason?: string;
   /**
    * All entries that the job needs to run, in the words of the profile and of the command line:
-   * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. Absent if the job ran,
-   * or if no entry can make it run.
+   * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. For a vacuous job, those
+   * that would give it the missing data. Absent if the job was judged, or if no entry helps.
    */
   needs?: string[];
   /** Further facts, such as a repeated request, or an expired known failure. */
@@ -94,6 +95,11 @@ export interface RecordedResponse {
 
 /** The exit status of a run: 0 conforms, 1 violations, 4 incomplete. (2 and 3 end a run before it begins.) */
 export type Verdict = 0 | 1 | 4;
+
+/** Returns true if a test framework shows the result as a skipped test, with its reason. */
+export function isSkipped({ outcome }: Pick<Result, 'outcome'>): boolean {
+  return ['known-fail', 'unsupported', 'disabled', 'not-run', 'vacuous'].includes(outcome);
+}
 
 /** The number of results by outcome. */
 export type Counts = Record<Outcome, number>;

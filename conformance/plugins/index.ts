@@ -32,5 +32,6 @@ export {
   readFullList,
   readList,
 } from '../suites/properties/reader.ts';
+export { type Looked, MissingWitness } from '../suites/properties/witness.ts';
 export type { Target } from '../target/target.ts';
 export { definePlugin, type Plugin } from './plugin.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import type { Result } from '../engine/result.ts';
+import { isSkipped, type Result } from '../engine/result.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import type { ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
@@ -78,10 +78,6 @@ function tally(results: Result[]): Record<string, string> {
 
 function isError({ outcome }: Result): boolean {
   return outcome === 'error' || outcome === 'blocked';
-}
-
-function isSkipped({ outcome }: Result): boolean {
-  return ['known-fail', 'unsupported', 'disabled', 'not-run'].includes(outcome);
 }
 
 function element(name: string, attributes: Record<string, string>, children: string[]): string {

@@ -27,6 +27,16 @@ test('groups jobs by the missing entries, the largest group first', () => {
   ]);
 });
 
+test('a vacuous job stands with the entry that would create its data, or with its reason', () => {
+  const vacuous = (id: string, change: Partial<Result> = {}) =>
+    result({ id, outcome: 'vacuous', reason: 'needs two items', ...change });
+  const groups = groupNotRun([vacuous('a', { needs: ['--allow-writes'] }), vacuous('b')]);
+  expect(groups.map(notRunTitle)).toEqual([
+    'add --allow-writes: 1 case more',
+    'needs two items: 1 case',
+  ]);
+});
+
 test('a blocked job would run with the fixture that the suite could not create', () => {
   const [group] = groupNotRun([
     result({

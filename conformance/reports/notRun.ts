@@ -1,23 +1,21 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import type { Result } from '../engine/result.ts';
+import type { Outcome, Result } from '../engine/result.ts';
 
-/** Jobs that were not run for the same reason. */
+/** Jobs that were not run, or were vacuous, for the same reason. */
 export interface NotRunGroup {
-  /** All entries to add so that they run: `tokens.guest`. Absent if no entry would make them run. */
+  /** All entries to add so that they are judged: `tokens.guest`. Absent if no entry would help. */
   add?: string[];
-  /** The reason why the first of them was not run. */
+  /** The reason why the first of them was not judged. */
   reason: string;
   cases: { suite: string; id: string }[];
 }
 
 /**
- * Groups the jobs that were not run by the entries that would make them run, the largest group first. Jobs that no
- * entry would make run come last, grouped by their reason.
+ * Groups the jobs that were not run or were vacuous by the entries that would change that, the largest group first.
+ * Jobs that no entry would help come last, grouped by their reason.
  */
 export function groupNotRun(results: Result[]): NotRunGroup[] {
-  const unrun = results.filter(
-    ({ outcome, needs }) => outcome === 'not-run' || needs !== undefined,
-  );
+  const unrun = results.filter(({ outcome, needs }) => isUnjudged(outcome) || needs !== undefined);
   return [
     ...groupBy(unrun, ({ needs, reason }) => (needs ? ['', ...needs].sort().join('\n') : reason!)),
   ]
@@ -32,6 +30,13 @@ export function groupNotRun(results: Result[]): NotRunGroup[] {
         b.cases.length - a.cases.length,
     );
 }
+
+/** Returns true for the outcomes that reports group by the entry that would change them. */
+export function isUnjudged(outcome: Outcome): boolean {
+  return outcome === 'not-run' || outcome === 'vacuous';
+}
+
+export const NOT_RUN_TITLE = 'Not run or vacuous, and how to change that';
 
 /** Returns `add fixtures.milestone.id: 14 cases more`; without an entry to add, the reason: `needs …: 3 cases`. */
 export function notRunTitle({ add, reason, cases }: NotRunGroup): string {

@@ -28,7 +28,7 @@ export interface Report {
   checks: string[];
   counts: Counts;
   suites: { name: string; counts: Counts }[];
-  /** The jobs that were not run, grouped by the entries that would make them run. */
+  /** The jobs that were not run or were vacuous, grouped by the entries that would change that. */
   notRun: NotRunGroup[];
   coverage: Coverage;
   /** The broken statements of the contract, by the pointers of the findings. */

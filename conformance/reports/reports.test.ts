@@ -8,6 +8,7 @@ import { CAPABILITIES } from '../target/target.ts';
 import { clusterFindings } from './clusters.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
+import { isUnjudged } from './notRun.ts';
 import { openReportFolder } from './openReportFolder.ts';
 import { showProgress } from './progress.ts';
 import schema from './report.schema.json' with { type: 'json' };
@@ -49,7 +50,7 @@ test('junit.xml is well-formed with hostile texts, and has the counts that CI sy
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
   expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u);
   expect(openElements(xml)).toEqual([]);
-  expect(xml).toContain('tests="9" failures="2" errors="2" skipped="4"');
+  expect(xml).toContain('tests="10" failures="2" errors="2" skipped="5"');
   expect(xml).toContain('<skipped message="not-run: why not-run (add fixtures.file.path)"/>');
   expect(xml).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)');
 });
@@ -76,9 +77,10 @@ test('the terminal shows the place, the value and the curl line of each failure,
   expect(text).toContain('1. body.name must be a string (schema, 2 cases)');
   expect(text).toContain('#/components/schemas/Tag/properties/name/type');
   expect(text).toContain("curl 'http://h/api/v4/x'");
-  for (const outcome of OUTCOMES.slice(2).filter((one) => one !== 'not-run'))
+  for (const outcome of OUTCOMES.slice(2).filter((one) => !isUnjudged(one)))
     expect(text).toContain(`${outcome}: why ${outcome} (getRaw.${outcome})`);
   expect(text).toContain('add fixtures.file.path: 1 case more (getRaw.not-run)');
+  expect(text).toContain('why vacuous: 1 case (getRaw.vacuous)');
   expect(text).toContain('listTags.flaky: passed on a repeat');
   expect(text).toContain('Hint: look there');
   expect(text).toContain('Incomplete: the run was interrupted; 2 cases break the contract so far.');

@@ -25,7 +25,12 @@ test('the statement has the date, the contract, the target, the known failures a
     suites: [{ name: 'replay', counts: { pass: 1, fail: 2 } }],
     coverage: { cases: { of: 13 } },
     knownFailures: [{ suite: 'replay', id: 'getRaw.known-fail', reason: 'why known-fail' }],
-    limits: ['the run was interrupted', 'only part 1/2 of the cases', '2 of 9 cases were not run'],
+    limits: [
+      'the run was interrupted',
+      'only part 1/2 of the cases',
+      '2 of 10 cases were not run',
+      '1 of 10 cases were vacuous: the data could not show a fault',
+    ],
   });
 });
 

@@ -61,6 +61,11 @@ export function statementOf(report: Report): StatementOfConformance {
       ...(run.stopped ? [run.stopped] : []),
       ...(run.shard ? [`only part ${run.shard} of the cases`] : []),
       ...(unrun > 0 ? [`${unrun} of ${results.length} cases were not run`] : []),
+      ...(counts.vacuous > 0
+        ? [
+            `${counts.vacuous} of ${results.length} cases were vacuous: the data could not show a fault`,
+          ]
+        : []),
     ],
   };
 }

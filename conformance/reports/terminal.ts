@@ -4,7 +4,7 @@ import { type Counts, OUTCOMES } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
-import { notRunTitle } from './notRun.ts';
+import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
 import type { Report } from './report.ts';
 
@@ -32,7 +32,7 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   const { results, counts, run, target, notRun, coverage } = report;
   const reasons = [
     ...groupBy(
-      results.filter(({ outcome, reason }) => reason !== undefined && outcome !== 'not-run'),
+      results.filter(({ outcome, reason }) => reason !== undefined && !isUnjudged(outcome)),
       ({ outcome, reason }) => `${outcome}: ${reason}`,
     ),
   ].map(([reason, group]) => `  ${printable(reason)} (${casesOf(group)})`);
@@ -50,7 +50,7 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   return [
     ...clusterFindings(results).flatMap((cause, index) => causeLines(cause, index + 1, paint)),
     ...(reasons.length > 0 ? [paint.bold('Not passed, with reasons'), ...reasons, ''] : []),
-    ...(unrun.length > 0 ? [paint.bold('Not run, and how to run it'), ...unrun, ''] : []),
+    ...(unrun.length > 0 ? [paint.bold(NOT_RUN_TITLE), ...unrun, ''] : []),
     ...(notes.length > 0 ? [paint.bold('Notes'), ...notes, ''] : []),
     ...(run.left
       ? [
@@ -134,13 +134,13 @@ function verdictLine({ run, counts, deviations }: Report, paint: Paint): string 
   const contract = deviations
     ? `the contract with the deviations file ${printable(deviations.title)}`
     : 'the contract';
-  const unrun = counts['not-run'] + counts.disabled;
+  const limits = limitsOf(counts);
   if (run.exitStatus === 0)
     return paint.green(
       paint.bold(
-        unrun === 0 && run.shard === undefined
+        limits.length === 0 && run.shard === undefined
           ? `The server keeps ${contract}.`
-          : `The server keeps ${contract} as far as it was tested${unrun > 0 ? ` (${plural(unrun, 'case')} not run)` : ''}.`,
+          : `The server keeps ${contract} as far as it was tested${limits.length > 0 ? ` (${limits.join(', ')})` : ''}.`,
       ),
     );
   const failures = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} ${contract}`;
@@ -151,6 +151,15 @@ function verdictLine({ run, counts, deviations }: Report, paint: Paint): string 
   return paint.yellow(
     paint.bold(`Incomplete: ${reason}${counts.fail > 0 ? `; ${failures} so far` : ''}.`),
   );
+}
+
+/** Names the numbers of cases that were not run and that were vacuous. */
+function limitsOf({ disabled, vacuous, 'not-run': notRun }: Counts): string[] {
+  const unrun = notRun + disabled;
+  return [
+    ...(unrun > 0 ? [`${plural(unrun, 'case')} not run`] : []),
+    ...(vacuous > 0 ? [`${plural(vacuous, 'case')} vacuous`] : []),
+  ];
 }
 
 function placesOf(pointers: string[]): string[] {

@@ -5,12 +5,13 @@ import { applyKnownFailure } from './knownFailures.ts';
 import { verdict } from './verdict.ts';
 
 test.each<[number, Outcome[], boolean]>([
-  [0, ['pass', 'known-fail', 'not-run', 'disabled', 'unsupported'], false],
+  [0, ['pass', 'known-fail', 'not-run', 'vacuous', 'disabled', 'unsupported'], false],
   [1, ['pass', 'fail'], false],
   [4, ['pass', 'fail', 'error'], false],
   [4, ['pass', 'blocked'], false],
   [4, ['fail', 'not-run'], true],
   [4, ['not-run', 'disabled'], false],
+  [4, ['vacuous'], false],
   [4, [], false],
 ])('exit status %i for %j, stopped: %s', (status, outcomes, stopped) => {
   expect(

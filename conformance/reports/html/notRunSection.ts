@@ -1,11 +1,11 @@
 import { groupBy } from '../../../contract/groupBy.ts';
 import type { Outcome, Result } from '../../engine/result.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
-import { notRunTitle } from '../notRun.ts';
+import { NOT_RUN_TITLE, notRunTitle } from '../notRun.ts';
 import type { Report } from '../report.ts';
 import { plural, resultNames, section } from './parts.ts';
 
-/** Renders the jobs that were not run, grouped by the entry that would make them run. */
+/** Renders the jobs that were not run or were vacuous, grouped by the entry that would change that. */
 export function notRunSection({ notRun, results }: Report): string {
   if (notRun.length === 0) return '';
   const byKey = new Map(results.map((result) => [`${result.suite} ${result.id}`, result]));
@@ -15,7 +15,7 @@ export function notRunSection({ notRun, results }: Report): string {
   });
   return section(
     'not-run',
-    'Not run, and how to run it',
+    NOT_RUN_TITLE,
     'The largest group comes first. Names are those of the profile and of the options of <code>conform</code>.',
     groups.join('\n'),
   );

@@ -46,7 +46,7 @@ input, select, button { font: inherit; font-size: .95rem; color: var(--ink); bac
 output { font-size: .9rem }
 section, article, details { scroll-margin-top: 4.5rem }
 .pass, .conforms { color: var(--good) } .fail, .error, .violates { color: var(--bad) } td.fail, td.error { font-weight: 700 }
-.known-fail, .blocked, .incomplete { color: var(--unsure) } .not-run, .disabled, .unsupported, .missing { color: var(--quiet) }
+.known-fail, .blocked, .incomplete { color: var(--unsure) } .not-run, .vacuous, .disabled, .unsupported, .missing { color: var(--quiet) }
 @media (max-width: 40rem) {
   form { position: static } form label, form input, form select { width: 100%; max-width: none } form label { display: grid; grid-template-columns: 4.5rem 1fr }
   .results li { grid-template-columns: 1fr max-content } .results li > :nth-child(2) { grid-row: 2; grid-column: 1 / -1 }

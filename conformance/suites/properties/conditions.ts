@@ -3,11 +3,11 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import type { Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
-import { CannotPerform } from '../../engine/job.ts';
 import { itemProperties, responseItem } from './itemFields.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf, type Mismatch, readsOf, someOf } from './propertyJob.ts';
 import { enumOf, isSame, queryOf, type Reader, shown } from './reader.ts';
+import { MissingWitness } from './witness.ts';
 
 export const conditions: Property = {
   id: 'condition',
@@ -67,7 +67,7 @@ async function checkCondition(
   for (const [query, isPresent] of ways) {
     const { body, items } = await reader.read(query);
     const shown = Array.isArray(body) ? items : [body as JsonValue];
-    if (shown.length === 0) throw new CannotPerform('not-run', 'the list is empty');
+    if (shown.length === 0) throw new MissingWitness('an item in the list');
     const wrong = shown.filter((item) => field in (item as object) !== isPresent);
     const asked =
       condition in query ? `with ${condition}=${query[condition]}` : `without ${condition}`;
@@ -140,9 +140,8 @@ async function checkForm(
       .filter((value) => !Array.isArray(value) || value.length > 0),
   ) as [JsonValue[], JsonValue[]];
   if (usual.length === 0)
-    throw new CannotPerform(
-      'not-run',
-      `the list has no ${field ?? 'item'} to show in another form`,
+    throw new MissingWitness(
+      field === undefined ? 'an item in the list' : `an item whose ${field} is not empty`,
     );
   return isSame(usual, other)
     ? [

@@ -3,7 +3,6 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { resolveReference } from '../../../contract/reference.ts';
 import { propertiesOf } from '../../../contract/walkSchema.ts';
-import { CannotPerform } from '../../engine/job.ts';
 import { fieldOf, type ItemField, itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
@@ -15,6 +14,7 @@ import {
   someOf,
 } from './propertyJob.ts';
 import { enumOf, queryOf, type Reader, readFullList, readList, without } from './reader.ts';
+import { MissingWitness } from './witness.ts';
 
 export const filters: Property = {
   id: 'filter',
@@ -191,8 +191,7 @@ function timeChooser({ name }: Parameter, field: ItemField): Chooser {
 async function checkFilter(reader: Reader, name: string, choose: Chooser): Promise<Mismatch[]> {
   const { items: all, isWhole } = await readFullList(reader);
   const choices = choose(all);
-  if (choices.length === 0)
-    throw new CannotPerform('not-run', `no item of the list has a value to filter ${name} by`);
+  if (choices.length === 0) throw new MissingWitness(`an item with a value to filter ${name} by`);
   const mismatches: Mismatch[] = [];
   for (const { value, matches } of choices) {
     const filtered = await readList(reader, { [name]: value });

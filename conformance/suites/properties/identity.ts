@@ -12,6 +12,7 @@ import { type Caller, callersToTry } from '../../target/tokenFor.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf, fixtureOf, type Mismatch } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
+import { MissingWitness } from './witness.ts';
 
 export const identity: Property = {
   id: 'identity',
@@ -162,10 +163,7 @@ async function checkRead(
 ): Promise<Mismatch[]> {
   const right = await reader.read();
   if (Array.isArray(right.body) && right.items.length === 0)
-    throw new CannotPerform(
-      'not-run',
-      'the list is empty, and so may be the list of the other resource',
-    );
+    throw new MissingWitness('an item in the list');
   const request = { ...reader.request, path: { ...reader.request.path, [parameter]: value } };
   const { exchange } = await reader.send({ request, expected: { status: 404 } });
   const status = exchange.response?.status ?? 0;

@@ -4,11 +4,18 @@ import type { Case } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import type { Finding } from '../../../judge/index.ts';
-import { CannotPerform, type Job, type Obstacle, type Send } from '../../engine/job.ts';
+import {
+  CannotPerform,
+  type Job,
+  type Judgement,
+  type Obstacle,
+  type Send,
+} from '../../engine/job.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { type Plan, planForDeployment } from '../planForDeployment.ts';
 import { createReader, InvalidResponse, type Reader } from './reader.ts';
+import { type Looked, vacuousReason } from './witness.ts';
 
 /** The check of one property for one operation. */
 export interface PropertyCheck {
@@ -32,8 +39,12 @@ export interface PropertyCheck {
    * tells nothing new about a resource that only the run changes. Default: none.
    */
   isCertain?: true | ((finding: Finding) => boolean);
-  /** Sends requests and returns the findings. It runs a second time before an uncertain finding is reported. */
-  look: (reader: Reader) => Promise<Finding[]>;
+  /**
+   * Sends requests, and returns the findings. If the data decides whether a fault shows, it also returns the missing
+   * witnesses. It runs a second time before an uncertain finding is reported.
+   * @throws MissingWitness when the data cannot show any fault
+   */
+  look: (reader: Reader) => Promise<Finding[] | Looked>;
 }
 
 /**
@@ -60,9 +71,10 @@ export function checkJob(check: PropertyCheck): Job {
   if ('reason' in plan) return { ...facts, ...plan };
   const lookOnce = async (send: Send) => {
     try {
-      return await look(await createReader({ contract, target, operation, plan }, send));
+      const looked = await look(await createReader({ contract, target, operation, plan }, send));
+      return Array.isArray(looked) ? { findings: looked, missing: [] } : looked;
     } catch (error) {
-      if (error instanceof InvalidResponse) return error.findings;
+      if (error instanceof InvalidResponse) return { findings: error.findings, missing: [] };
       throw error;
     }
   };
@@ -70,24 +82,32 @@ export function checkJob(check: PropertyCheck): Job {
     ...facts,
     ...(plan.alone && { alone: true }),
     perform: async (send) => {
-      const found = await lookOnce(send);
-      if (found.length === 0) return { outcome: 'pass' };
+      const first = await lookOnce(send);
+      const found = first.findings;
+      if (found.length === 0) return withoutFinding(first);
       const certain = isCertain === true ? found : found.filter(isCertain);
       if (certain.length > 0) return { outcome: 'fail', findings: certain };
       const again = await lookOnce(send).catch((error) => {
         // The fault may itself prevent a second look.
-        if (error instanceof CannotPerform) return found;
+        if (error instanceof CannotPerform) return first;
         throw error;
       });
-      return again.length > 0
-        ? { outcome: 'fail', findings: again }
+      return again.findings.length > 0
+        ? { outcome: 'fail', findings: again.findings }
         : {
-            outcome: 'pass',
+            ...withoutFinding(again),
             flaky: true,
             notes: [`failed at first and passed on a second look: ${found[0]!.message}`],
           };
     },
   };
+}
+
+/** Judges a look without a finding. */
+function withoutFinding({ missing }: Looked): Judgement {
+  return missing.length === 0
+    ? { outcome: 'pass' }
+    : { outcome: 'vacuous', reason: vacuousReason(missing) };
 }
 
 /** Returns the successful case of an operation that lacks the fewest fixtures on the target, and its plan. */
@@ -151,6 +171,21 @@ export function findingsOf(check: string, pointer: string) {
       pointer,
       ...mismatch,
     }));
+}
+
+/** Mismatches between responses, and the missing witnesses of the comparison. See `Looked`. */
+export interface Compared {
+  mismatches: Mismatch[];
+  missing: string[];
+}
+
+/** Returns a function like that of `findingsOf`, which keeps the missing witnesses. */
+export function lookedBy(check: string, pointer: string) {
+  const toFindings = findingsOf(check, pointer);
+  return ({ mismatches, missing }: Compared): Looked => ({
+    findings: toFindings(mismatches),
+    missing,
+  });
 }
 
 /** Returns the JSON Pointer to the declaration of a query parameter. */

@@ -17,6 +17,7 @@ import type { Target } from '../../target/target.ts';
 import type { Caller } from '../../target/tokenFor.ts';
 import { rateLimitOn } from '../delivered.ts';
 import type { Plan } from '../planForDeployment.ts';
+import { MissingWitness } from './witness.ts';
 
 /** Thrown when a single response breaks the contract. Then the property cannot be judged. */
 export class InvalidResponse extends Error {
@@ -183,7 +184,7 @@ export async function readList(
 
 /**
  * Reads a list like `readList`, but as the next caller while the list is empty.
- * @throws CannotPerform when the list has fewer items than the property needs
+ * @throws MissingWitness when the list has fewer items than the property needs
  */
 export async function readFullList(reader: Reader, atLeast = 1) {
   let list = await readList(reader);
@@ -193,11 +194,8 @@ export async function readFullList(reader: Reader, atLeast = 1) {
     list = await readList(reader);
   }
   if (list.items.length < atLeast)
-    throw new CannotPerform(
-      'not-run',
-      list.items.length === 0
-        ? 'the list is empty'
-        : `the list has ${list.items.length} items, and the property needs ${atLeast}`,
+    throw new MissingWitness(
+      atLeast === 1 ? 'an item in the list' : `${atLeast} items in the list`,
     );
   return list;
 }

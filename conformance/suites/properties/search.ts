@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
-import { CannotPerform } from '../../engine/job.ts';
 import { itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
@@ -12,6 +11,7 @@ import {
   someOf,
 } from './propertyJob.ts';
 import { enumOf, queryOf, type Reader, readFullList, readList, without } from './reader.ts';
+import { MissingWitness } from './witness.ts';
 
 export const search: Property = {
   id: 'search',
@@ -92,7 +92,7 @@ async function checkAnchor(
     String((item as Record<string, JsonValue>)[named] ?? '').toLowerCase();
   const terms = all.map((item) => partOf(nameOf(item))).filter((term) => term !== '');
   if (terms.length === 0)
-    throw new CannotPerform('not-run', `no item has a ${named} of two or more characters`);
+    throw new MissingWitness(`an item with a ${named} of two or more characters`);
   const mismatches: Mismatch[] = [];
   for (const term of terms.slice(0, 2)) {
     const found = await readList(reader, { search: asked(term) });
@@ -133,7 +133,7 @@ async function checkSearchIn(reader: Reader, place: string, places: string[]): P
       .filter((text) => text !== '' && !textOf(item, place).includes(text)),
   );
   if (term === undefined)
-    throw new CannotPerform('not-run', `no item has a term that is not in its ${place}`);
+    throw new MissingWitness(`an item with a term that is not in its ${place}`);
   const found = await readList(reader, { search: term, in: place });
   const has = (item: JsonValue) => textOf(item, place).includes(term);
   const wrong = found.items.filter((item) => !has(item));
@@ -163,7 +163,7 @@ async function checkSearch(reader: Reader, named: string): Promise<Mismatch[]> {
   const { items: all, isWhole } = await readFullList(reader);
   const nameOf = (item: JsonValue) => String((item as Record<string, JsonValue>)[named] ?? '');
   const term = nameOf(all.at(-1)!);
-  if (term === '') throw new CannotPerform('not-run', `the last item has no ${named}`);
+  if (term === '') throw new MissingWitness(`an item with a ${named}`);
   const has = (item: JsonValue) =>
     JSON.stringify(item).toLowerCase().includes(JSON.stringify(term).slice(1, -1).toLowerCase());
   const found = await readList(reader, { search: term });

@@ -19,7 +19,7 @@ export async function runFaultless(contract: Contract, seed: string): Promise<Fa
     for (const job of jobs) {
       const { result } = await perform(job);
       if (result.outcome === 'pass' || result.outcome === 'unsupported') run.passed += 1;
-      else if (result.outcome === 'not-run') run.notRun += 1;
+      else if (result.outcome === 'not-run' || result.outcome === 'vacuous') run.notRun += 1;
       const alarm = falseAlarm(result);
       if (alarm !== undefined) run.falseAlarms.push(`${seed}: ${alarm}`);
     }
