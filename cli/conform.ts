@@ -46,6 +46,10 @@ export function conformCommand(): Command {
     .option('--operation <id...>', 'only these operations')
     .option('--area <name...>', 'only these areas')
     .option('--case <id...>', 'only these cases, such as createTag.annotated')
+    .option(
+      '--statement <id...>',
+      'only the cases that judge these statements of the API documentation, such as tags.search-begins',
+    )
     .option('-c, --concurrency <number>', 'parallel requests (default: 8)', positiveInteger)
     .option(
       '--timeout <ms>',

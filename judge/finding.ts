@@ -25,7 +25,11 @@ export interface FindingFacts {
   differences?: Difference[];
 }
 
-/** A broken statement, and the check that found it. */
+/** A broken requirement, and the check that found it. */
 export interface Finding extends FindingFacts {
   check: CheckId;
+  /** The ID of the step whose response has the fault, if a workflow found it. */
+  step?: string;
+  /** The IDs of the violated statements of the API documentation, in reports. Absent if no statement is known. */
+  statements?: string[];
 }

@@ -9,6 +9,8 @@ export interface Cluster {
   title: string;
   /** The broken requirements of the contract. A fault that breaks many operations has several. */
   pointers: string[];
+  /** The IDs of the violated statements of the API documentation. */
+  statements: string[];
   findings: { result: Result; finding: Finding }[];
 }
 
@@ -22,6 +24,7 @@ export function clusterFindings(results: Result[]): Cluster[] {
       check: group[0]!.finding.check,
       title: group[0]!.finding.cause ?? group[0]!.finding.requirement,
       pointers: [...new Set(group.map(({ finding }) => finding.pointer))],
+      statements: [...new Set(group.flatMap(({ finding }) => finding.statements ?? []))],
       findings: group,
     }))
     .sort((a, b) => b.findings.length - a.findings.length);

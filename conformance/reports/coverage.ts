@@ -3,6 +3,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import type { CheckId } from '../../judge/index.ts';
 import { namesOf, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
 import { type Counts, countOutcomes, type Outcome, type Result } from '../engine/result.ts';
+import { type StatementCoverage, statementCoverage } from './statementCoverage.ts';
 
 /** The parts of the contract that all suites together exercised. */
 export interface Coverage {
@@ -11,9 +12,11 @@ export interface Coverage {
   operations: OperationCoverage[];
   /** The checks of the jobs, besides those of each response. */
   checks: CheckCoverage[];
+  /** The statements of the API documentation. Empty if the contract has none. */
+  statements: StatementCoverage[];
 }
 
-/** The counted parts. `checks` counts pairs of an operation and a check of jobs. */
+/** The counted parts. `checks` counts pairs of an operation and a check of jobs, `statements` the observable ones. */
 export const COVERED_PARTS = [
   'operations',
   'statuses',
@@ -21,6 +24,7 @@ export const COVERED_PARTS = [
   'parameters',
   'fields',
   'checks',
+  'statements',
 ] as const;
 export type CoveredPart = (typeof COVERED_PARTS)[number];
 
@@ -119,7 +123,9 @@ export function coverageOf(contract: Contract, results: Result[]): Coverage {
     };
   });
   const checks = checkCoverage(results);
-  return { totals: totalsOf(operations, checks, results), operations, checks };
+  const statements = statementCoverage(contract, results);
+  const totals = totalsOf(operations, checks, statements, results);
+  return { totals, operations, checks, statements };
 }
 
 function shareOf(declared: string[], covered: Set<string>): Share {
@@ -143,6 +149,7 @@ function checkCoverage(results: Result[]): CheckCoverage[] {
 function totalsOf(
   operations: OperationCoverage[],
   checks: CheckCoverage[],
+  statements: StatementCoverage[],
   results: Result[],
 ): Coverage['totals'] {
   const sum = (part: (one: OperationCoverage) => Share) =>
@@ -177,6 +184,11 @@ function totalsOf(
     checks: {
       covered: tried.size,
       of: checks.reduce((total, { operations }) => total + operations, 0),
+    },
+    statements: {
+      covered: statements.filter(({ outcome }) => outcome === 'judged' || outcome === 'violated')
+        .length,
+      of: statements.filter(({ outcome }) => outcome !== 'not-observable').length,
     },
   };
 }

@@ -35,12 +35,13 @@ function testCase(result: Result): string {
     [
       ...result.findings
         .filter(() => result.outcome === 'fail')
-        .map(({ check, message, requirement, pointer }) =>
+        .map(({ check, message, requirement, pointer, statements = [] }) =>
           element('failure', { type: check, message }, [
             escapeXml(
               [
                 `requires: ${requirement}`,
                 `contract: ${pointer}`,
+                ...statements.map((id) => `statement: ${id}`),
                 ...result.exchanges.slice(0, 1).map(({ curl }) => `again: ${curl}`),
               ].join('\n'),
             ),

@@ -6,8 +6,9 @@ import { type Counts, countOutcomes, type Result, type Verdict } from '../engine
 import { CAPABILITIES, type Target } from '../target/target.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { type DeviationFacts, deviationFacts } from './deviationFacts.ts';
+import { type Excerpt, excerptsOf } from './excerpts.ts';
 import { groupNotRun, type NotRunGroup } from './notRun.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { withViolated } from './statementCoverage.ts';
 
 const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/package.json').version;
 
@@ -31,8 +32,8 @@ export interface Report {
   /** The jobs that were not run or were vacuous, grouped by the entries that would change that. */
   notRun: NotRunGroup[];
   coverage: Coverage;
-  /** The broken statements of the contract, by the pointers of the findings. */
-  statements: Record<string, Statement>;
+  /** The broken parts of the contract, by the pointers of the findings. */
+  excerpts: Record<string, Excerpt>;
   results: Result[];
 }
 
@@ -94,7 +95,7 @@ export function createReport(
     })),
     notRun: groupNotRun(results),
     coverage: coverageOf(contract, results),
-    statements: statementsOf(contract, results),
-    results,
+    excerpts: excerptsOf(contract, results),
+    results: results.map((result) => withViolated(contract, result)),
   };
 }

@@ -3,6 +3,7 @@ import type { Coverage } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
 import type { ReportFormat } from './format.ts';
 import type { Report, ReportTarget } from './report.ts';
+import { countStatements, type StatementOutcome } from './statementCoverage.ts';
 
 /** The version of the format of `statement.json`. */
 export const STATEMENT_VERSION = 1;
@@ -23,6 +24,8 @@ export interface StatementOfConformance {
   suites: Report['suites'];
   counts: Counts;
   coverage: Coverage['totals'];
+  /** The number of statements of the API documentation by outcome. */
+  statements: Record<StatementOutcome, number>;
   /** The failures that do not count, each with its reason: a link and a date, or a known difference. */
   knownFailures: { suite: string; id: string; reason: string }[];
   /** The reasons why the run tested only a part of the contract. Empty if it tested all. */
@@ -54,6 +57,7 @@ export function statementOf(report: Report): StatementOfConformance {
     suites,
     counts,
     coverage: coverage.totals,
+    statements: countStatements(coverage.statements),
     knownFailures: results
       .filter(({ outcome }) => outcome === 'known-fail')
       .map(({ suite, id, reason }) => ({ suite, id, reason: reason! })),

@@ -7,6 +7,7 @@ import type { DeviationFacts } from './deviationFacts.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
 import type { Report } from './report.ts';
+import { violatedStatements } from './statementCoverage.ts';
 
 /** An output stream for text, such as `process.stdout`. */
 export interface Output {
@@ -48,7 +49,9 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
     .flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${printable(note)}`));
 
   return [
-    ...clusterFindings(results).flatMap((cause, index) => causeLines(cause, index + 1, paint)),
+    ...clusterFindings(results).flatMap((cause, index) =>
+      causeLines(cause, report, index + 1, paint),
+    ),
     ...(reasons.length > 0 ? [paint.bold('Not passed, with reasons'), ...reasons, ''] : []),
     ...(unrun.length > 0 ? [paint.bold(NOT_RUN_TITLE), ...unrun, ''] : []),
     ...(notes.length > 0 ? [paint.bold('Notes'), ...notes, ''] : []),
@@ -89,12 +92,22 @@ function countsText(counts: Counts): string {
     .join(', ');
 }
 
-function causeLines({ check, title, pointers, findings }: Cluster, number: number, paint: Paint) {
+function causeLines(
+  { check, title, pointers, statements, findings }: Cluster,
+  { coverage }: Report,
+  number: number,
+  paint: Paint,
+) {
   const cases = new Set(findings.map(({ result }) => result.id)).size;
   const shown = findings.slice(0, SHOWN_FINDINGS);
   const others = findings.slice(SHOWN_FINDINGS).map(({ result }) => result);
   return [
     `${paint.red(paint.bold(`${number}. ${printable(title)}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
+    ...violatedStatements(coverage, statements)
+      .slice(0, SHOWN_FINDINGS)
+      .map(({ id, document, section, says }) =>
+        printable(`   statement ${id}: ${says} (document ${document}, ${section})`),
+      ),
     ...placesOf(pointers).map((place) => paint.dim(`   contract: ${place}`)),
     ...shown.flatMap(({ result, finding }) => [
       `   ${paint.bold(result.id)}  ${result.endpoint}`,

@@ -2,6 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Job, Suite } from '../engine/job.ts';
+import { judges } from '../engine/statementsOf.ts';
 import type { Target } from '../target/target.ts';
 
 /** The jobs to run. A job must match one of the names of each given kind. */
@@ -13,6 +14,8 @@ export interface Selection {
   area?: string[];
   /** IDs of cases: `listTags.second-page`. */
   case?: string[];
+  /** IDs of statements of the API documentation: `tags.search-begins`. */
+  statement?: string[];
 }
 
 /**
@@ -25,6 +28,11 @@ export function selectJobs(jobs: Job[], contract: Contract, selection: Selection
     ['operation', contract.operations.keys(), ({ operations }) => operations],
     ['area', contract.cases.map(({ area }) => area), ({ area }) => [area]],
     ['case', [], ({ id }) => [id]],
+    [
+      'statement',
+      contract.statements.map(({ id }) => id),
+      (job) => contract.statements.flatMap((one) => (judges(job, one) ? one.id : [])),
+    ],
   ];
   const selected = kinds.reduce((left, [kind, ofContract, namesOf]) => {
     const wanted = selection[kind];
@@ -35,7 +43,7 @@ export function selectJobs(jobs: Job[], contract: Contract, selection: Selection
   }, jobs);
   if (selected.length === 0)
     throw new UsageError(
-      'No case matches all of the selected suites, operations, areas and cases. Select fewer kinds.',
+      'No case matches all of the selected suites, operations, areas, cases and statements. Select fewer kinds.',
     );
   return selected;
 }

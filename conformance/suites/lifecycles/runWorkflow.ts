@@ -160,7 +160,11 @@ async function performStep(
     if (written) found.push(...(await readBack({ ...write, written }, ask)));
   }
   progress.findings.push(
-    ...found.map((finding) => ({ ...finding, message: `step ${step.id}: ${finding.message}` })),
+    ...found.map((finding) => ({
+      ...finding,
+      step: step.id,
+      message: `step ${step.id}: ${finding.message}`,
+    })),
   );
   return {};
 }

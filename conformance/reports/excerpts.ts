@@ -3,8 +3,8 @@ import type { Contract } from '../../contract/contract.ts';
 import { segmentsOf, valueAt } from '../../contract/pointer.ts';
 import type { Result } from '../engine/result.ts';
 
-/** A statement of the contract that a finding points to. */
-export interface Statement {
+/** The part of the contract that a finding points to. */
+export interface Excerpt {
   /** Its text in YAML: `type: string`. */
   text: string;
   /** The nearest description in the contract: its own, or that of a container. */
@@ -13,11 +13,11 @@ export interface Statement {
 
 const MAX_LINES = 12;
 
-/** Collects the statements that the findings of failed jobs point to, by JSON pointer. */
-export function statementsOf(
+/** Collects the parts of the contract that the findings of failed jobs point to, by JSON pointer. */
+export function excerptsOf(
   { document }: Pick<Contract, 'document'>,
   results: Result[],
-): Record<string, Statement> {
+): Record<string, Excerpt> {
   const pointers = new Set(
     results
       .filter(({ outcome }) => outcome === 'fail' || outcome === 'known-fail')
@@ -25,13 +25,13 @@ export function statementsOf(
   );
   return Object.fromEntries(
     [...pointers].flatMap((pointer) => {
-      const statement = statementAt(document, pointer);
-      return statement ? [[pointer, statement]] : [];
+      const excerpt = excerptAt(document, pointer);
+      return excerpt ? [[pointer, excerpt]] : [];
     }),
   );
 }
 
-function statementAt(document: Contract['document'], pointer: string): Statement | undefined {
+function excerptAt(document: Contract['document'], pointer: string): Excerpt | undefined {
   const path = segmentsOf(pointer);
   const value = valueAt(document, path);
   if (value === undefined) return undefined;
