@@ -198,9 +198,14 @@ describe('from the file system', () => {
     expect(await page.locator('main').innerText()).toContain('Tier: premium and ultimate');
   });
 
-  test('shows the common responses and the workflows of an operation', async () => {
+  test('shows the common responses, the statements and the workflows of an operation', async () => {
     await goTo(page, 'createTag');
     const text = await page.locator('main').innerText();
+    const about = contract.statements.filter(
+      ({ id, operations }) => id.startsWith('tags.') && operations.includes('createTag'),
+    );
+    expect(about.length).toBeGreaterThan(1);
+    for (const { id } of about) expect(text).toContain(id);
     expect(text).toContain('A rate limit is exceeded.');
     const using = contract.workflows.filter(({ steps }) =>
       steps.some(({ operation }) => operation === 'createTag'),

@@ -55,7 +55,7 @@ describe('pages', () => {
 test('descriptions and open points of the contract, and workflows', () => {
   const files = [
     ...['openapi/openapi.yaml', 'openapi/extensions.schema.yaml'],
-    ...['paths', 'components', 'workflows'].flatMap((folder) =>
+    ...['paths', 'components', 'statements', 'workflows'].flatMap((folder) =>
       filesOf(`openapi/${folder}/*.yaml`),
     ),
   ];

@@ -4,12 +4,23 @@ import { type ContractOperation, operationsOf } from '../../contract/contract.ts
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
+import type { Statement } from '../../contract/statement.ts';
 import type { Workflow } from '../../contract/workflows/workflow.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
 import { codeSamples } from './codeSamples.ts';
 import type { CodeSample, PageData, ShownCase } from './page/pageData.ts';
 
-export function pageData(document: Document, cases: Case[], workflows: Workflow[]): PageData {
+/** The parts of the contract that the reference shows. */
+export interface ReferenceSource {
+  /** The bundle, with the cases as examples. */
+  document: Document;
+  cases: Case[];
+  workflows: Workflow[];
+  /** The statements that are shown at each of their operations. */
+  statements: Statement[];
+}
+
+export function pageData({ document, cases, workflows, statements }: ReferenceSource): PageData {
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const samples = codeSamples({ document, cases });
   return {
@@ -23,6 +34,9 @@ export function pageData(document: Document, cases: Case[], workflows: Workflow[
         workflows: workflows
           .filter(({ steps }) => steps.some((step) => step.operation === operation.id))
           .map(({ id, summary }) => ({ id, summary })),
+        statements: statements
+          .filter(({ operations }) => operations.includes(operation.id))
+          .map(({ id, document, section, says }) => ({ id, document, section, says })),
       };
     }),
   };

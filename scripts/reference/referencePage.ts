@@ -3,24 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Case } from '../../contract/case.ts';
 import { operationsOf } from '../../contract/contract.ts';
 import type { Document, Reference, Response } from '../../contract/openapi.ts';
-import type { Workflow } from '../../contract/workflows/workflow.ts';
-import { pageData } from './pageData.ts';
+import { pageData, type ReferenceSource } from './pageData.ts';
 import { withReadableExtensions } from './readableExtensions.ts';
 
 const fileHere = (name: string) => join(import.meta.dirname, name);
 
-/**
- * The page as HTML. It loads no other file. The browser renders all of its content.
- * @param document the bundle, with the cases as examples
- */
-export async function referencePage(
-  document: Document,
-  cases: Case[],
-  workflows: Workflow[],
-): Promise<string> {
+/** The page as HTML. It loads no other file. The browser renders all of its content. */
+export async function referencePage(source: ReferenceSource): Promise<string> {
+  const { document } = source;
   const [template, style, script] = await Promise.all([
     readFile(fileHere('reference.html'), 'utf8'),
     readFile(fileHere('reference.css'), 'utf8'),
@@ -31,7 +23,7 @@ export async function referencePage(
     style,
     styleHash: sha256(style),
     definition: json(withReadableExtensions(withoutExamples(document))),
-    data: json(pageData(document, cases, workflows)),
+    data: json(pageData(source)),
     script,
     scriptHash: sha256(script),
   };

@@ -1,6 +1,7 @@
 /** The data of the page beside the OpenAPI document: the build writes it, the page reads it. */
 import type { Case, CaseResponse } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contractOperation.ts';
+import type { Statement } from '../../../contract/statement.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 
 export interface PageData {
@@ -13,6 +14,8 @@ export interface ShownOperation extends Omit<ContractOperation, 'definition'> {
   cases: ShownCase[];
   /** The workflows that call it. */
   workflows: Pick<Workflow, 'id' | 'summary'>[];
+  /** The statements of the API documentation about it. */
+  statements: Pick<Statement, 'id' | 'document' | 'section' | 'says'>[];
 }
 
 export interface ShownCase extends Pick<Case, 'name' | 'summary' | 'as' | 'scheme' | 'breaks'> {
