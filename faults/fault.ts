@@ -63,4 +63,6 @@ export interface SourceFault extends KnownFault {
    * runner`.
    */
   notStated?: string;
+  /** The reason why no run on a deployment finds the fault. */
+  survives?: string;
 }

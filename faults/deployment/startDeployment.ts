@@ -1,13 +1,6 @@
 /** Starts a sandbox as a deployment that accepts writes. A fault can be planted in it for a single job. */
 
-import {
-  type Call,
-  createSession,
-  type Job,
-  type Ledger,
-  type LedgerEntry,
-  type Result,
-} from '../../conformance/engine/index.ts';
+import { type Call, createSession, type Job, type Result } from '../../conformance/engine/index.ts';
 import { SUITES } from '../../conformance/suites/index.ts';
 import type { Target } from '../../conformance/target/index.ts';
 import { type Contract, operationsOf } from '../../contract/contract.ts';
@@ -20,6 +13,7 @@ import {
   startSandbox,
 } from '../../sandbox/index.ts';
 import { PATIENCE_MS } from '../patience.ts';
+import { ledgerInMemory } from './ledgerInMemory.ts';
 import { withMore } from './withMore.ts';
 
 /** A deployment with the jobs of all suites. */
@@ -161,25 +155,5 @@ function watching(job: Job, onCall: (call: Call) => void): Job {
         onCall(call);
         return send(call);
       }),
-  };
-}
-
-/** Creates a ledger in memory, because runs that prove the suites are never resumed. */
-function ledgerInMemory(): Ledger {
-  const entries: LedgerEntry[] = [];
-  return {
-    entries,
-    begin: (begun) => {
-      const entry = { number: entries.length + 1, ...begun, done: false };
-      entries.push(entry);
-      return entry;
-    },
-    created: (entry, undo) => {
-      entry.undo = undo;
-    },
-    done: (entry) => {
-      entry.done = true;
-    },
-    close: () => {},
   };
 }

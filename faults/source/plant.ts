@@ -15,12 +15,52 @@ import { parse } from 'yaml';
 import type * as Sandbox from '../../sandbox/index.ts';
 import type { SourceFault } from '../fault.ts';
 
-const PROJECT_DIR = join(import.meta.dirname, '..', '..');
+/** The folder of the faults that break a statement each. */
+const STATEMENTS_DIR = join(import.meta.dirname, 'statements');
+
+/** The folder of the project. */
+export const PROJECT_DIR = join(import.meta.dirname, '..', '..');
 
 /** The lists of faults in this folder: `first`. */
 export const SOURCE_LISTS = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => file.replace('.yaml', ''));
+
+/** The lists of faults that break one statement of the API documentation each, by area: `statements/tags`. */
+export const STATEMENT_LISTS = readdirSync(STATEMENTS_DIR, { withFileTypes: true })
+  .filter((entry) => entry.name.endsWith('.yaml'))
+  .map((entry) => `statements/${entry.name.replace('.yaml', '')}`);
+
+/** A statement that no fault breaks, with the reason. */
+export interface NotPlanted {
+  statement: string;
+  notPlanted: string;
+}
+
+/**
+ * Reads the faults that break a statement each. The ID of a fault is that of its statement, with a number if the
+ * statement has several.
+ * @param list one of `STATEMENT_LISTS`
+ */
+export function readStatementFaults(list: string): {
+  faults: (SourceFault & { statement: string })[];
+  notPlanted: NotPlanted[];
+} {
+  const entries: (Omit<SourceFault, 'kind' | 'id'> & NotPlanted)[] = parse(
+    readFileSync(join(import.meta.dirname, `${list}.yaml`), 'utf8'),
+  );
+  const planted = entries.filter(({ notPlanted }) => notPlanted === undefined);
+  const seen = new Map<string, number>();
+  return {
+    notPlanted: entries.filter(({ notPlanted }) => notPlanted !== undefined),
+    faults: planted.map((entry) => {
+      const count = (seen.get(entry.statement) ?? 0) + 1;
+      seen.set(entry.statement, count);
+      const id = count === 1 ? entry.statement : `${entry.statement}-${count}`;
+      return { ...entry, id, kind: 'source' };
+    }),
+  };
+}
 
 /**
  * Reads a list of faults. An entry has the fields of a `SourceFault` except `kind`. Default of `id`: the
@@ -47,17 +87,34 @@ export function changedSource({ id, summary, file, search, replace }: SourceFaul
   return parts.join(replace);
 }
 
-/** A copy of the sandbox with one fault. The rest of the project is linked. */
+/** A copy of the sandbox's source with one fault. The rest of the project is linked. */
+export interface ChangedSource {
+  /** The folder of the copied project. */
+  folder: string;
+  remove(): void;
+}
+
+/** A copy of the sandbox with one fault, in this process. */
 export interface ChangedSandbox {
   sandbox: typeof Sandbox;
   remove(): void;
 }
 
 /**
- * Plants a fault in a copy of the sandbox.
+ * Plants a fault in a copy of the sandbox, and loads the copy.
  * @throws an Error if the fault does not fit the source any more
  */
 export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox> {
+  const { folder, remove } = copyWithFault(fault);
+  const sandbox = await import(pathToFileURL(join(folder, 'sandbox', 'index.ts')).href);
+  return { sandbox, remove };
+}
+
+/**
+ * Copies the source of the sandbox, and plants a fault in the copy.
+ * @throws an Error if the fault does not fit the source any more
+ */
+export function copyWithFault(fault: SourceFault): ChangedSource {
   const changed = changedSource(fault);
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));
   for (const entry of readdirSync(PROJECT_DIR))
@@ -65,6 +122,5 @@ export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox>
       symlinkSync(join(PROJECT_DIR, entry), join(folder, entry));
   cpSync(join(PROJECT_DIR, 'sandbox'), join(folder, 'sandbox'), { recursive: true });
   writeFileSync(join(folder, 'sandbox', fault.file), changed);
-  const sandbox = await import(pathToFileURL(join(folder, 'sandbox', 'index.ts')).href);
-  return { sandbox, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -16,6 +16,7 @@ import { memoryFaults, memoryFigures } from './memory.ts';
 import { judgeLarge } from './recorded/judgeLarge.ts';
 import { proveRespect } from './respect/proveRespect.ts';
 import { type Subject, startSubject } from './startSubject.ts';
+import { proveStatements } from './statements/proveStatements.ts';
 import { proveSuites } from './suites/proveSuites.ts';
 
 interface Options {
@@ -27,6 +28,8 @@ interface Options {
   runs: number;
   faults?: string[];
   write?: boolean;
+  resume?: boolean;
+  sample?: number;
 }
 
 /** The result of a part. */
@@ -138,6 +141,20 @@ const PARTS: Part[] = [
         onProgress,
       }),
   },
+  {
+    name: 'statements',
+    summary:
+      'for each statement of the documents, the suites find and name a fault that violates it',
+    run: async ({ seed, faults, write, resume, sample }, onProgress) =>
+      proveStatements(await readContract(), {
+        seed,
+        ...(faults && { faults }),
+        ...(sample !== undefined && { sample }),
+        resume: resume === true,
+        write: write === true && !faults && sample === undefined,
+        onProgress,
+      }),
+  },
 ];
 
 await new Command('proof')
@@ -154,9 +171,11 @@ await new Command('proof')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
-    'faults of the part suites: `page-gap`, `page-gap:listTags`, `first-7`',
+    'faults of the parts suites and statements: `page-gap`, `page-gap:listTags`, `first-7`, `tags`',
   )
-  .option('--write', 'write the page of the part suites, docs/conformance-proof.md')
+  .option('--sample <number>', 'faults of the part statements, drawn by the seed', positiveInteger)
+  .option('--resume', 'continue the last run of the part statements with this seed')
+  .option('--write', 'write the pages of the parts suites and statements')
   .action(async (names: string[], { list, ...options }: Options & { list?: boolean }, command) => {
     if (list)
       return PARTS.forEach(({ name, summary }) => {

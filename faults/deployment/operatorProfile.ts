@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { initProfile } from '../../conformance/index.ts';
+
+/** A profile as an operator has it: written by `profile init`, with a token for each role. */
+export interface OperatorProfile {
+  /** The path of the profile. */
+  file: string;
+  /** The environment with the tokens. */
+  env: Record<string, string>;
+  /** The address of the alert integration, on any host and port. */
+  alertIntake?: string;
+  remove(): Promise<void>;
+}
+
+/** The part of the response to `GET /_sandbox` that a deployment's operator knows as well. */
+interface SandboxState {
+  tokens: Record<string, string>;
+  fixtures: Record<string, string | number>;
+  alertIntakes: { custom?: { url: string; key: string } };
+  flags: Record<string, boolean>;
+}
+
+/**
+ * Writes a profile of a running sandbox as `profile init` does: it names the project, and finds the other fixtures by
+ * reading. Flags, the alert integration and its key cannot be found by reading, so they are added.
+ * @param url scheme, host and port of the sandbox
+ */
+export async function operatorProfile(url: string): Promise<OperatorProfile> {
+  const state = (await (await fetch(`${url}/_sandbox`)).json()) as SandboxState;
+  const { custom } = state.alertIntakes;
+  const tokens: [role: string, token: string][] = Object.entries({
+    ...state.tokens,
+    ...(state.tokens.developer && { user: state.tokens.developer }),
+    ...(custom && { integration: custom.key }),
+  });
+  const variableOf = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_').toUpperCase()}`;
+  const env = Object.fromEntries(tokens.map(([role, token]) => [variableOf(role), token]));
+  const written = await initProfile({
+    target: url,
+    tokens: Object.fromEntries(
+      tokens.filter(([role]) => role !== 'integration').map(([role]) => [role, variableOf(role)]),
+    ),
+    project: String(state.fixtures['project.path']),
+    env,
+  });
+  if ('problems' in written)
+    throw new Error(written.problems.map(({ problem }) => problem).join('\n'));
+  const folder = await mkdtemp(join(tmpdir(), 'profile-'));
+  const file = join(folder, 'profile.yaml');
+  const profile = parse(written.text) as { tokens: Record<string, string> };
+  await writeFile(
+    file,
+    JSON.stringify({
+      ...profile,
+      tokens: {
+        ...profile.tokens,
+        ...(custom && { integration: `$${variableOf('integration')}` }),
+      },
+      flags: state.flags,
+    }),
+  );
+  return {
+    file,
+    env,
+    ...(custom && { alertIntake: custom.url }),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
