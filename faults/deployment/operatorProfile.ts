@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { initProfile } from '../../conformance/index.ts';
+import type { Contract } from '../../contract/contract.ts';
+import { operationsToName } from './operationsToName.ts';
 
 /** A profile as an operator has it: written by `profile init`, with a token for each role. */
 export interface OperatorProfile {
   /** The path of the profile. */
   file: string;
+  /** The path of the same profile, which also names every operation that a run must not send unasked. */
+  fileWithOperations: string;
   /** The environment with the tokens. */
   env: Record<string, string>;
   /** The address of the alert integration, on any host and port. */
@@ -28,7 +32,7 @@ interface SandboxState {
  * reading. Flags, the alert integration and its key cannot be found by reading, so they are added.
  * @param url scheme, host and port of the sandbox
  */
-export async function operatorProfile(url: string): Promise<OperatorProfile> {
+export async function operatorProfile(contract: Contract, url: string): Promise<OperatorProfile> {
   const state = (await (await fetch(`${url}/_sandbox`)).json()) as SandboxState;
   const { custom } = state.alertIntakes;
   const tokens: [role: string, token: string][] = Object.entries({
@@ -50,20 +54,19 @@ export async function operatorProfile(url: string): Promise<OperatorProfile> {
     throw new Error(written.problems.map(({ problem }) => problem).join('\n'));
   const folder = await mkdtemp(join(tmpdir(), 'profile-'));
   const file = join(folder, 'profile.yaml');
-  const profile = parse(written.text) as { tokens: Record<string, string> };
-  await writeFile(
-    file,
-    JSON.stringify({
-      ...profile,
-      tokens: {
-        ...profile.tokens,
-        ...(custom && { integration: `$${variableOf('integration')}` }),
-      },
-      flags: state.flags,
-    }),
-  );
+  const fileWithOperations = join(folder, 'with-operations.yaml');
+  const found = parse(written.text) as { tokens: Record<string, string> };
+  const profile = {
+    ...found,
+    tokens: { ...found.tokens, ...(custom && { integration: `$${variableOf('integration')}` }) },
+    flags: state.flags,
+  };
+  await writeFile(file, JSON.stringify(profile));
+  const operations = [...operationsToName(contract)];
+  await writeFile(fileWithOperations, JSON.stringify({ ...profile, writes: { operations } }));
   return {
     file,
+    fileWithOperations,
     env,
     ...(custom && { alertIntake: custom.url }),
     remove: () => rm(folder, { recursive: true }),

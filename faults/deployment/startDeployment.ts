@@ -14,6 +14,7 @@ import {
 } from '../../sandbox/index.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { ledgerInMemory } from './ledgerInMemory.ts';
+import { operationsToName } from './operationsToName.ts';
 import { withMore } from './withMore.ts';
 
 /** A deployment with the jobs of all suites. */
@@ -92,7 +93,7 @@ export async function startDeployment(
         last += 1;
         return `${RUN}-${last}`;
       },
-      operations: namedOf(contract),
+      operations: operationsToName(contract),
     },
     wait: async (seconds) => sandbox.clock.advance(seconds * 1000),
   };
@@ -127,23 +128,6 @@ export async function startDeployment(
       await running.close();
     },
   };
-}
-
-/**
- * Returns the writes that an operator must name. A run can neither create the resources that they change
- * nor undo them.
- */
-function namedOf({ document, operations }: Contract): ReadonlySet<string> {
-  const canBeCreated = (key: string) => (document['x-fixtures'][key]?.create ?? []).length > 0;
-  return new Set(
-    [...operations.values()].flatMap(({ id, path = '', definition }) => {
-      const last = /\{(\w+)\}[^{]*$/.exec(path)?.[1];
-      const parameter = definition.parameters?.find(({ name }) => name === last);
-      const isMade = [parameter?.['x-fixture'] ?? []].flat().some(canBeCreated);
-      const isOwn = definition['x-undo'] !== undefined || isMade;
-      return isOwn && !definition['x-irreversible'] ? [] : [id];
-    }),
-  );
 }
 
 function watching(job: Job, onCall: (call: Call) => void): Job {

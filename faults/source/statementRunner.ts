@@ -14,10 +14,10 @@ import { copyWithFault, PROJECT_DIR } from './plant.ts';
 export type StatementFault = SourceFault & { statement: string };
 
 /**
- * How the suites run: on a deployment by reading only, on a deployment with writes, or on the sandbox with the example
- * world, which must return every documented response.
+ * How the suites run: on a deployment by reading only, with writes, or with writes and a profile that names every
+ * irreversible operation. `world` is the sandbox with the example world, which must return every documented response.
  */
-export const MODES = ['reading', 'writing', 'world'] as const;
+export const MODES = ['reading', 'writing', 'named', 'world'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The check of a finding that names the broken statement. All others have `other`. */
@@ -48,7 +48,8 @@ export function statementRunner(
   const start = (folder: string, offering: Offering) =>
     startServed({ folder, seed, settings: settingsFor(offering) });
   const profileFor = (offering: Offering) => {
-    const known = profiles.get(offering) ?? profileOfFaultless(() => start(PROJECT_DIR, offering));
+    const known =
+      profiles.get(offering) ?? profileOfFaultless(contract, () => start(PROJECT_DIR, offering));
     profiles.set(offering, known);
     return known;
   };
@@ -107,16 +108,16 @@ async function* attemptsIn(
       ? { kind: 'sandbox' as const }
       : {
           kind: 'live' as const,
-          profile: profile.file,
+          profile: mode === 'named' ? profile.fileWithOperations : profile.file,
           env: profile.env,
-          allowWrites: mode === 'writing',
+          allowWrites: mode !== 'reading',
           ...(profile.alertIntake && { alertIntake: onServer(profile.alertIntake, server.url) }),
         }),
   });
   target.wait ??= (seconds) => server.advance(seconds);
   const session = createSession(contract, target, {
     timeoutMs: TIMEOUT_MS,
-    ...(mode === 'writing' && { ledger: ledgerInMemory() }),
+    ...(target.writes && { ledger: ledgerInMemory() }),
   });
   try {
     for (const job of jobs) {
@@ -140,9 +141,12 @@ async function* attemptsIn(
 /** A faulty sandbox may hang. Then the job fails after this time, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-async function profileOfFaultless(start: () => Promise<ServedSandbox>): Promise<OperatorProfile> {
+async function profileOfFaultless(
+  contract: Contract,
+  start: () => Promise<ServedSandbox>,
+): Promise<OperatorProfile> {
   const server = await start();
-  return operatorProfile(server.url).finally(server.close);
+  return operatorProfile(contract, server.url).finally(server.close);
 }
 
 /** Returns an address with the origin of another server. Ports differ from start to start. */

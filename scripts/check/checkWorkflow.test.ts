@@ -292,12 +292,15 @@ describe('an operation that changes something', () => {
   const calling = (...ids: string[]) =>
     [{ steps: ids.map((operation) => ({ operation })) }] as Workflow[];
   const problems = (workflows: Workflow[], text: string) =>
-    checkWorkflowCoverage(operations, workflows, {
-      path: '/waivers.yaml',
-      file: 'waivers.yaml',
-      text,
-      value: parse(text),
-    }).map(formatProblem);
+    checkWorkflowCoverage(
+      operations,
+      workflows,
+      { path: '/waivers.yaml', file: 'waivers.yaml', text, value: parse(text) },
+      PLACES,
+    ).map(formatProblem);
+  const PLACES = new Map([
+    ['deleteTag', { file: 'tag.yaml', text: 'get: {}\ndelete: {}\n', path: ['delete'] }],
+  ]);
   const WAIVER = '- operation: deleteTag\n  reason: Because.\n';
 
   test('must be in a workflow or have a waiver', () => {
@@ -310,7 +313,7 @@ describe('an operation that changes something', () => {
       'no workflow and no waiver',
       calling('createTag'),
       '# none\n',
-      /^waivers\.yaml:1:1 {2}deleteTag changes something/,
+      /^tag\.yaml:2:\d+ {2}deleteTag changes something/,
     ],
     [
       'a workflow and a waiver',

@@ -27,6 +27,7 @@ import {
   roleIn,
   undoesEarlierStep,
 } from './arazzo.ts';
+import { operationPlaces } from './operationPlaces.ts';
 import type { Source } from './readSource.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
 
@@ -70,7 +71,10 @@ export async function readWorkflows(
   const source = files.find(({ path }) => path === waivers);
   // A file with a mistake is not read. Its operations would be reported as missing.
   if (source && problems.length === 0)
-    return { workflows, problems: checkWorkflowCoverage(operations, workflows, source) };
+    return {
+      workflows,
+      problems: checkWorkflowCoverage(operations, workflows, source, operationPlaces(files)),
+    };
   return { workflows, problems };
 }
 
