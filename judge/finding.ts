@@ -1,6 +1,6 @@
 import type { Difference } from './difference.ts';
 
-/** The name of a check: `schema`, `content-type`. */
+/** The ID of a check, such as `schema` or `content-type`. */
 export type CheckId = string;
 
 /** A statement of the contract that a response breaks. */
@@ -17,7 +17,7 @@ export interface FindingFacts {
   /** The actual value, shortened. */
   actual?: string;
   /**
-   * The fault, independent of the operation: `status 502 Bad Gateway`. Reports group findings by cause. Default:
+   * The fault without the operation, such as `status 502 Bad Gateway`. Reports group findings by cause. Default:
    * findings with the same requirement and pointer have the same cause.
    */
   cause?: string;
