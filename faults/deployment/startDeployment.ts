@@ -1,4 +1,4 @@
-/** Starts a sandbox as a deployment that accepts writes. A fault can be planted in it for a single job. */
+/** Starts a sandbox that is tested as a deployment and accepts writes. A fault can be planted in it for one job. */
 
 import { type Call, createSession, type Job, type Result } from '../../conformance/engine/index.ts';
 import { SUITES } from '../../conformance/suites/index.ts';
@@ -17,14 +17,14 @@ import { ledgerInMemory } from './ledgerInMemory.ts';
 import { operationsToName } from './operationsToName.ts';
 import { withMore } from './withMore.ts';
 
-/** A deployment with the jobs of all suites. */
+/** A sandbox that is tested as a deployment, with the jobs of all suites. */
 export interface Deployment {
   target: Target;
   sandbox: RunningSandbox['sandbox'];
   jobs: Job[];
   /**
-   * Performs a job. The sandbox is reset first, if an earlier job has changed something.
-   * @param decorate plants a fault for the job. Default: no fault
+   * Performs a job. If an earlier job has changed the sandbox, the sandbox is reset first.
+   * @param decorate plants a fault for this job. Default: no fault
    */
   perform(job: Job, decorate?: Decorate): Promise<Performed>;
   close(): Promise<void>;
@@ -37,18 +37,18 @@ export interface Performed {
 }
 
 export interface DeploymentOptions {
-  /** `world`, `random:7`. */
+  /** The seed of the sandbox, such as `world` or `random:7`. */
   seed: string;
   offering?: 'hosted' | 'self-managed';
   /** Starts a sandbox. Default: `startSandbox` of this project. */
   start?: (options: StartOptions) => Promise<RunningSandbox>;
-  /** Starts a server in front of the sandbox, which gets the requests. Default: none. */
+  /** Starts a server in front of the sandbox, such as a proxy, which receives the requests. Default: none. */
   front?: (url: string) => Promise<{ url: string; close(): Promise<void> }>;
 }
 
 const RUN = 'fc-proof';
 
-/** Starts a sandbox, and a target with every fixture, a token for each role and every write. */
+/** Starts a sandbox, and creates a target with all fixtures, a token for each role, and permission for every write. */
 export async function startDeployment(
   contract: Contract,
   { seed, offering = 'self-managed', start = startSandbox, front }: DeploymentOptions,
@@ -111,7 +111,8 @@ export async function startDeployment(
         called.add(call.operation.id);
         isChanged ||= call.operation.method !== 'get';
       });
-      // The reset has undone the writes of earlier jobs, so the ledger need not survive.
+      // The ledger lists the resources to clean up. A reset undoes all writes, so the ledger is needed for one job
+      // only.
       const session = createSession(contract, target, {
         ledger: ledgerInMemory(),
         timeoutMs: PATIENCE_MS,

@@ -19,10 +19,7 @@ import { runSelftest, type Selftest } from './selftest.ts';
 import type { Subject } from './subject.ts';
 import { VARIANTS } from './variants.ts';
 
-/**
- * A contract with parts that the real one does not have yet: dates, e-mail addresses and limits in
- * responses.
- */
+/** Returns a contract with parts that the real contract lacks: dates, e-mail addresses and limits in responses. */
 const bookingContract = (): Contract => {
   const body = [
     { day: '2026-10-12', booked: '2026-09-01', guest: 'dana@acme.example', room: '12b', nights: 3 },
@@ -97,7 +94,7 @@ const bookingContract = (): Contract => {
   return contractOf(document, [listBookings], compileValidators(document).validators);
 };
 
-/** Operations that are in every sample. */
+/** The operations that every sample of operations contains. */
 const OF_TAGS = ['listTags', 'createTag', 'getTag', 'deleteTag'];
 
 let operations: string[];

@@ -1,4 +1,4 @@
-/** Plants faults from YAML in a copy of the sandbox's source. */
+/** Plants the faults that YAML files describe in a copy of the sandbox's source. */
 import {
   cpSync,
   mkdtempSync,
@@ -21,7 +21,7 @@ const STATEMENTS_DIR = join(import.meta.dirname, 'statements');
 /** The folder of the project. */
 export const PROJECT_DIR = join(import.meta.dirname, '..', '..');
 
-/** The lists of faults in this folder: `first`. */
+/** The names of the YAML files with faults in this folder, such as `first`. */
 export const SOURCE_LISTS = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => file.replace('.yaml', ''));
@@ -63,8 +63,8 @@ export function readStatementFaults(list: string): {
 }
 
 /**
- * Reads a list of faults. An entry has the fields of a `SourceFault` except `kind`. Default of `id`: the
- * list and the entry's number, `first-7`.
+ * Reads a YAML file of faults. An entry has the fields of a `SourceFault` except `kind`. The default of `id` is the
+ * file's name and the entry's number, such as `first-7`.
  * @param list one of `SOURCE_LISTS`
  */
 export function readSourceFaults(list: string): SourceFault[] {
@@ -75,18 +75,19 @@ export function readSourceFaults(list: string): SourceFault[] {
 }
 
 /**
- * Returns the file of a fault with its change.
- * @throws an Error if the file does not contain the text exactly once
+ * Returns the text of the source file with the fault in it.
+ * @throws an Error if the file does not contain the `search` text exactly once
  */
 export function changedSource({ id, summary, file, search, replace }: SourceFault): string {
   const parts = readFileSync(join(PROJECT_DIR, 'sandbox', file), 'utf8').split(search);
   if (parts.length !== 2)
     throw new Error(
-      `The fault ${id} (${summary}) replaces a text that sandbox/${file} has ${parts.length - 1} times: make \`search\` fit the file.`,
+      `The \`search\` text of the fault \`${id}\` (${summary}) occurs ${parts.length - 1} times in sandbox/${file}. Change it so that it occurs exactly once.`,
     );
   return parts.join(replace);
 }
 
+<<<<<<< HEAD
 /** A copy of the sandbox's source with one fault. The rest of the project is linked. */
 export interface ChangedSource {
   /** The folder of the copied project. */
@@ -95,14 +96,22 @@ export interface ChangedSource {
 }
 
 /** A copy of the sandbox with one fault, in this process. */
+=======
+/** A copy of the sandbox's source with one fault. Links lead to the rest of the project. */
+>>>>>>> fd2a90c1 (Faults: comments say in which terms a fault is planted, and where it applies)
 export interface ChangedSandbox {
   sandbox: typeof Sandbox;
   remove(): void;
 }
 
 /**
+<<<<<<< HEAD
  * Plants a fault in a copy of the sandbox, and loads the copy.
  * @throws an Error if the fault does not fit the source any more
+=======
+ * Plants a fault in a copy of the sandbox's source.
+ * @throws an Error if the file does not contain the `search` text exactly once
+>>>>>>> fd2a90c1 (Faults: comments say in which terms a fault is planted, and where it applies)
  */
 export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox> {
   const { folder, remove } = copyWithFault(fault);
