@@ -1,4 +1,7 @@
-/** The engine, for code that proves the suite: it sends one call, or performs one job, and gives everything that came. */
+/**
+ * Exports the engine for code that proves the suite: it sends one call, or performs one job, and returns all
+ * exchanges.
+ */
 export { createSession } from './createSession.ts';
 export { createDeliverer, type Deliverer } from './deliver.ts';
 export type { Call, Job, Judgement } from './job.ts';
