@@ -413,7 +413,7 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
   [
     'a shard beyond the last',
     { target: 'http://h', shard: '3/2' },
-    /--shard 3\/2 is not of the form i\/n/,
+    /--shard 3\/2` is not of the form i\/n/,
   ],
   ['a shard that is not a number', { target: 'http://h', shard: 'first' }, /--shard first/],
   [

@@ -92,7 +92,7 @@ describe('a run that is rendered', () => {
 
   test.each([
     ['nothing', undefined, 'There is no report at'],
-    ['something else', '{"a": 1}', 'is not a report of conform'],
+    ['something else', '{"a": 1}', 'is not a report of the command'],
     ['no JSON', '{', 'is not a report'],
     ['an older format', '{"version": 2, "results": []}', 'has version 2 of the report format'],
     ['an empty journal', '', 'There is no journal'],

@@ -36,8 +36,7 @@ export async function mergeRuns(sources: string[], options: ReportOnRunsOptions)
 
 /**
  * Prints the differences between two runs.
- * @returns 0 if no case is worse, 1 if there are new failures, 4 if a case that the first run judged was not judged
- *   by the second
+ * @returns 0 if no case is worse, 1 if cases fail newly, 4 if the second run did not judge a case of the first
  * @throws a UsageError if one of the runs does not exist
  */
 export async function compareRuns(before: string, after: string, options: ReportOnRunsOptions) {
