@@ -101,7 +101,7 @@ describe('names a problem with line and column:', () => {
     expect(await read(text)).toMatch(message);
   });
 
-  test('all problems at once', async () => {
+  test('all problems, each on its own line', async () => {
     expect(String(await read('tier: gold\noffering: cloud')).split('\n')).toHaveLength(2);
   });
 });
