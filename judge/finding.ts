@@ -3,7 +3,7 @@ import type { Difference } from './difference.ts';
 /** The ID of a check, such as `schema` or `content-type`. */
 export type CheckId = string;
 
-/** A statement of the contract that a response breaks. */
+/** A requirement of the contract that a response breaks. */
 export interface FindingFacts {
   /** The fault, for people: `body.name must be a string, got 42`. */
   message: string;

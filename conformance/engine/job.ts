@@ -32,7 +32,7 @@ export interface Performed {
    */
   keepsState?: boolean;
   /**
-   * Performs the job. A thrown error other than `CannotPerform` is a fault of the suite itself.
+   * Performs the job. If it throws an error other than `CannotPerform`, the suite itself has a fault.
    * @param send sends a request to the target, within the limits of the run
    */
   perform: (send: Send) => Promise<Judgement>;

@@ -1,4 +1,4 @@
-/** Relates the statements of the API documentation to the jobs that judge them, and to their findings. */
+/** Relates the statements of the API documentation to the jobs that judge them, and to the findings of these jobs. */
 import type { Showing, Statement } from '../../contract/statement.ts';
 import { stepNamed } from '../../contract/statement.ts';
 import type { Finding } from '../../judge/index.ts';
@@ -32,7 +32,10 @@ export function violatedBy(
   );
 }
 
-/** Returns true if a showing names a job. A schema is judged by each job that calls one of the operations. */
+/**
+ * Returns true if an entry of `shownBy` names a job. An entry with a schema names every job that calls one of the
+ * operations.
+ */
 function isNamed({ suite, id, operations: called }: NamedJob, showing: Showing, about: string[]) {
   const [subject = ''] = called;
   const isPart = (of: string, name: string) =>
@@ -45,7 +48,7 @@ function isNamed({ suite, id, operations: called }: NamedJob, showing: Showing, 
   return called.some((operation) => about.includes(operation));
 }
 
-/** Returns true for a name, and for the names that add a part to it: `sort` names `sort.updated_at`. */
+/** Returns true if an ID is a name, or the name with further parts: `sort` matches `sort.updated_at`. */
 function isSameOrBelow(id: string, name: string): boolean {
   return id === name || id.startsWith(`${name}.`);
 }

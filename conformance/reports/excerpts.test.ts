@@ -18,7 +18,7 @@ test('returns the part of the contract that a finding points to, with the neares
   });
 });
 
-test('truncates a long part, and returns none for an unknown place', () => {
+test('truncates a long part, and returns nothing for an unknown place', () => {
   const { text } = at('#/paths')!;
   expect(text.split('\n').length).toBe(13);
   expect(text).toMatch(/…$/);

@@ -3,7 +3,7 @@ import type { Statement } from '../../contract/statement.ts';
 import type { Outcome, Result } from '../engine/result.ts';
 import { judges, violatedBy } from '../engine/statementsOf.ts';
 
-/** The outcomes of a statement, the worst first. */
+/** The outcomes of a statement. The worst outcome comes first. */
 export const STATEMENT_OUTCOMES = [
   'violated',
   'judged',
@@ -15,18 +15,18 @@ export const STATEMENT_OUTCOMES = [
 
 export type StatementOutcome = (typeof STATEMENT_OUTCOMES)[number];
 
-/** A statement of the API documentation, and the result of a run for it. */
+/** A statement of the API documentation, and its outcome in a run. */
 export interface StatementCoverage
   extends Pick<Statement, 'id' | 'document' | 'section' | 'says' | 'operations'> {
   /**
-   * `violated`: a finding violates it. `judged`: a job that could have found a violation passed. `vacuous`: the data
-   * could not have shown a violation. `not-run`: no such job ran. `not-judged`: no suite judges it. `not-observable`:
-   * no client can see it.
+   * `violated`: a finding violates the statement. `judged`: a job that could have found a violation was judged.
+   * `vacuous`: the data could not have shown a violation. `not-run`: no job for the statement ran. `not-judged`: no
+   * suite has a job for it. `not-observable`: no client can observe it.
    */
   outcome: StatementOutcome;
-  /** Why it is neither violated nor judged. */
+  /** The reason why the statement is neither violated nor judged. */
   reason?: string;
-  /** The jobs that judge it. */
+  /** The jobs that judge the statement. */
   results: { suite: string; id: string; outcome: Outcome }[];
 }
 
@@ -61,7 +61,7 @@ function outcomeOf(
       result.findings.some((finding) => violatedBy([statement], result, finding).length > 0),
   );
   if (isViolated) return { outcome: 'violated' };
-  // A failed job also judged the statements that its findings do not violate.
+  // A failed job has also judged the statements that its findings do not violate.
   if (judging.some(({ outcome }) => outcome === 'fail' || PASSED.includes(outcome)))
     return { outcome: 'judged' };
   const vacuous = judging.find(({ outcome }) => outcome === 'vacuous');
@@ -76,7 +76,7 @@ export function countStatements(statements: StatementCoverage[]): Record<Stateme
   return counts as Record<StatementOutcome, number>;
 }
 
-/** Returns the result with the violated statements in each of its findings. */
+/** Returns the result with the IDs of the violated statements in each finding. */
 export function withViolated({ statements }: Pick<Contract, 'statements'>, result: Result): Result {
   if (statements.length === 0 || result.findings.length === 0) return result;
   return {

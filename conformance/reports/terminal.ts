@@ -23,10 +23,10 @@ const SHOWN_CASES = 5;
 const SHOWN_GROUPS = 15;
 
 /**
- * Writes a report for a terminal: failures by cause, the other outcomes with their reasons, and the verdict.
+ * Writes a report for a terminal: the failures by cause, other outcomes with their reasons, and the verdict.
  *
- * @param color true to colour the text. `NO_COLOR` in the environment overrides it
- * @param reportPaths the written files of the report
+ * @param color whether the text is coloured. The environment variable `NO_COLOR` turns colours off
+ * @param reportPaths the paths of the report's files
  */
 export function terminalReport(report: Report, color: boolean, reportPaths: string[] = []): string {
   const paint = colors.createColors(color && colors.isColorSupported);
@@ -79,7 +79,7 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   ].join('\n');
 }
 
-/** Writes the counts of each suite, if there are several. */
+/** Writes the counts of each suite, if the run has several suites. */
 function suiteLines({ suites }: Report): string[] {
   if (suites.length < 2) return [];
   const width = Math.max(...suites.map(({ name }) => name.length));
@@ -166,7 +166,7 @@ function verdictLine({ run, counts, deviations }: Report, paint: Paint): string 
   );
 }
 
-/** Names the numbers of cases that were not run and that were vacuous. */
+/** Returns the numbers of cases that were not run, and of vacuous cases, as text. */
 function limitsOf({ disabled, vacuous, 'not-run': notRun }: Counts): string[] {
   const unrun = notRun + disabled;
   return [

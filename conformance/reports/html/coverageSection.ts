@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import { STATEMENT_OUTCOMES, type StatementCoverage } from '../statementCoverage.ts';
 import { plural, section, table } from './parts.ts';
 
-/** Renders the exercised and the missing parts of each operation, over all suites. */
+/** Renders, for each operation, the parts that the suites have exercised and the parts that are missing. */
 export function coverageSection({ coverage }: Report): string {
   const areas = [...groupBy(coverage.operations, ({ section }) => section.join(' › '))].map(
     ([area, operations]) => {
@@ -42,7 +42,7 @@ function checks({ checks }: Report['coverage']): string {
   );
 }
 
-/** Renders the statements by outcome. Those that are neither violated nor judged have their reason. */
+/** Renders the statements by outcome. A statement that is neither violated nor judged has its reason. */
 function statements({ statements }: Report['coverage']): string {
   const groups = STATEMENT_OUTCOMES.flatMap((outcome) => {
     const group = statements.filter((one) => one.outcome === outcome);

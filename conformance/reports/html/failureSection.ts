@@ -6,7 +6,10 @@ import type { Report } from '../report.ts';
 import { violatedStatements } from '../statementCoverage.ts';
 import { anchorOf, filterAttributes, plural, section } from './parts.ts';
 
-/** Renders failures by cause, with the broken requirements. A result shows its exchanges under its first cause. */
+/**
+ * Renders the failures by cause, with the broken requirements. A result with several causes shows its exchanges once,
+ * at the first cause.
+ */
 export function failureSection(report: Report): string {
   const clusters = clusterFindings(report.results);
   if (clusters.length === 0) return '';
