@@ -12,7 +12,7 @@ import { checkDeviations, deviationsText, learn, review } from './index.ts';
 import { OLD_WAYS } from './testing/differences.ts';
 import { type OlderSandbox, startOlderSandbox } from './testing/olderSandbox.ts';
 
-/** The areas of the API in the sample, and the differences of the deployment in them. */
+/** The API areas that the test samples. `ways` are the differences of the older deployment in these areas. */
 let areas: string[];
 let ways: BehaviourFault[];
 

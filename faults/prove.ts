@@ -36,8 +36,8 @@ export interface Trial<F extends Fault, Place> extends Planting<F, Place> {
   /** The job that found the fault. */
   by?: string;
   /**
-   * The findings of the job that found the fault. For a missed fault, the findings of all jobs, which only checks not
-   * meant to find the fault had.
+   * The findings of the job that found the fault. For a missed fault, the findings of all jobs. They come from checks
+   * that are not meant to find the fault.
    */
   findings: string[];
   /** The number of jobs that were run. */

@@ -95,8 +95,8 @@ function isUnlikeAll(
 
 /**
  * Describes an undocumented status and its body.
- * @param expected the expected status. Default: for a success the documented success status, since recorded traffic
- *   has no expected status
+ * @param expected the expected status. Recorded traffic has none. Default: the documented success status if the
+ *   response is a success, otherwise undefined
  */
 export function statusDifference(
   response: RawResponse,

@@ -82,7 +82,7 @@ function concerns(change: Change, { pointer, difference }: Statement): boolean {
     (usedAt !== undefined &&
       (change.pointer === `${usedAt}/$ref` ||
         usedAt.startsWith(`${change.pointer}/`) ||
-        // The change adds an alternative beside the one that was used.
+        // The change adds an alternative to the list that contains the used alternative.
         usedAt.replace(/\/\d+$/, '') === change.pointer))
   );
 }

@@ -19,7 +19,7 @@ export interface DelivererOptions {
 }
 
 export interface ExpectedDelivery {
-  /** The expected status. A response with this status is neither followed nor repeated. */
+  /** The expected status. If it comes, no redirect is followed, and the request is not repeated. */
   status: number;
   /** Whether the target may receive the request twice without a further effect. */
   isSafe: boolean;

@@ -4,7 +4,7 @@ import type { RawResponse } from '../../wire/exchange.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { type Part, parameterName, requestParts, responseParts } from './declaredParts.ts';
 
-/** The parts of an operation that one exchange is the first of the run to show. */
+/** The parts of an operation that an exchange shows, and that no earlier exchange of the run has shown. */
 export interface Exercised {
   operation: string;
   /** The status of the response. */

@@ -16,7 +16,7 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The result of one job, as plain data. Reports are written from results. */
+/** The result of one job, as plain data. Every report is written from such results. */
 export interface Result extends JobFacts {
   outcome: Outcome;
   /** The reason for the outcome, in one sentence. Absent for `pass`, and for `fail`, which has findings instead. */
@@ -41,7 +41,7 @@ export interface Result extends JobFacts {
   durationMs?: number;
   /** The exchanges, in order. Empty for `pass` and `unsupported`. */
   exchanges: RecordedExchange[];
-  /** The parts of the contract that this job was the first of the run to show. */
+  /** The parts of the contract that no earlier exchange of the run has shown. */
   exercised?: Exercised[];
   /** The number of equal exchanges that the result stands for: they have the same outcome and reasons. Default: 1. */
   count?: number;

@@ -51,7 +51,7 @@ export function sendCall(
   });
 }
 
-/** Returns the Accept header: the media type of the expected response, then the other documented media types. */
+/** Returns the Accept header: first the media type of the expected response, then any other media type. */
 function acceptable(contract: Contract, { operation, expected }: Call): string {
   const { status, contentType } = expected;
   const documented = documentedResponse({ contract, operation }, status);

@@ -54,7 +54,7 @@ export interface JudgedTraffic {
   /** The reason why `operation` is absent: `the contract has no such path`. */
   unknown?: string;
   verdicts: SideVerdict[];
-  /** The parts of the contract that this exchange was the first to show. */
+  /** The parts of the contract that no earlier exchange has shown. */
   exercised?: Exercised;
 }
 

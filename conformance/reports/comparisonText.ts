@@ -29,7 +29,7 @@ export function comparisonText(comparison: Comparison, color: boolean): string {
       return [
         paint.bold(`${TITLES[kind]} (${list.length})`),
         ...list.slice(0, SHOWN).flatMap(differenceLines),
-        ...(others > 0 ? [`  and ${others} more. --json lists all`] : []),
+        ...(others > 0 ? [`  and ${others} more. \`--json\` lists them all`] : []),
         '',
       ];
     }),

@@ -42,7 +42,7 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
     .map((group) => `  ${printable(notRunTitle(group))} (${casesOf(group.cases)})`);
   if (notRun.length > unrun.length)
     unrun.push(
-      `  and ${plural(notRun.length - unrun.length, 'other group')}: see the report (--report)`,
+      `  and ${plural(notRun.length - unrun.length, 'other group')}. \`--report FOLDER\` writes them all`,
     );
   const notes = results
     .filter(({ outcome }) => outcome === 'pass')

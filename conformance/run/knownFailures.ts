@@ -2,8 +2,8 @@ import type { Result } from '../engine/result.ts';
 import type { Known } from '../target/resolveTarget.ts';
 
 /**
- * Marks a failure as known if an entry of the profile lists it. A failure whose entry has expired stays a failure. A
- * pass stays a pass. Both get a note.
+ * Marks a failure as known if an entry of the profile lists it. If the entry has expired, the failure stays a
+ * failure. If a listed case passes, it stays a pass. In both cases, the result gets a note.
  *
  * @param known the entries for known failures and known differences
  * @param today the day of the run: `2026-11-20`

@@ -42,7 +42,7 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
   jobs: Job[];
   /** The results of the jobs that were not selected, with the outcome `disabled`. */
   unselected: Result[];
-  /** Ends the server if it was started for this run. A sandbox that was already running is reset instead. */
+  /** Stops the server if it was started for this run. A sandbox that was already running is reset instead. */
   close(): Promise<void>;
 }
 

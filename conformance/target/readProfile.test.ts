@@ -96,7 +96,7 @@ describe('names a problem with line and column:', () => {
       'tokens:\n  developer: $UNSET_TOKEN',
       /^2:14: the environment variable UNSET_TOKEN is not set/,
     ],
-    ['tokens: { developer: $BROKEN_TOKEN }', /^1:22: .*BROKEN_TOKEN holds spaces or control/],
+    ['tokens: { developer: $BROKEN_TOKEN }', /^1:22: .*BROKEN_TOKEN contains spaces or control/],
   ])('%j', async (text, message) => {
     expect(await read(text)).toMatch(message);
   });

@@ -116,7 +116,7 @@ export function readToken(
   return /^[\x21-\x7e]+$/.test(value)
     ? { value }
     : {
-        problem: `the environment variable ${name} holds spaces or control characters: set it to a token alone`,
+        problem: `the environment variable ${name} contains spaces or control characters: set it to a token and nothing else`,
       };
 }
 

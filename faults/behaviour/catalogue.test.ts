@@ -33,7 +33,7 @@ const tags = async (query: string) =>
   ((await api.request('GET', `${TAGS}?${query}`, asMira)).body as { name: string }[]).map(
     ({ name }) => name,
   );
-/** Returns the positions in the whole list of the items on these pages. A page has one item. */
+/** Requests these pages of one item each, and returns the positions of the items in the whole list. */
 const pages = async (...numbers: number[]) => {
   const all = await tags('per_page=100');
   const shown = numbers.map(async (page) =>

@@ -136,7 +136,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       async (request) => {
         const options = { before: () => sandbox.refill(), isRolledBack: true };
         const stale = await perform(request, options).catch(() => undefined);
-        // The first state has no such list if the parent resource was created later. Then the reply stays unchanged.
+        // If the parent resource was created later, the first state lacks the list. Then the current list is returned.
         return stale && isSuccess(stale) ? stale : perform(request);
       },
   ),

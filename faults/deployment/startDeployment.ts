@@ -32,7 +32,7 @@ export interface Deployment {
 
 export interface Performed {
   result: Result;
-  /** The operationIds of the operations that it called. */
+  /** The operationIds of the operations that the job called. */
   called: Set<string>;
 }
 

@@ -51,8 +51,8 @@ export function isStillBound({ conditions }: Place, changed: JsonValue): boolean
 }
 
 /**
- * Returns true if the changed body is valid, provided that the new value fits the schemas of its place. In `anyOf`,
- * several alternatives may fit.
+ * Returns true if the changed body is valid. The new value must fit the schemas of its place. An `anyOf` may also have
+ * further alternatives that fit.
  */
 export function isStillRight({ conditions }: Place, changed: JsonValue): boolean {
   return conditions.every(({ keyword, holds }) => keyword === 'anyOf' || holds(changed));

@@ -21,7 +21,7 @@ import { VARIANTS, type Variant } from './variants.ts';
 /** The outcome of a fault or a variant in all operations. */
 export interface Summary<T> {
   tried: T;
-  /** The operationIds of the operations where it applies. */
+  /** The operationIds of the operations where the fault or variant applies. */
   operations: Set<string>;
   /** The number of wrong or unusual responses that were sent. */
   responses: number;

@@ -6,7 +6,7 @@ import type { UndoRequest } from './undoRequests.ts';
 /** The outcome of a removal. */
 type Removal = 'gone' | 'refused' | 'unanswered';
 
-/** After this number of removals without a response, one after the other, no further removal is sent. */
+/** If this number of successive removals get no response, no further removal is sent. */
 const MAX_UNANSWERED = 2;
 
 /**

@@ -42,7 +42,7 @@ function checks({ checks }: Report['coverage']): string {
   );
 }
 
-/** Renders the statements by outcome. A statement that is neither violated nor judged has its reason. */
+/** Renders the statements by outcome. A statement that is neither violated nor judged is shown with the reason. */
 function statements({ statements }: Report['coverage']): string {
   const groups = STATEMENT_OUTCOMES.flatMap((outcome) => {
     const group = statements.filter((one) => one.outcome === outcome);

@@ -98,7 +98,7 @@ const run = (send: Send, workflow = life) =>
 const messages = async (send: Send, workflow = life) =>
   ((await run(send, workflow)).findings ?? []).map(({ check, message }) => `${check}: ${message}`);
 
-test('finds no fault on a right server, and reads back each write with the get and with the list', async () => {
+test('finds no fault on a right server, and reads back each write with the GET operation and with the list', async () => {
   const { send, sent, notes } = noteServer();
   expect(await run(send)).toEqual({ outcome: 'pass', notes: [] });
   expect(notes.size).toBe(1);
@@ -246,7 +246,7 @@ describe('an action of a step', () => {
   });
   const notYet = (times: number) => {
     let asked = 0;
-    // The first get belongs to the read-back of the created note.
+    // The first call of `getIssueNote` reads back the created note.
     return noteServer(({ operation }) =>
       operation.id === 'getIssueNote' && asked++ > 0 && asked <= times + 1
         ? { status: 404, body: { message: '404 Not Found' } }

@@ -1,6 +1,7 @@
 /**
- * Reads a resource after each write to it. A created resource must have the sent values, in its get and in its list.
- * An update must change the fields that it names and no others. A deleted resource must be gone from both.
+ * Reads a resource after each write to it. A created resource must have the sent values, both in the operation that
+ * gets it and in its list. An update must change the fields that it names and no others. A deleted resource must be
+ * gone from both.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../../contract/brief.ts';
@@ -39,8 +40,8 @@ export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
 }
 
 /**
- * Returns the statuses of the get after a delete. A singleton, such as settings, may still be shown with its
- * defaults.
+ * Returns the statuses that the GET operation may have after a delete. A singleton, such as settings, may still be
+ * shown with its defaults.
  */
 function statusesOfDeleted({ key }: Written): number[] {
   return key ? [404] : [404, 200];
@@ -159,8 +160,8 @@ function otherValues(
 }
 
 /**
- * Reports fields that the request and the response of the write contain, but that the get does not show although it
- * documents them.
+ * Reports fields that the request and the response of the write contain, but that the GET operation does not show
+ * although it documents them.
  */
 function missingFields(
   { contract, operation, written, request, response }: Write,
@@ -186,8 +187,8 @@ function missingFields(
 const UNASKED = 'an update changes the fields that it names and no others';
 
 /**
- * Reports fields that an update has changed without naming them. It compares what the get shows, or else what the
- * list shows.
+ * Reports fields that an update has changed without naming them. It compares the responses of the GET operation, or
+ * else those of the list.
  */
 function changedUnasked(write: Write, after: Shown): Finding[] {
   const { contract, written, before } = write;
@@ -235,7 +236,7 @@ function elementsChangedUnasked(
   });
 }
 
-/** Returns the names of the stored fields that the get or the list of a resource documents. */
+/** Returns the names of the stored fields that the GET operation or the list of a resource documents. */
 export function fieldsShown(
   contract: Contract,
   written: Written,

@@ -15,9 +15,9 @@ export type Ask = (
   statuses: number[],
 ) => Promise<{ body: JsonValue | undefined; findings: Finding[] }>;
 
-/** A resource as its get and its list show it. */
+/** A resource, as its GET operation and its list show it. */
 export interface Shown {
-  /** The body of the get. Absent if the get failed. */
+  /** The response body of the GET operation. Absent if the operation failed. */
   get?: JsonValue;
   /** The item of the list. Null if the list does not contain the resource. Absent if the list could not be read. */
   list?: JsonValue | null;
@@ -43,8 +43,8 @@ export async function showBefore(written: Written, request: CaseRequest, ask: As
 }
 
 /**
- * Reads a resource with its get and its list.
- * @param statuses the allowed statuses of the get. Default: the documented success statuses
+ * Reads a resource with its GET operation and its list.
+ * @param statuses the allowed statuses of the GET operation. Default: the documented success statuses
  */
 export async function showResource(
   written: Written,

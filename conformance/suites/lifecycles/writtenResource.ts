@@ -10,7 +10,7 @@ import { itemSchemas } from './documentedFields.ts';
 /** The effect of a write on one resource, and the operations that show the resource. */
 export interface Written {
   kind: 'create' | 'change' | 'delete';
-  /** The operation that shows the resource alone, its get. */
+  /** The GET operation that shows the resource alone. */
   get?: ContractOperation;
   /** The operation that shows the resource in a list of resources. */
   list?: ContractOperation;
@@ -74,7 +74,7 @@ function readersOf(
   return { ...(get && { get }), ...(list && { list }) };
 }
 
-/** Returns the get of the parent that contains the written resources. For example, a discussion contains its notes. */
+/** Returns the GET operation of the parent that contains the written resources. A discussion contains its notes. */
 function containerOf(
   contract: Contract,
   { path }: ContractOperation,
@@ -167,7 +167,7 @@ export function identityOf(
       ? (created ?? sent[parameter ?? field])
       : (sent[field] ?? request.path[parameter!]);
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  // If several resources have the same key, a query parameter of the get distinguishes them, such as `provider`.
+  // If several resources have the same key, a query parameter of the GET operation distinguishes them, such as `provider`.
   const given = { ...request.query, ...sent };
   const query = Object.fromEntries(
     (get?.definition.parameters ?? []).flatMap(({ name, in: place }) =>

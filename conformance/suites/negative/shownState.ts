@@ -12,8 +12,8 @@ import { writtenBy } from '../lifecycles/writtenResource.ts';
 import type { Reader } from '../properties/reader.ts';
 
 /**
- * Returns the operation that would show the effect of a write. It is the get of the changed resource, the list of the
- * created resource, or the nearest get above. Undefined if no such operation exists.
+ * Returns the operation that would show the effect of a write. It is the GET operation of the changed resource, the
+ * list of the created resource, or the nearest GET operation above. Undefined if no such operation exists.
  */
 export function viewOf(
   contract: Contract,
