@@ -22,7 +22,7 @@ export function faultOf({
   if (status >= 500) return 'an error of the server';
   if (Number(expected) >= 400) return 'a wrong status for a refusal';
   if (status >= 300 && status < 400) return 'a redirect';
-  // In recorded traffic the expected status is unknown. Then `Number(expected)` is NaN, and both comparisons are
-  // false.
+  // In recorded traffic the expected status is unknown. Then `Number(expected)` is NaN, and each comparison with it
+  // is false.
   return status >= 400 && Number(expected) < 400 ? 'an unexpected refusal' : undefined;
 }

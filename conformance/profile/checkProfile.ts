@@ -78,7 +78,7 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
 
 /**
  * Reports each fixture that every caller gets a 404 for. The fixture must be the last part of the operation's path,
- * so that the 404 is about it.
+ * so that the 404 is about the fixture.
  */
 async function missingFixtures(contract: Contract, target: Target, send: Send): Promise<string[]> {
   const problems: string[] = [];

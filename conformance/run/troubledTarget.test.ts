@@ -12,8 +12,8 @@ import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
 
 /**
- * Disturbs a request. `number` counts the requests from 1. `pass` sends the request to the sandbox, so trouble can
- * come before or after it.
+ * Disturbs a request. `number` counts the requests from 1. `pass` sends the request to the sandbox, so a
+ * disturbance can begin before or after that.
  */
 type Trouble = (
   number: number,
