@@ -62,6 +62,6 @@ export interface SourceFault extends KnownFault {
    * runner`.
    */
   notStated?: string;
-  /** The reason why no run on a deployment finds the fault. */
+  /** The reason why no run on a deployment can find the fault. Absent if a run can find it. */
   survives?: string;
 }

@@ -1,6 +1,6 @@
 import type { Ledger, LedgerEntry } from '../../conformance/engine/index.ts';
 
-/** Creates a ledger in memory, because runs that prove the suites are never resumed. */
+/** Creates a ledger in memory, not on disk, because a run that proves the suites is never resumed. */
 export function ledgerInMemory(): Ledger {
   const entries: LedgerEntry[] = [];
   return {

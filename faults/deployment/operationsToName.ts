@@ -1,8 +1,8 @@
 import type { Contract } from '../../contract/contract.ts';
 
 /**
- * Returns the writes that an operator must name. A run can neither create the resources that they change
- * nor undo them.
+ * Returns the writes that a profile must permit by name. A run can neither create the resources that they change nor
+ * undo the writes.
  */
 export function operationsToName({ document, operations }: Contract): ReadonlySet<string> {
   const canBeCreated = (key: string) => (document['x-fixtures'][key]?.create ?? []).length > 0;

@@ -6,20 +6,22 @@ import { initProfile } from '../../conformance/index.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { operationsToName } from './operationsToName.ts';
 
-/** A profile as an operator has it: written by `profile init`, with a token for each role. */
+/** A profile such as an operator of a deployment has: written by `profile init`, with a token for each role. */
 export interface OperatorProfile {
   /** The path of the profile. */
   file: string;
-  /** The path of the same profile, which also names every operation that a run must not send unasked. */
+  /**
+   * The path of a copy of the profile. The copy also names every operation that needs the permission of the operator.
+   */
   fileWithOperations: string;
-  /** The environment with the tokens. */
+  /** The environment variables with the tokens. */
   env: Record<string, string>;
-  /** The address of the alert integration, on any host and port. */
+  /** The URL of the alert integration. Its host and port may differ from those of the tested server. */
   alertIntake?: string;
   remove(): Promise<void>;
 }
 
-/** The part of the response to `GET /_sandbox` that a deployment's operator knows as well. */
+/** The members of the response to `GET /_sandbox` that the operator of a deployment knows, too. */
 interface SandboxState {
   tokens: Record<string, string>;
   fixtures: Record<string, string | number>;

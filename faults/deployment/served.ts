@@ -1,4 +1,7 @@
-/** The process that `startServed` starts: it serves a sandbox from a folder, and sends its address. */
+/**
+ * Runs in the process that `startServed` starts: it serves the sandbox of a folder, and sends the URL to the parent
+ * process.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readContract } from '../../contract/contract.ts';
@@ -14,6 +17,6 @@ const { url } = await startSandbox({
   ...(await readSeed(seed)),
   settings,
 });
-// The parent process has ended.
+// Ends this process when the parent process has ended.
 process.on('disconnect', () => process.exit());
 process.send?.({ url });

@@ -3,31 +3,31 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface ServedOptions {
-  /** The folder of the project with the sandbox to serve. */
+  /** The project folder whose sandbox is served. */
   folder: string;
-  /** `world`, `random:7`. */
+  /** The seed of the sandbox, such as `world` or `random:7`. */
   seed: string;
-  /** Tier, offering and flags of the sandbox. Default: those of the seed. */
+  /** The tier, offering and flags of the sandbox. Default: those of the seed. */
   settings?: object;
 }
 
-/** A sandbox in another process. */
+/** A sandbox that runs in another process. */
 export interface ServedSandbox {
-  /** Scheme, host and port. */
+  /** The URL of the sandbox: scheme, host and port. */
   url: string;
-  /** Moves the clock of the sandbox forward. */
+  /** Moves the clock of the sandbox forward by a number of seconds. */
   advance(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a sandbox in another process. A source that was changed stays in the memory of a process that has loaded
- * it, so each changed source gets its own process.
- * @throws an Error if it does not start
+ * Starts a sandbox in another process. A process keeps the source that it has loaded, so each changed source needs
+ * its own process.
+ * @throws an Error if the sandbox does not start
  */
 export async function startServed(options: ServedOptions): Promise<ServedSandbox> {
   const child = fork(join(import.meta.dirname, 'served.ts'), [JSON.stringify(options)], {
-    // Resolved here, since the current folder may be another project.
+    // The path of `tsx` is resolved here, because the current folder may belong to another project.
     execArgv: ['--import', import.meta.resolve('tsx')],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

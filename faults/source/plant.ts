@@ -15,7 +15,7 @@ import { parse } from 'yaml';
 import type * as Sandbox from '../../sandbox/index.ts';
 import type { SourceFault } from '../fault.ts';
 
-/** The folder of the faults that break a statement each. */
+/** The folder of the faults that each break a statement of the API documentation. */
 const STATEMENTS_DIR = join(import.meta.dirname, 'statements');
 
 /** The folder of the project. */
@@ -26,20 +26,20 @@ export const SOURCE_LISTS = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => file.replace('.yaml', ''));
 
-/** The lists of faults that break one statement of the API documentation each, by area: `statements/tags`. */
+/** The names of the YAML files in that folder, one for each area of the API: `statements/tags`. */
 export const STATEMENT_LISTS = readdirSync(STATEMENTS_DIR, { withFileTypes: true })
   .filter((entry) => entry.name.endsWith('.yaml'))
   .map((entry) => `statements/${entry.name.replace('.yaml', '')}`);
 
-/** A statement that no fault breaks, with the reason. */
+/** A statement for which there cannot be a fault, with the reason. */
 export interface NotPlanted {
   statement: string;
   notPlanted: string;
 }
 
 /**
- * Reads the faults that break a statement each. The ID of a fault is that of its statement, with a number if the
- * statement has several.
+ * Reads the faults that each break a statement. The ID of a fault is the ID of its statement. Further faults of the
+ * same statement have a number at the end.
  * @param list one of `STATEMENT_LISTS`
  */
 export function readStatementFaults(list: string): {
@@ -87,31 +87,22 @@ export function changedSource({ id, summary, file, search, replace }: SourceFaul
   return parts.join(replace);
 }
 
-<<<<<<< HEAD
-/** A copy of the sandbox's source with one fault. The rest of the project is linked. */
+/** A copy of the sandbox's source with one fault. Links lead to the rest of the project. */
 export interface ChangedSource {
-  /** The folder of the copied project. */
+  /** The folder that contains the copy and the links. */
   folder: string;
   remove(): void;
 }
 
-/** A copy of the sandbox with one fault, in this process. */
-=======
-/** A copy of the sandbox's source with one fault. Links lead to the rest of the project. */
->>>>>>> fd2a90c1 (Faults: comments say in which terms a fault is planted, and where it applies)
+/** A faulty copy of the sandbox that was loaded into this process. */
 export interface ChangedSandbox {
   sandbox: typeof Sandbox;
   remove(): void;
 }
 
 /**
-<<<<<<< HEAD
- * Plants a fault in a copy of the sandbox, and loads the copy.
- * @throws an Error if the fault does not fit the source any more
-=======
- * Plants a fault in a copy of the sandbox's source.
+ * Plants a fault in a copy of the sandbox's source, and loads the copy.
  * @throws an Error if the file does not contain the `search` text exactly once
->>>>>>> fd2a90c1 (Faults: comments say in which terms a fault is planted, and where it applies)
  */
 export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox> {
   const { folder, remove } = copyWithFault(fault);
@@ -121,7 +112,7 @@ export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox>
 
 /**
  * Copies the source of the sandbox, and plants a fault in the copy.
- * @throws an Error if the fault does not fit the source any more
+ * @throws an Error if the file does not contain the `search` text exactly once
  */
 export function copyWithFault(fault: SourceFault): ChangedSource {
   const changed = changedSource(fault);

@@ -1,4 +1,7 @@
-/** Plants faults that break a statement each, and runs the suites as an operator does. */
+/**
+ * Plants faults that each break a statement of the API documentation, and runs the suites as an operator of a
+ * deployment does.
+ */
 import { createSession, type Job, judges, violatedBy } from '../../conformance/engine/index.ts';
 import { prepareRun } from '../../conformance/index.ts';
 import type { Contract } from '../../contract/contract.ts';
@@ -10,31 +13,32 @@ import type { SourceFault } from '../fault.ts';
 import type { Attempt, Runner } from '../prove.ts';
 import { copyWithFault, PROJECT_DIR } from './plant.ts';
 
-/** A fault that breaks a statement. */
+/** A fault that breaks a statement of the API documentation. */
 export type StatementFault = SourceFault & { statement: string };
 
 /**
- * How the suites run: on a deployment by reading only, with writes, or with writes and a profile that names every
- * irreversible operation. `world` is the sandbox with the example world, which must return every documented response.
+ * The ways in which the suites run. `reading`: on a deployment, without writes. `writing`: with writes. `named`: with
+ * writes and a profile that names every irreversible operation. `world`: on the sandbox with the example world
+ * (`openapi/world`), which must return every documented response.
  */
 export const MODES = ['reading', 'writing', 'named', 'world'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The check of a finding that names the broken statement. All others have `other`. */
+/** The check ID of a finding that names the broken statement. All other findings have the check ID `other`. */
 export const NAMED = 'named';
 
 type Offering = 'self-managed' | 'hosted';
 
 export interface StatementRunnerOptions {
-  /** The seed of the deployment: `random:7`. */
+  /** The seed of the deployment, such as `random:7`. */
   seed: string;
-  /** Whether jobs that cannot name the statement run too, if no other job finds the fault. Default: true. */
+  /** Whether jobs that cannot name the statement run, too, if no other job finds the fault. Default: true. */
   others?: boolean;
-  /** The modes in which the suites run, in this order. Default: all. */
+  /** The ways in which the suites run, in this order. Default: all. */
   modes?: readonly Mode[];
 }
 
-/** Returns the runner. `close` removes the profiles that it has written. */
+/** Returns the runner of these faults. `close` removes the profiles that the runner has written. */
 export function statementRunner(
   contract: Contract,
   { seed, others = true, modes = MODES }: StatementRunnerOptions,
@@ -94,7 +98,7 @@ export function statementRunner(
   };
 }
 
-/** Runs the wanted jobs that call an operation of the statement. */
+/** Runs the wanted jobs that call one of the statement's operations. */
 async function* attemptsIn(
   mode: Mode,
   server: ServedSandbox,
@@ -138,7 +142,7 @@ async function* attemptsIn(
   }
 }
 
-/** A faulty sandbox may hang. Then the job fails after this time, in milliseconds. */
+/** The time in milliseconds after which a job fails, because a faulty sandbox may hang. */
 const TIMEOUT_MS = 20_000;
 
 async function profileOfFaultless(
@@ -149,13 +153,13 @@ async function profileOfFaultless(
   return operatorProfile(contract, server.url).finally(server.close);
 }
 
-/** Returns an address with the origin of another server. Ports differ from start to start. */
+/** Returns a URL with the origin of another server, because each start of a server chooses another port. */
 function onServer(address: string, url: string): string {
   const { pathname } = new URL(address);
   return url + pathname;
 }
 
-/** Returns the offering with most of the operations. A tie is for `self-managed`. */
+/** Returns the offering that has most of the statement's operations. If both have as many, `self-managed`. */
 function offeringOf({ operations }: Contract, statement: Statement): Offering {
   const needing = (offering: Offering) =>
     statement.operations.filter((id) => {
