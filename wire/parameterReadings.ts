@@ -7,9 +7,9 @@ export function stemOf(name: string): string {
 }
 
 /**
- * Returns the possible meanings of a value in a query. `ids[]=None` may be a word instead of an array, and `ids=1` may
- * be an array of one item.
- * @param name the name of the parameter in the contract: `ids[]`
+ * Returns the values that a text in a query may mean. For a parameter `ids[]`, `ids[]=None` may mean the word `None` or
+ * an array, and `ids=1` may mean an array of one item.
+ * @param name the name of the parameter in the contract, such as `ids[]`
  */
 export function readingsOf(name: string, value: JsonValue): JsonValue[] {
   if (!name.endsWith('[]')) return [value];
