@@ -29,7 +29,8 @@ export function credential(
     return { [scheme.name]: token };
   if (scheme?.type === 'http' && scheme.scheme === 'bearer')
     return { Authorization: `Bearer ${token}` };
-  // Basic authentication sends `user:password`. Document 1 leaves the user name empty: the token is the password.
+  // Basic authentication sends `user:password`. In the API documentation (document 1), the user name is empty and the
+  // password is the token.
   if (scheme?.type === 'http' && scheme.scheme === 'basic')
     return { Authorization: `Basic ${btoa(`:${token}`)}` };
   throw new Error(
