@@ -12,7 +12,7 @@ export interface Disturbance {
 
 /** An error status and how often the mock sends it. */
 export interface Failure {
-  /** `503` */
+  /** The error status: `503`. */
   status: number;
   /** The part of all requests that get this status, from 0 to 1. */
   probability: number;

@@ -34,7 +34,7 @@ export interface MockHandlerOptions {
   disturbance?: Disturbance;
   /** Called after each response. */
   onResponse?: (entry: LogEntry) => void;
-  /** The resources that the mock knows. Default: those of the example world and of the cases. */
+  /** The resources that the mock knows. Default: the resources of the example world and of the cases. */
   known?: KnownResources;
 }
 

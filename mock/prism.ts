@@ -9,7 +9,7 @@ export const PRISM_CONFIG = {
   mock: { dynamic: false },
   checkSecurity: true,
   validateRequest: true,
-  // Most responses are cases, and the build has validated those.
+  // Responses are not validated here, because most are cases, which the build has validated.
   validateResponse: false,
   errors: false,
   upstreamProxy: undefined,

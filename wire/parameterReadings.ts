@@ -1,4 +1,4 @@
-/** The names of parameters in a query, and the values that their texts may mean. */
+/** Reads the names and the possible values of parameters in a query. */
 import type { JsonValue } from '../contract/case.ts';
 
 /** Returns the name of an array without `[]`: `approved_by_ids` of `approved_by_ids[]`. */

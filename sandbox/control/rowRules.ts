@@ -36,7 +36,7 @@ import { createdRow } from '../store/createdRow.ts';
 import { createRepository } from './createRepository.ts';
 import { namespacesOf } from './namespaces.ts';
 
-/** A row in a request to the control API, which has already been validated with the OpenAPI document. */
+/** A row in a request to the control API, after its validation with the OpenAPI document. */
 export type Row = Record<string, unknown>;
 
 interface Rules<Given, Stored> {

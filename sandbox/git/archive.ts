@@ -62,7 +62,8 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
       `--prefix=${prefix}/`,
       '--end-of-options',
       treeish,
-      // There is no `--` before the paths, because `git archive` would read `--` as a path. A pathspec cannot be mistaken
+      // There is no `--` before the paths, because `git archive` would read `--` as a path. A pathspec cannot be
+      // mistaken
       // for an option.
       ...paths,
     ]);
@@ -83,7 +84,8 @@ async function bzip2(input: Buffer): Promise<Buffer> {
   const env = { PATH: process.env.PATH };
   const command = { program: 'bzip2', args: [], cwd: '/', env, input };
   const { status, stdout, stderr, code } = await launch(command);
-  if (code === 'ENOENT') throw new MissingBzip2('there is no bzip2 in the PATH. Install it');
+  if (code === 'ENOENT')
+    throw new MissingBzip2('The command bzip2 is not in the PATH. Install bzip2');
   if (status !== 0) throw new Error(`bzip2 failed: ${code ?? stderr.trim()}`);
   return stdout;
 }

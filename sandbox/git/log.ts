@@ -47,7 +47,8 @@ export async function logCommits(
         : ['--fixed-strings', '--regexp-ignore-case', `--author=${author}`]),
       ...(since === undefined ? [] : [`--max-age=${since}`]),
       ...(until === undefined ? [] : [`--min-age=${until}`]),
-      // With `--follow`, `--skip` would also count commits that do not change the file. So no commit is skipped here.
+      // With `--follow`, `--skip` would also count commits that do not change the file. So git lists all commits up to
+      // the end of the page.
       ...(isFollowed
         ? ['--follow', `--max-count=${offset + limit + 1}`]
         : [`--skip=${offset}`, `--max-count=${limit + 1}`]),

@@ -26,7 +26,7 @@ export interface TagObject {
 }
 
 export interface TreeEntry {
-  /** `040000` for a directory, `100644` for a file, `100755` for an executable file. */
+  /** The mode in git: `040000` for a directory, `100644` for a file, `100755` for an executable file. */
   mode: string;
   name: string;
   sha: string;

@@ -97,7 +97,9 @@ export function repositoryOf(parts: RepositoryParts) {
         return known;
       }),
     );
-  /** Returns the SHA of a commit: for a commit, its own SHA, and for a tag object, the SHA of the tagged commit. */
+  /**
+   * Finds the commit that a SHA leads to: the object itself if it is a commit, or the commit that a tag object tags.
+   */
   const peel = async (sha: string | undefined): Promise<string | undefined> => {
     const object = sha === undefined ? undefined : await objects.read(sha);
     if (object?.type === 'commit') return object.sha;

@@ -88,8 +88,8 @@ export function refUpdates({ refs }: Transaction): { project: number; before: Re
 }
 
 /**
- * Returns the projects that a rollback concerns: those whose repositories it removes, and those whose refs in git it
- * restores from the database.
+ * Returns two lists of projects for a rollback: projects whose repositories it removes, and projects whose refs in git
+ * it restores from the database.
  */
 export function rollbackOf(transaction: Transaction): { remove: number[]; restore: number[] } {
   const { refs, isApplied, created, restored } = transaction;

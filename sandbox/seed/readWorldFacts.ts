@@ -13,7 +13,7 @@ import type {
   WorldSchema,
 } from '../../contract/world/worldSource.ts';
 
-/** The schema and the fixtures, which are valid for every world. */
+/** The schema of a world file and the places of the fixtures. They are the same for every world. */
 export interface WorldFacts {
   /** The schema of a world file. It marks references between rows, and names that may be replaced. */
   schema: Schema & FieldSchema & WorldSchema;

@@ -65,11 +65,11 @@ export function operationHandler(
       url: incoming.url,
       header: incoming.header,
       get project() {
-        if (!project) throw new Error(`${operation.id} is not about a project`);
+        if (!project) throw new Error(`The path of ${operation.id} names no project`);
         return project;
       },
       get group() {
-        if (!group) throw new Error(`${operation.id} is not about a group`);
+        if (!group) throw new Error(`The path of ${operation.id} names no group`);
         return group;
       },
     };

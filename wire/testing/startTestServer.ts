@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 
 /** A server for a test. */
 export interface TestServer {
-  /** `http://127.0.0.1:40123` */
+  /** The address of the server: `http://127.0.0.1:40123`. */
   url: string;
   close(): Promise<void>;
 }

@@ -17,8 +17,8 @@ import { recheckMergeStatus } from './recheckMergeStatus.ts';
 
 export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMergeRequests'> = {
   /**
-   * Lists merge requests of all projects. By default, it lists those that the caller created, and includes archived
-   * projects.
+   * Lists merge requests of all projects. By default, it lists merge requests that the caller created, and includes
+   * archived projects.
    */
   listMergeRequests: (request) => {
     const { query, sandbox } = request;

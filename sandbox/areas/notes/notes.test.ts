@@ -343,7 +343,7 @@ test.each([
   ['it is closed', { state: 'closed' }],
   ['it is a draft', { draft: true }],
   ['its branches are in conflict', { merge_status: 'cannot_be_merged' }],
-  ['not before 2026-10-22T00:00:00Z', { merge_after: '2026-10-22T00:00:00Z' }],
+  ['it must not be merged before 2026-10-22T00:00:00Z', { merge_after: '2026-10-22T00:00:00Z' }],
   ['it lacks approvals', { approved_by: [] }],
 ] as const)('The quick action `/merge` is refused when %s', async (reason, change) => {
   approve(change as never);

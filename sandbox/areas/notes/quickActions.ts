@@ -93,7 +93,7 @@ function obstacleOf(
   if (draft) return 'it is a draft';
   if (merge_status === 'cannot_be_merged') return IN_CONFLICT;
   if (merge_after !== null && Date.parse(merge_after) > clock.time())
-    return `not before ${merge_after}`;
+    return `it must not be merged before ${merge_after}`;
   if (approved_by.length < mergeRequest.approvals_before_merge) return 'it lacks approvals';
   const waitsFor = db
     .select()

@@ -129,5 +129,5 @@ function checkTypes(list: ListName, { user_id, group_id, access_level }: SentEle
   const isId = (value: unknown) => value === undefined || Number.isInteger(value);
   const isRole = access_level === undefined || [30, 40, 60].includes(access_level);
   if (!isId(user_id) || !isId(group_id) || !isRole)
-    refuse(invalid({ [list]: ['names a user or a group by its ID, or a role by its level'] }));
+    refuse(invalid({ [list]: ['must have the ID of a user or a group, or the level of a role'] }));
 }

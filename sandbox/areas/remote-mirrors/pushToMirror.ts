@@ -105,5 +105,5 @@ async function runPush(
   const output = stdout.toString('utf8');
   if (output.split('\n').some((line) => line.startsWith('!')))
     return { message: output, failed: true };
-  return { message: stopped ? `it took more than ${PUSH_TIME} ms` : stderr, failed: true };
+  return { message: stopped ? `The push took more than ${PUSH_TIME} ms` : stderr, failed: true };
 }

@@ -20,7 +20,7 @@ interface Owner {
 }
 
 /**
- * Creates a runner. The parameters are those of an update, `runner_type`, and `group_id` or `project_id`.
+ * Creates a runner. The parameters are the settings of an update, `runner_type`, and `group_id` or `project_id`.
  * No other response shows the token of the runner.
  */
 export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf<'createRunner'> {

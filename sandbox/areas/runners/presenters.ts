@@ -17,7 +17,7 @@ export function presentRunner({ clock }: Sandbox, row: Runner): SuccessOf<'listR
     is_shared: row.runner_type === 'instance_type',
     ...pick(row, 'runner_type', 'name'),
     online: state === 'never_contacted' ? null : state === 'online',
-    // A paused runner has the status `paused` only while it is online. In other contact states, it has that state.
+    // A paused runner has the status `paused` only while it is online. Otherwise, the status is the contact state.
     status: state === 'online' && row.paused ? 'paused' : state,
     job_execution_status: row.job_execution_status,
   };
