@@ -206,7 +206,9 @@ describe('the mock', () => {
     const { port } = first.address() as AddressInfo;
     const { error } = await inProcess('mock', '--port', String(port));
     first.close();
-    expect((error as Error).message).toContain(`Port ${port} is taken. Choose another with --port`);
+    expect((error as Error).message).toContain(
+      `Port ${port} is taken. Choose another port with --port`,
+    );
   });
 });
 
