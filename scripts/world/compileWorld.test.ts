@@ -149,7 +149,7 @@ describe('a field that is left out', () => {
   it('is a problem if its default is an administrator, and the world has none', async () => {
     await foundAfter('planning.yaml', '    author: rita\n', '');
     expect(await foundAfter('users.yaml', ', instance_role: administrator', '')).toEqual([
-      expect.stringMatching(/^planning\.yaml:3 No user is an administrator: write author/),
+      expect.stringMatching(/^planning\.yaml:3 No user is an administrator: write the field author/),
     ]);
   });
 });
@@ -172,13 +172,13 @@ describe('a history', () => {
       'two commits with one label',
       'label: fuel-tank',
       'label: engine',
-      /^rocket\.yaml:\d+ There is another commit labelled 'engine'$/,
+      /^rocket\.yaml:\d+ Two commits have the label 'engine'\. Give one of them another label$/,
     ],
     [
       'a new file that exists',
       'file_path: src/fuel/tank.ts',
       'file_path: README.md',
-      /^rocket\.yaml:\d+ create of 'README\.md': the file is there already$/,
+      /^rocket\.yaml:\d+ create of 'README\.md': the file exists already$/,
     ],
     [
       'a missing file',
@@ -206,7 +206,7 @@ it('refuses repositories that are forks of each other', async () => {
     await foundAfter('repositories/rocket.yaml', main, `${main}\nforked_from: rocket-of-dana`),
   ).toContainEqual(
     expect.stringMatching(
-      /^rocket\.yaml:4 rocket-of-dana cannot be a fork of its own fork rocket$/,
+      /^rocket\.yaml:4 rocket-of-dana and rocket are forks of each other\. Remove one forked_from$/,
     ),
   );
 });
