@@ -254,7 +254,7 @@ describe('a wrong name', () => {
     expect(() => handlers.createTga()).toThrow();
     // @ts-expect-error: the case is already-exists
     expect(() => handlers.createTag('alredy-exists')).toThrow();
-    // @ts-expect-error: a case of another operation
+    // @ts-expect-error: this case belongs to another operation
     expect(() => handlers.createTag('unknown-tag')).toThrow();
   });
 

@@ -170,7 +170,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
     [
       EMPTY,
       ...IN_YAML.slice(0, 3),
-      ['only a text', () => 'nonsense\n', 1, /write the version as a text, 'arazzo: 1\.0\.1'/],
+      ['only a text', () => 'nonsense\n', 1, /write the version as a string, 'arazzo: 1\.0\.1'/],
       [
         'an unknown operation',
         (text) => text.replace('operationId: getTag\n', 'operationId: getTga\n'),

@@ -18,8 +18,7 @@ const components = {
     },
     Reaction: { type: 'object', properties: { title: { not: {} } } },
     Member: {
-      // Because of this reference, ajv compiles `Whole` as a separate function. Then its errors have paths relative
-      // to `Whole`.
+      // `Member` contains a reference, so ajv compiles `Member` separately. Then the paths of its errors begin at `Member`.
       properties: { last: { $ref: '#/components/schemas/Whole' } },
       oneOf: [{ required: ['user'] }, { required: ['group'] }, { required: ['level'] }],
     },

@@ -34,7 +34,7 @@ export interface CommitFields {
   parents: string[];
   author: Signature;
   committer: Signature;
-  /** The commit message. It is stored unchanged, so it should end with a line break. */
+  /** The commit message. It is stored unchanged: no line break is added at its end. */
   message: string;
 }
 

@@ -12,8 +12,8 @@ export function worldText({ source: { tables, histories } }: CompiledWorld): str
 }
 
 /**
- * Returns the text of `generated/fixtures.json`. For each key of `x-fixtures`, it has the table and field of the value,
- * the values in the example world, and a value for unknown resources.
+ * Returns the text of `generated/fixtures.json`. Each key of `x-fixtures` has the table and field of its value, the values
+ * in the example world, and a value for unknown resources.
  */
 export function fixturesText({ source: { fixtures }, values: { kinds } }: CompiledWorld): string {
   return JSON.stringify(

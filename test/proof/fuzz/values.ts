@@ -162,7 +162,7 @@ function knownValues({ cases, document }: Contract): Map<string, JsonValue[]> {
       if (place instanceof Object && !Array.isArray(place))
         for (const [name, value] of Object.entries(place)) add(name, value as JsonValue);
   }
-  // A fixture may have several identifiers, such as the present and the former path of a project.
+  // A path parameter `id` accepts several identifiers of a resource, such as its ID and its path. So all are added.
   for (const { value } of Object.values(document['x-fixtures'])) add('id', value);
   return new Map([...found].map(([name, values]) => [name, [...values.values()]]));
 }
