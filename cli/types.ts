@@ -10,7 +10,7 @@ export function typesCommand(): Command {
     .addHelpText(
       'after',
       `
-Pass the types to createForgeClient<paths>. A field that the deviations file allows to be missing is optional.
+Pass the types to createForgeClient<paths>. Fields that the deviations file allows to be missing are optional in the types.
 
 Examples:
   $ forge-contract types --deviations deviations.overlay.yaml -o forge-types.ts`,

@@ -6,14 +6,14 @@ import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
 import type { OperationPlace } from '../read/operationPlaces.ts';
 import type { SourceFile } from '../read/sourceFile.ts';
 
-/** An operation without a workflow, and the reason. An entry of `openapi/workflows/waivers.yaml`. */
+/** An entry of `openapi/workflows/waivers.yaml`: an operation that no workflow needs to call, with the reason. */
 interface WorkflowWaiver {
   operation: string;
   reason: string;
 }
 
 const SCHEMA = {
-  // A file with nothing but comments is null.
+  // A YAML file that contains only comments has the value null.
   type: ['array', 'null'],
   items: {
     type: 'object',
@@ -25,7 +25,7 @@ const SCHEMA = {
 
 /**
  * Checks that each operation that changes something is in a workflow, or has a waiver with a reason.
- * @param source the file with the waivers
+ * @param source the file with the waivers (`openapi/workflows/waivers.yaml`)
  * @param places the places of the operations in the source
  */
 export function checkWorkflowCoverage(
@@ -57,7 +57,7 @@ export function checkWorkflowCoverage(
       }),
     ...waivers.flatMap(({ operation }, index) => {
       const message = !writing.includes(operation)
-        ? `No operation ${operation} changes something: correct or remove the waiver`
+        ? `The contract has no operation ${operation} that changes something: correct or remove the waiver`
         : used.has(operation)
           ? `${operation} is in a workflow: remove the waiver`
           : undefined;

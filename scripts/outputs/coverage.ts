@@ -8,14 +8,16 @@ import type { Waiver } from '../read/readWaivers.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** Writes a page in Markdown with the facts about each operation in the contract, and its gaps. */
+/**
+ * Writes a Markdown page about the coverage of each operation: its cases, workflows, callers and undocumented points.
+ */
 export const coverage: Output = {
   file: 'generated/coverage.md',
   committed: true,
   text: coverageText,
 };
 
-/** Formats totals and waivers, then a section for each document with a table for each area. */
+/** Formats the totals and the waivers. Then each API document has a section, with a table for each of its areas. */
 function coverageText({
   document,
   cases,

@@ -19,9 +19,9 @@ import { validators } from './validators.ts';
 import { workflows } from './workflows.ts';
 import { fixtures, world, worldSchema } from './world.ts';
 
-/** All outputs. The build writes them, and `check-generated` compares the committed ones. */
+/** All files that the build writes. The command `check-generated` compares the committed files with the source. */
 export const outputs: Output[] = [
-  // Control comes first: if its own source is not YAML, no file is written.
+  // The control API comes first: if its own YAML source is invalid, the build stops before it writes a file.
   control,
   bundleYaml,
   bundleJson,

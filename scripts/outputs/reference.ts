@@ -8,7 +8,7 @@ import { contractChanges } from './contractChanges.ts';
 import { deprecationsTable } from './deprecations.ts';
 import type { Output } from './output.ts';
 
-/** Writes the reference as one page. It begins with sections on deprecations and changes. */
+/** Writes the reference documentation as one HTML page. It begins with sections on deprecations and changes. */
 export const reference: Output = {
   file: 'generated/reference/index.html',
   committed: false,

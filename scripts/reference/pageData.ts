@@ -1,4 +1,7 @@
-/** The data of the reference beside the OpenAPI document: the cases of each operation, and its workflows. */
+/**
+ * Collects the data that the reference page needs in addition to the OpenAPI document: cases and workflows by
+ * operation.
+ */
 import type { Case } from '../../contract/case.ts';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
@@ -65,7 +68,7 @@ function shownCase(
   };
 }
 
-/** A JSON body with indentation. Other bodies do not change. */
+/** Indents a JSON body. Other bodies are returned unchanged. */
 function indented(contentType: string | undefined, body: string): string {
   return contentType?.endsWith('json') ? JSON.stringify(JSON.parse(body), null, 2) : body;
 }

@@ -1,4 +1,4 @@
-/** The reference: one page with the contract and a program that shows it in the browser. */
+/** Builds the reference documentation: one HTML page with the contract and a program that shows it in the browser. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { withReadableExtensions } from './readableExtensions.ts';
 
 const fileHere = (name: string) => join(import.meta.dirname, name);
 
-/** The page as HTML. It loads no other file. The browser renders all of its content. */
+/** Returns the page as HTML. It loads no other file. The program renders the content in the browser. */
 export async function referencePage(source: ReferenceSource): Promise<string> {
   const { document } = source;
   const [template, style, script] = await Promise.all([
@@ -30,7 +30,7 @@ export async function referencePage(source: ReferenceSource): Promise<string> {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
 }
 
-/** The program of the page with its dependencies, as one script. */
+/** Bundles the program of the page and its dependencies into one script. */
 async function program(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileHere('page/main.tsx')],
@@ -46,12 +46,15 @@ async function program(): Promise<string> {
   return outputFiles[0]!.text.replaceAll(/<\/(script)/gi, '<\\/$1');
 }
 
-/** The hash of a script or style, for the content security policy: the page runs and applies no other. */
+/**
+ * Returns the hash of a script or style for the content security policy, which allows only the page's own script and
+ * style.
+ */
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** A value as JSON, escaped for a script element. */
+/** Formats a value as JSON that can stand in a script element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -60,7 +63,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** A copy without the examples: the page has the cases. */
+/** Copies the document without its examples, since the page data already contains the cases. */
 function withoutExamples(document: Document): Document {
   const copy = structuredClone(document);
   for (const { definition } of operationsOf(copy)) {

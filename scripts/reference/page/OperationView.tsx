@@ -129,7 +129,7 @@ const PARAMETER_TITLES = {
   header: 'Request headers',
 };
 
-/** Shows the schema of each media type. Media types with the same schema share one. */
+/** Shows the schema of each media type. If all media types have the same schema, it is shown once. */
 function Content({ content = {} }: { content?: Record<string, MediaType> }) {
   const types = Object.entries(content);
   const isShared = types.every(([, { schema }]) => sameSchema(schema, types[0]![1].schema));
