@@ -44,7 +44,7 @@ function learnCommand(): Command {
       '<file...>',
       'reports, journals, folders with a report or journal, names of runs, or recorded traffic (.har, .ndjson)',
     )
-    .requiredOption('-o, --output <file>', 'file to write; - prints it')
+    .requiredOption('-o, --output <file>', 'file to write, or "-" for the standard output')
     .option('--deviations <file>', 'deviations file of the runs: the new file keeps its actions')
     .option(
       '--title <text>',

@@ -42,7 +42,7 @@ function initCommand(): Command {
     )
     .option('--project <path>', 'full path of a project that may be read')
     .option('--group <path>', 'full path of a group (default: the group of the project)')
-    .option('-o, --output <file>', 'file to write; - prints it', 'forge.yaml')
+    .option('-o, --output <file>', 'file to write, or "-" for the standard output', 'forge.yaml')
     .option('--force', 'replace an existing file')
     .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
     .addHelpText(

@@ -6,7 +6,7 @@ export function typesCommand(): Command {
   return new Command('types')
     .description('write the TypeScript types of the contract, or of a deployment with deviations')
     .option('--deviations <file>', 'deviations file of the deployment')
-    .requiredOption('-o, --output <file>', 'file to write; - prints the types')
+    .requiredOption('-o, --output <file>', 'file to write, or "-" for the standard output')
     .addHelpText(
       'after',
       `

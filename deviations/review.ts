@@ -25,7 +25,8 @@ export async function review(
       : 'q';
     if (reply === 'q') isAsking = false;
     if (reply === 'l') continue;
-    if (reply === 'a') name ??= (await ask('Your name, or a link to the decision: ')) || undefined;
+    if (reply === 'a')
+      name ??= (await ask('Who accepts it? Your name, or a link to the decision: ')) || undefined;
     kept.push(reply === 'a' && name ? { ...action, 'x-accepted': name } : action);
   }
   return kept;

@@ -13,7 +13,10 @@ export interface Attempt {
   /** The name of the job: `replay getTag.annotated`. */
   by: string;
   findings: { check: CheckId; message: string }[];
-  /** Checks that count in this job besides those that the fault names. Default: none. */
+  /**
+   * The checks whose findings in this job also show that the fault is found, besides the `checks` of the fault.
+   * Default: none.
+   */
   alsoMeant?: CheckId[];
 }
 

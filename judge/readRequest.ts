@@ -19,7 +19,7 @@ export interface SentRequest {
 
 /** A request in the terms of the contract. */
 export interface ReadRequest {
-  /** The request with its values. Query names have no `[]` at the end. */
+  /** The path, query, header and body values of the request. Names in the query have no `[]` at the end. */
   request: CaseRequest;
   /** The reason why the operation cannot accept the body. Absent for a readable body. */
   bodyProblem?: string;

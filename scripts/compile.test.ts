@@ -229,7 +229,9 @@ test('a case file with a wrong name is reported with the form of a correct name'
       () => 'summary: A tag\n',
       READERS['a case'],
     ),
-  ).toEqual([expect.stringMatching(/getTag\.TWO\.yaml:1:1 {2}Name a case file <operationId>/)]);
+  ).toEqual([
+    expect.stringMatching(/getTag\.TWO\.yaml:1:1 {2}The name of a case file must be <operationId>/),
+  ]);
 });
 
 test('a wrong example in a component is reported', async () => {

@@ -42,8 +42,8 @@ export interface Journal {
 }
 
 /**
- * Opens a journal, and writes the plan to it.
- * @param head undefined if the journal exists already
+ * Opens a journal, and writes the plan of this run to it.
+ * @param head the first line of a new journal. Undefined to continue a journal, which has its first line already
  */
 export function openJournal(
   file: string,

@@ -44,7 +44,7 @@ export async function openRecord(
     );
   if (earlier && earlier.head.deviations !== deviations)
     throw new UsageError(
-      `The run ${run} used ${earlier.head.deviations ? `the deviations file ${earlier.head.deviations}: give it with --deviations` : 'no deviations file: omit --deviations'}.`,
+      `The run ${run} used ${earlier.head.deviations ? `the deviations file ${earlier.head.deviations}: give it with --deviations` : 'no deviations file: leave out the option --deviations'}.`,
     );
   if (!earlier) await createRunFolder(run, runsDir);
   const startedAt = started.toISOString();

@@ -87,7 +87,7 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
     );
   if (head.deviations !== nameOfDeviations(contract.deviations))
     throw new UsageError(
-      `The run ${head.run} used ${head.deviations ? `the deviations file ${head.deviations}: give it with --deviations` : 'no deviations file: omit --deviations'}.`,
+      `The run ${head.run} used ${head.deviations ? `the deviations file ${head.deviations}: give it with --deviations` : 'no deviations file: leave out the option --deviations'}.`,
     );
   const run: RunFacts = end ?? {
     startedAt: head.startedAt,

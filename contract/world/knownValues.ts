@@ -6,8 +6,8 @@ export interface KnownValue {
   /** The row with this value, as table and key: `issues/311`. Empty if the value is outside of the example world. */
   row: string;
   /**
-   * The rows that contain this row, such as its project: `projects/5`. In a path, the value may come only after these
-   * rows. Null if it may come after any row.
+   * The parent rows of this row, such as its project: `projects/5`. A URL path may contain the value only if it also
+   * names all parents, before the value. Null if the value needs no parent.
    */
   below: string[] | null;
 }
@@ -16,8 +16,8 @@ export interface KnownValue {
 export interface FixtureKind {
   known: KnownValue[];
   /**
-   * A value that does not exist in the example world. Undefined if the fixture's value is outside of the example
-   * world.
+   * A value that no row of the example world has, for requests that must get 404. Undefined if the example world does not
+   * contain resources of this kind.
    */
   unknown?: string | number;
   /** The name of the resource in messages: `merge request`. Present if paths can contain the value. */

@@ -1,6 +1,6 @@
 /**
- * Finds out whether a fault changes the responses of an operation, for faults whose places the contract does not
- * state.
+ * Finds out whether a fault changes the responses of an operation. It calls the operation with and without the fault.
+ * Some faults need this, because the contract does not tell which operations they can affect.
  */
 import { type Call, createDeliverer, sendCall } from '../../conformance/engine/index.ts';
 import { breaksOf } from '../../conformance/suites/index.ts';

@@ -66,7 +66,7 @@ export function matrixMarkdown({ faults, variants }: Selftest): string {
         `| ${tried.id} | ${tried.summary} | ${tried.judgedAs} | ${falseAlarms.length} |`,
     ),
     '',
-    'The contract has no place for a fault marked –. `npm run selftest` prints the number of operations for each fault.',
+    'A dash (–) means that the fault cannot occur in any response of the contract. `npm run selftest` prints the number of operations for each fault.',
   ];
   return `${lines.join('\n')}\n`;
 }

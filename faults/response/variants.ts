@@ -216,7 +216,7 @@ export const VARIANTS: Variant[] = [
         json.value,
       ),
   ),
-  otherContent('optional-fields-missing', 'no field that is not required', ({ json }) =>
+  otherContent('optional-fields-missing', 'only the required fields', ({ json }) =>
     json.places
       .flatMap((place) => optionalFields(place).map((path) => ({ place, path })))
       .reduceRight(

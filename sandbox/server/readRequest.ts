@@ -94,7 +94,7 @@ export function requestReader(
   const isField = (name: string) => fields.has(name) || (bodySchema && fields.size === 0);
 
   const read: RequestReader = ({ path, search, contentType, body }) => {
-    // The parameters of an operation without a body may also be sent in a body (API documentation, document 1).
+    // If an operation has no request body, a client may send its parameters in one (API documentation, document 1).
     const inBody = checks || inQuery.length === 0 ? {} : readParameters(contentType, body);
     const asked = { ...inBody, ...readForm(search) };
     const query = Object.fromEntries(

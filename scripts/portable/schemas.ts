@@ -77,7 +77,7 @@ function withKnownKeywords(schema: Schema): Schema {
 
 /**
  * Moves a `$ref` with keywords beside it into an `allOf`, since OpenAPI 3.0 ignores keywords beside a `$ref`. A
- * nullable reference gets no type, because openapi-python-client would then ignore the null.
+ * nullable reference is written without `type`: with a `type`, openapi-python-client ignores the null.
  */
 function withWrappedReference(schema: Schema): Schema {
   const { $ref, ...rest } = schema;

@@ -7,7 +7,7 @@ import { operationsById } from '../../contract/contract.ts';
 import type { Document, Example, MediaType, Operation, Response } from '../../contract/openapi.ts';
 
 /**
- * Adds the examples. It changes the document in place, in which `writeOutOperations` has given each operation its own
+ * Adds the cases to the document as examples. Call `writeOutOperations` first, so that each operation has its own
  * parameters and responses.
  */
 export function injectCases(document: Document, cases: Case[]): void {

@@ -64,7 +64,7 @@ function readCase(path: string, source: YamlText, form: YamlForm): Reading<Sourc
           source,
           [],
           'case-file',
-          'Name a case file <operationId>.<case>.yaml, the case in lower-case words joined by hyphens',
+          'The name of a case file must be <operationId>.<name>.yaml, such as getTag.not-found.yaml. Write <name> in lower case with hyphens',
         ),
       ],
     };
