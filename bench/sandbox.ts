@@ -25,7 +25,7 @@ interface MeasuredRequest {
   path: string;
   /** Returns the body of the request with the given number. Each body must be unique. */
   body?: (number: number) => object;
-  /** The number of such requests in a round. */
+  /** The number of times that a round sends this request. */
   count: number;
 }
 

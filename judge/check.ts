@@ -15,6 +15,6 @@ export interface Check {
   find: (response: ReadResponse, expectation: Expectation) => FindingFacts[];
   /** The check is skipped if one of the checks with these IDs has a finding. Default: none. */
   unless?: readonly string[];
-  /** True if the check runs only where exactly the documented response must come, as from a mock. Default: false. */
+  /** True if the check needs a target that must return exactly the documented response, such as a mock. Default: false. */
   onlyExact?: boolean;
 }

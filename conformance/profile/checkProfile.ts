@@ -108,8 +108,8 @@ async function missingFixtures(contract: Contract, target: Target, send: Send): 
 }
 
 /**
- * Reports each tier, offering or flag of the profile that is wrong: by this entry, an operation that the deployment
- * has should not exist.
+ * Reports each tier, offering or flag of the profile that contradicts the deployment: the deployment has an operation
+ * that the profile rules out.
  */
 async function wrongClaims(contract: Contract, target: Target, send: Send): Promise<string[]> {
   const { tier, offering, flags } = target;

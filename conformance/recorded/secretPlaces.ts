@@ -57,7 +57,10 @@ const SECRET_NAME = new RegExp(`(^|[^a-z])(${SECRET_WORDS})$`);
 const SECRET_HEADER =
   /authorization$|cookie|token|secret|api-?key|password|csrf|xsrf|signature|session/;
 
-/** Creates a function that returns the secret places of an operation. It takes undefined for an unknown operation. */
+/**
+ * Creates a function that returns the places of an operation that hold secrets. For an unknown operation, the function
+ * gets undefined.
+ */
 export function secretPlaces(
   contract: Pick<Contract, 'document' | 'operations'>,
 ): (operation: ContractOperation | undefined) => SecretPlaces {

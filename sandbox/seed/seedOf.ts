@@ -92,7 +92,7 @@ function whyNotFound(key: string, { fixtures }: WorldFacts): string {
   const [table] = fixtures[key]?.world?.split('.') ?? [];
   if (table) return `These fields must match exactly one row of ${table}`;
   const near = nearest(key, Object.keys(fixtures));
-  return `There is no fixture '${key}' whose value is in a row${near ? `; did you mean '${near}'?` : ''}`;
+  return `No fixture '${key}' takes its value from a row${near ? `; did you mean '${near}'?` : ''}`;
 }
 
 /**

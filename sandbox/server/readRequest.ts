@@ -36,7 +36,7 @@ export type RequestReader = (raw: RawRequest) => ReadRequest;
 
 /**
  * Creates the function that reads requests for an operation.
- * @param tell describes validation errors. By default, the words are those of the platform
+ * @param tell describes validation errors. Default: in the words of the platform
  */
 export function requestReader(
   { document }: Pick<Contract, 'document'>,

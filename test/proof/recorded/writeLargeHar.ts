@@ -9,8 +9,8 @@ import type { Contract } from '../../../contract/contract.ts';
 const ENTRY_LENGTH = 4_200;
 
 /**
- * Writes a HAR of correct exchanges: the documented lists of all operations, repeated in turn. Each list repeats its
- * items until the entry is long enough.
+ * Writes a HAR of correct exchanges. It cycles through the documented list responses. The items of a list are repeated
+ * until its entry has the minimum length.
  */
 export async function writeLargeHar(
   contract: Contract,
