@@ -150,8 +150,8 @@ function equal(a: JsonValue, b: JsonValue): boolean {
 }
 
 /**
- * Returns true if the request changes the row of the object: the object is the whole response, or the request contains
- * the ID of the row.
+ * Returns true if the request changes the row of an object. It does if the object is the whole response, or if the
+ * request contains the ID of the row.
  */
 function isWritten({ path }: Place, { id }: ObjectValue, { request }: SourceCase): boolean {
   return path.length === 2 || idsIn(request.body ?? null).has(id as JsonValue);
