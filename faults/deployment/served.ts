@@ -8,14 +8,15 @@ import { readContract } from '../../contract/contract.ts';
 import type * as Sandbox from '../../sandbox/index.ts';
 import type { ServedOptions } from './startServed.ts';
 
-const { folder, seed, settings } = JSON.parse(process.argv[2]!) as Required<ServedOptions>;
+const { folder, seed, port = 0, settings } = JSON.parse(process.argv[2]!) as ServedOptions;
 const { readSeed, startSandbox }: typeof Sandbox = await import(
   pathToFileURL(join(folder, 'sandbox', 'index.ts')).href
 );
 const { url } = await startSandbox({
   contract: await readContract(),
   ...(await readSeed(seed)),
-  settings,
+  port,
+  ...(settings && { settings }),
 });
 // Ends this process when the parent process has ended.
 process.on('disconnect', () => process.exit());

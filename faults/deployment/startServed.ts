@@ -7,6 +7,8 @@ export interface ServedOptions {
   folder: string;
   /** The seed of the sandbox, such as `world` or `random:7`. */
   seed: string;
+  /** Default: a free port. */
+  port?: number | undefined;
   /** The tier, offering and flags of the sandbox. Default: those of the seed. */
   settings?: object;
 }

@@ -3,7 +3,7 @@
  * deployment does.
  */
 import { createSession, type Job, judges, violatedBy } from '../../conformance/engine/index.ts';
-import { prepareRun } from '../../conformance/index.ts';
+import { type PreparedRun, prepareRun } from '../../conformance/index.ts';
 import type { Contract } from '../../contract/contract.ts';
 import type { Statement } from '../../contract/statement.ts';
 import { ledgerInMemory } from '../deployment/ledgerInMemory.ts';
@@ -38,24 +38,46 @@ export interface StatementRunnerOptions {
   modes?: readonly Mode[];
 }
 
-/** Returns the runner of these faults. `close` removes the profiles that the runner has written. */
+/**
+ * Returns the runner of these faults. Sandboxes that start one after another on one port share the planned jobs.
+ * `close` removes the profiles that the runner has written.
+ */
 export function statementRunner(
   contract: Contract,
   { seed, others = true, modes = MODES }: StatementRunnerOptions,
 ): Runner<StatementFault, string> & { close(): Promise<void> } {
   const profiles = new Map<Offering, Promise<OperatorProfile>>();
-  const settingsFor = (offering: Offering) => ({
-    tier: 'ultimate',
-    offering,
-    flags: allFlags(contract),
-  });
-  const start = (folder: string, offering: Offering) =>
-    startServed({ folder, seed, settings: settingsFor(offering) });
+  const idle: Slot[] = [];
+  const serve = (folder: string, offering: Offering, port?: number) =>
+    startServed({
+      folder,
+      seed,
+      port,
+      settings: { tier: 'ultimate', offering, flags: allFlags(contract) },
+    });
   const profileFor = (offering: Offering) => {
-    const known =
-      profiles.get(offering) ?? profileOfFaultless(contract, () => start(PROJECT_DIR, offering));
-    profiles.set(offering, known);
-    return known;
+    const profile =
+      profiles.get(offering) ?? profileOfFaultless(contract, () => serve(PROJECT_DIR, offering));
+    profiles.set(offering, profile);
+    return profile;
+  };
+  const serverFor = async (slot: Slot, mode: Mode, folder: string, offering: Offering) => {
+    const kind = mode === 'world' ? 'world' : 'live';
+    const port = slot.ports[kind];
+    const server =
+      slot.servers[kind] ??
+      (kind === 'world'
+        ? await startServed({ folder, seed: 'world', port })
+        : await serve(folder, offering, port));
+    slot.servers[kind] = server;
+    slot.ports[kind] = Number(new URL(server.url).port);
+    return server;
+  };
+  const runFor = async (slot: Slot, mode: Mode, server: ServedSandbox, offering: Offering) => {
+    const key = `${mode} ${offering}`;
+    const run = slot.runs.get(key) ?? (await prepare(mode, server, await profileFor(offering)));
+    slot.runs.set(key, run);
+    return run;
   };
   return {
     placesOf: ({ file }) => [file],
@@ -64,31 +86,26 @@ export function statementRunner(
       if (!statement)
         throw new Error(`The fault ${fault.id} breaks ${fault.statement}, which is no statement.`);
       const offering = offeringOf(contract, statement);
-      const profile = await profileFor(offering);
+      await profileFor(offering);
       const { folder, remove } = copyWithFault(fault);
-      const servers = new Map<'live' | 'world', ServedSandbox>();
-      const serverFor = async (mode: Mode) => {
-        const kind = mode === 'world' ? 'world' : 'live';
-        const server =
-          servers.get(kind) ??
-          (kind === 'live'
-            ? await start(folder, offering)
-            : await startServed({ folder, seed: 'world' }));
-        servers.set(kind, server);
-        return server;
-      };
+      const slot: Slot = idle.pop() ?? { ports: {}, servers: {}, runs: new Map() };
       try {
         for (const isWanted of others ? [true, false] : [true])
-          for (const mode of modes)
-            yield* attemptsIn(
-              mode,
-              await serverFor(mode),
-              profile,
-              statement,
-              (job) => judges(job, statement) === isWanted,
+          for (const mode of modes) {
+            const server = await serverFor(slot, mode, folder, offering);
+            const run = await runFor(slot, mode, server, offering);
+            const jobs = run.jobs.filter(
+              (job) =>
+                'perform' in job &&
+                job.operations.some((id) => statement.operations.includes(id)) &&
+                judges(job, statement) === isWanted,
             );
+            yield* attemptsIn(mode, server, run, statement, jobs);
+          }
       } finally {
-        for (const server of servers.values()) await server.close();
+        for (const server of Object.values(slot.servers)) await server.close();
+        slot.servers = {};
+        idle.push(slot);
         remove();
       }
     },
@@ -98,35 +115,49 @@ export function statementRunner(
   };
 }
 
-/** Runs the wanted jobs that call one of the statement's operations. */
+/** The sandboxes that run at the same time: a deployment, and one with the example world. */
+interface Slot {
+  /** The ports of the last start. The next start uses them again. */
+  ports: { live?: number; world?: number };
+  servers: { live?: ServedSandbox; world?: ServedSandbox };
+  /** The prepared runs, by mode and offering. */
+  runs: Map<string, PreparedRun>;
+}
+
+/** Plans the jobs of a mode. */
+function prepare(
+  mode: Mode,
+  { url }: ServedSandbox,
+  profile: OperatorProfile,
+): Promise<PreparedRun> {
+  if (mode === 'world') return prepareRun({ target: url, kind: 'sandbox' });
+  const { alertIntake } = profile;
+  return prepareRun({
+    target: url,
+    kind: 'live',
+    profile: mode === 'named' ? profile.fileWithOperations : profile.file,
+    env: profile.env,
+    allowWrites: mode !== 'reading',
+    ...(alertIntake && { alertIntake: onServer(alertIntake, url) }),
+  });
+}
+
+/** Performs jobs on a sandbox with a fault. */
 async function* attemptsIn(
   mode: Mode,
   server: ServedSandbox,
-  profile: OperatorProfile,
+  { contract, target }: PreparedRun,
   statement: Statement,
-  isWanted: (job: Job) => boolean,
+  jobs: Job[],
 ): AsyncGenerator<Attempt> {
-  const { contract, target, jobs, close } = await prepareRun({
-    target: server.url,
-    ...(mode === 'world'
-      ? { kind: 'sandbox' as const }
-      : {
-          kind: 'live' as const,
-          profile: mode === 'named' ? profile.fileWithOperations : profile.file,
-          env: profile.env,
-          allowWrites: mode !== 'reading',
-          ...(profile.alertIntake && { alertIntake: onServer(profile.alertIntake, server.url) }),
-        }),
-  });
-  target.wait ??= (seconds) => server.advance(seconds);
+  if (jobs.length === 0) return;
+  if (mode !== 'world') target.wait = (seconds) => server.advance(seconds);
   const session = createSession(contract, target, {
     timeoutMs: TIMEOUT_MS,
     ...(target.writes && { ledger: ledgerInMemory() }),
   });
   try {
     for (const job of jobs) {
-      const isAbout = job.operations.some((id) => statement.operations.includes(id));
-      if (!('perform' in job) || !isAbout || !isWanted(job)) continue;
       const result = await session.perform(job);
       yield {
         by: `${mode} ${job.suite} ${job.id}`,
@@ -138,7 +169,6 @@ async function* attemptsIn(
     }
   } finally {
     session.close();
-    await close();
   }
 }
 
