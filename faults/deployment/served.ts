@@ -1,23 +1,45 @@
 /**
- * Runs in the process that `startServed` starts: it serves the sandbox of a folder, and sends the URL to the parent
- * process.
+ * Runs in the process that `startHost` starts. It serves sandboxes from folders on request, and sends their URLs to the
+ * parent process.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readContract } from '../../contract/contract.ts';
 import type * as Sandbox from '../../sandbox/index.ts';
-import type { ServedOptions } from './startServed.ts';
+import type { HostRequest } from './startHost.ts';
 
-const { folder, seed, port = 0, settings } = JSON.parse(process.argv[2]!) as ServedOptions;
-const { readSeed, startSandbox }: typeof Sandbox = await import(
-  pathToFileURL(join(folder, 'sandbox', 'index.ts')).href
-);
-const { url } = await startSandbox({
-  contract: await readContract(),
-  ...(await readSeed(seed)),
-  port,
-  ...(settings && { settings }),
+const contract = await readContract();
+const running = new Map<number, Sandbox.RunningSandbox>();
+
+process.on('message', async ({ id, serve }: HostRequest) => {
+  try {
+    process.send?.({ id, url: await (serve ? start(id, serve) : stop(id)) });
+  } catch (error) {
+    process.send?.({ id, problem: (error as Error).message });
+  }
 });
 // Ends this process when the parent process has ended.
 process.on('disconnect', () => process.exit());
-process.send?.({ url });
+process.send?.({ id: 0 });
+
+async function start(
+  id: number,
+  { folder, seed, port = 0, settings }: NonNullable<HostRequest['serve']>,
+): Promise<string> {
+  const { readSeed, startSandbox }: typeof Sandbox = await import(
+    pathToFileURL(join(folder, 'sandbox', 'index.ts')).href
+  );
+  const sandbox = await startSandbox({
+    contract,
+    ...(await readSeed(seed)),
+    port,
+    ...(settings && { settings }),
+  });
+  running.set(id, sandbox);
+  return sandbox.url;
+}
+
+async function stop(id: number): Promise<undefined> {
+  await running.get(id)?.close();
+  running.delete(id);
+}

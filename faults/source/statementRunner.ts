@@ -8,7 +8,7 @@ import type { Contract } from '../../contract/contract.ts';
 import type { Statement } from '../../contract/statement.ts';
 import { ledgerInMemory } from '../deployment/ledgerInMemory.ts';
 import { type OperatorProfile, operatorProfile } from '../deployment/operatorProfile.ts';
-import { type ServedSandbox, startServed } from '../deployment/startServed.ts';
+import { type Host, type ServedSandbox, startHost } from '../deployment/startHost.ts';
 import type { SourceFault } from '../fault.ts';
 import type { Attempt, Runner } from '../prove.ts';
 import { copyWithFault, PROJECT_DIR } from './plant.ts';
@@ -48,16 +48,14 @@ export function statementRunner(
 ): Runner<StatementFault, string> & { close(): Promise<void> } {
   const profiles = new Map<Offering, Promise<OperatorProfile>>();
   const idle: Slot[] = [];
-  const serve = (folder: string, offering: Offering, port?: number) =>
-    startServed({
-      folder,
-      seed,
-      port,
-      settings: { tier: 'ultimate', offering, flags: allFlags(contract) },
-    });
+  const settingsFor = (offering: Offering) => ({
+    tier: 'ultimate',
+    offering,
+    flags: allFlags(contract),
+  });
   const profileFor = (offering: Offering) => {
     const profile =
-      profiles.get(offering) ?? profileOfFaultless(contract, () => serve(PROJECT_DIR, offering));
+      profiles.get(offering) ?? profileOfFaultless(contract, seed, settingsFor(offering));
     profiles.set(offering, profile);
     return profile;
   };
@@ -66,9 +64,11 @@ export function statementRunner(
     const port = slot.ports[kind];
     const server =
       slot.servers[kind] ??
-      (kind === 'world'
-        ? await startServed({ folder, seed: 'world', port })
-        : await serve(folder, offering, port));
+      (await slot.host.serve(
+        kind === 'world'
+          ? { folder, seed: 'world', port }
+          : { folder, seed, port, settings: settingsFor(offering) },
+      ));
     slot.servers[kind] = server;
     slot.ports[kind] = Number(new URL(server.url).port);
     return server;
@@ -88,7 +88,7 @@ export function statementRunner(
       const offering = offeringOf(contract, statement);
       await profileFor(offering);
       const { folder, remove } = copyWithFault(fault);
-      const slot: Slot = idle.pop() ?? { ports: {}, servers: {}, runs: new Map() };
+      const slot = await readySlot(idle.pop());
       try {
         for (const isWanted of others ? [true, false] : [true])
           for (const mode of modes) {
@@ -110,6 +110,7 @@ export function statementRunner(
       }
     },
     close: async () => {
+      for (const { host } of idle) await host.close();
       for (const profile of profiles.values()) await (await profile).remove();
     },
   };
@@ -117,12 +118,26 @@ export function statementRunner(
 
 /** The sandboxes that run at the same time: a deployment, and one with the example world. */
 interface Slot {
+  host: Host;
   /** The ports of the last start. The next start uses them again. */
   ports: { live?: number; world?: number };
   servers: { live?: ServedSandbox; world?: ServedSandbox };
   /** The prepared runs, by mode and offering. */
   runs: Map<string, PreparedRun>;
 }
+
+/** Returns a slot with a host that has memory for more sandboxes. */
+async function readySlot(
+  slot: Omit<Slot, 'host'> & { host?: Host } = { ports: {}, servers: {}, runs: new Map() },
+): Promise<Slot> {
+  const { host } = slot;
+  if (host?.isAlive && host.served < SERVED_BY_ONE_HOST) return { ...slot, host };
+  await host?.close();
+  return { ...slot, host: await startHost() };
+}
+
+/** The number of sandboxes after which a host is replaced, since it keeps the code of each. */
+const SERVED_BY_ONE_HOST = 60;
 
 /** Plans the jobs of a mode. */
 function prepare(
@@ -177,10 +192,12 @@ const TIMEOUT_MS = 20_000;
 
 async function profileOfFaultless(
   contract: Contract,
-  start: () => Promise<ServedSandbox>,
+  seed: string,
+  settings: object,
 ): Promise<OperatorProfile> {
-  const server = await start();
-  return operatorProfile(contract, server.url).finally(server.close);
+  const host = await startHost();
+  const { url } = await host.serve({ folder: PROJECT_DIR, seed, settings });
+  return operatorProfile(contract, url).finally(host.close);
 }
 
 /** Returns a URL with the origin of another server, because each start of a server chooses another port. */
