@@ -7,6 +7,7 @@ import { echo } from './checks/echo.ts';
 import { headers } from './checks/headers.ts';
 import { json } from './checks/json.ts';
 import { noBody } from './checks/noBody.ts';
+import { relations } from './checks/relations.ts';
 import { schema } from './checks/schema.ts';
 import { status } from './checks/status.ts';
 import { transport } from './checks/transport.ts';
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   bodyEncoding,
   json,
   schema,
+  relations,
   echo,
   documentedHeaders,
   documentedBody,

@@ -13,4 +13,5 @@ export type { CheckId, Finding, FindingFacts } from './finding.ts';
 export { judge } from './judge.ts';
 export { judgeRequest } from './judgeRequest.ts';
 export { type ReadRequest, readRequest, type SentRequest } from './readRequest.ts';
+export { type Relation, sayingOf } from './relations/relation.ts';
 export { actionsFor, statementsOf, toleratedBy } from './toleratedBy.ts';

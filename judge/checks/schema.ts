@@ -1,9 +1,10 @@
 import { brief } from '../../contract/brief.ts';
 import { causesAt } from '../../contract/explain/causesAt.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { pointerBelow, segmentsOf } from '../../contract/pointer.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
 import type { Check } from '../check.ts';
 import { differencesOf } from '../difference.ts';
+import { nameOf } from '../nameOf.ts';
 
 const MAX_FINDINGS = 20;
 
@@ -43,11 +44,3 @@ export const schema: Check = {
     });
   },
 };
-
-/** Returns a path for people: `body[0].commit.id` for `/0/commit/id`. */
-function nameOf(path: string): string {
-  return segmentsOf(path).reduce(
-    (name, segment) => (/^\d+$/.test(segment) ? `${name}[${segment}]` : `${name}.${segment}`),
-    'body',
-  );
-}

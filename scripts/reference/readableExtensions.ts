@@ -3,6 +3,7 @@
  * descriptions, but not extensions.
  */
 import type { Document, Operation, Paginated, RateLimit } from '../../contract/openapi.ts';
+import { type Relation, sayingOf } from '../../judge/index.ts';
 
 type Node = Record<string, unknown> & { description?: string };
 
@@ -76,6 +77,7 @@ function detailLines(node: Node): string[] {
     ['Since release', node['x-since']],
     ['Values seen', list(codes(node['x-extensible-enum']), 'and')],
     ['Names of the values', list(valueNames(node), 'and')],
+    ['Relation', relation(node['x-relation'])],
     ['JSON only', node['x-json-only']],
     ['Form', node['x-form-first'] && 'the documents ask for one.'],
     ['Not documented', sentences(node['x-not-documented'])],
@@ -111,6 +113,10 @@ function valueNames(node: Node): string[] | undefined {
   const names = node['x-enum-varnames'] as string[] | undefined;
   const values = (node.enum ?? node['x-extensible-enum']) as unknown[];
   return names?.map((name, index) => `\`${values[index]}\` ${name}`);
+}
+
+function relation(value: unknown): string | undefined {
+  return value ? `the value must ${sayingOf(value as Relation)}.` : undefined;
 }
 
 function sentences(values: unknown): string | undefined {

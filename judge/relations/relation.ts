@@ -1,0 +1,306 @@
+/** Judges whether a property has the relation to its neighbours that `x-relation` states. */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonValue } from '../../contract/case.ts';
+import { isObject } from '../../contract/isObject.ts';
+
+/** The value of `x-relation`. It has exactly one of `KINDS`, and the details of that kind. */
+export interface Relation {
+  equals?: string;
+  /** Of `equals`: the two are equal exactly if this property is null. */
+  'when-null'?: string;
+  'opposite-of'?: string;
+  begins?: string;
+  'first-line-of'?: string;
+  'last-segment-of'?: string;
+  'sum-of'?: string[];
+  'size-of'?: string;
+  'hash-of'?: string;
+  /** Of `hash-of`: what is hashed, and how. */
+  algorithm?: keyof typeof HASHES;
+  /** Of `size-of` and `hash-of`: the property that names the encoding of the text. */
+  'encoded-as'?: string;
+  /** Of `size-of`: the property that says whether the text was cut. */
+  'cut-if'?: string;
+  among?: string;
+  'last-of-each'?: string;
+  'differ-in'?: [string, string];
+  excludes?: string;
+  'only-if'?: Record<string, JsonValue[]>;
+  'null-if-null'?: string;
+}
+
+/** The value of a property, and the values beside it. */
+interface Facts {
+  value: JsonValue;
+  relation: Relation;
+  /** Returns the value of a property beside it. `commit.id` is a property of the object `commit`. */
+  read: (name: string) => JsonValue | undefined;
+}
+
+interface Kind {
+  /** Completes the sentence "The value must …". */
+  says: (relation: Relation) => string;
+  /** Returns false only if the values contradict the relation. Undecided values are true. */
+  holds: (facts: Facts) => boolean;
+}
+
+const KINDS: { [key in keyof Relation]?: Kind } = {
+  equals: {
+    says: ({ equals, 'when-null': condition }) =>
+      condition
+        ? `be the same as \`${equals}\` if \`${condition}\` is null, and another value otherwise`
+        : `be the same as \`${equals}\``,
+    holds: ({ value, relation: { equals, 'when-null': condition }, read }) => {
+      const other = read(equals!);
+      const decides = condition ? read(condition) : null;
+      if (isMissing(value) || isMissing(other) || decides === undefined) return true;
+      return isSame(value, other) === (decides === null);
+    },
+  },
+  'opposite-of': {
+    says: (relation) => `be the opposite of \`${relation['opposite-of']}\``,
+    holds: ({ value, relation, read }) => {
+      const other = read(relation['opposite-of']!);
+      return typeof value !== 'boolean' || typeof other !== 'boolean' || value !== other;
+    },
+  },
+  begins: {
+    says: ({ begins }) => `be the beginning of \`${begins}\``,
+    holds: textual('begins', (value, whole) => value !== '' && whole.startsWith(value)),
+  },
+  'first-line-of': {
+    says: (relation) => `be the first line of \`${relation['first-line-of']}\``,
+    // Servers differ in blank lines before the text, and in spaces at the end of a line.
+    holds: textual('first-line-of', (value, text) =>
+      [text, text.trimStart()].some((one) => one.split(/\r?\n/)[0]!.trim() === value.trim()),
+    ),
+  },
+  'last-segment-of': {
+    says: (relation) => `be the last segment of \`${relation['last-segment-of']}\``,
+    holds: textual('last-segment-of', (value, path) => value === path.split('/').at(-1)),
+  },
+  'sum-of': {
+    says: (relation) => `be the sum of ${listed(relation['sum-of']!)}`,
+    holds: ({ value, relation, read }) => {
+      const parts = relation['sum-of']!.map(read);
+      if (typeof value !== 'number' || !parts.every((part) => typeof part === 'number'))
+        return true;
+      return value === (parts as number[]).reduce((sum, part) => sum + part, 0);
+    },
+  },
+  'size-of': {
+    says: (relation) =>
+      `be the number of bytes of \`${relation['size-of']}\`${
+        relation['cut-if'] ? `, and a larger number only if \`${relation['cut-if']}\` is true` : ''
+      }`,
+    holds: ({ value, relation, read }) => {
+      const size = bytesOf(relation['size-of']!, relation, read)?.length;
+      if (typeof value !== 'number' || size === undefined) return true;
+      return relation['cut-if'] && read(relation['cut-if']) === true
+        ? value > size
+        : value === size;
+    },
+  },
+  'hash-of': {
+    says: ({ 'hash-of': property, algorithm }) => `be the ${NAMES[algorithm!]} of \`${property}\``,
+    holds: ({ value, relation, read }) => {
+      const bytes = bytesOf(relation['hash-of']!, relation, read);
+      return (
+        typeof value !== 'string' ||
+        bytes === undefined ||
+        HASHES[relation.algorithm!](bytes, value) !== false
+      );
+    },
+  },
+  among: {
+    says: ({ among }) => `be an item of \`${among}\`, and null only if that is empty`,
+    holds: ({ value, relation, read }) => {
+      const items = read(relation.among!);
+      if (!Array.isArray(items)) return true;
+      return value === null ? items.length === 0 : items.some((item) => isSame(value, item));
+    },
+  },
+  'last-of-each': {
+    says: (relation) => `have the last of the values that each key has in \`${lastOf(relation)}\``,
+    holds: ({ value, relation, read }) => {
+      const all = read(lastOf(relation));
+      if (!isObject(value) || !isObject(all)) return true;
+      const lasts = Object.entries(all).map(([key, values]) => [key, [values].flat().at(-1)]);
+      return isDeepStrictEqual(value, Object.fromEntries(lasts));
+    },
+  },
+  'differ-in': {
+    says: (relation) => `be true exactly if ${listed(relation['differ-in']!)} differ`,
+    holds: ({ value, relation, read }) => {
+      const [one, other] = relation['differ-in']!.map(read);
+      if (typeof value !== 'boolean' || isMissing(one) || isMissing(other)) return true;
+      return value === !isSame(one, other);
+    },
+  },
+  excludes: {
+    says: ({ excludes }) => `be true only if \`${excludes}\` is empty`,
+    holds: ({ value, relation, read }) => value !== true || isEmpty(read(relation.excludes!)),
+  },
+  'only-if': {
+    says: (relation) => {
+      const [property, values] = condition(relation);
+      return `be null, false or empty unless \`${property}\` is ${listed(values, 'or')}`;
+    },
+    holds: ({ value, relation, read }) => {
+      const [property, values] = condition(relation);
+      const decides = read(property);
+      return isMissing(decides) || values.includes(decides) || isEmpty(value);
+    },
+  },
+  'null-if-null': {
+    says: (relation) => `be null if \`${relation['null-if-null']}\` is null`,
+    holds: ({ value, relation, read }) =>
+      value === null || read(relation['null-if-null']!) !== null,
+  },
+};
+
+/** Returns the requirement of a relation, as the end of a sentence: ``be the same as `committed_date` ``. */
+export function sayingOf(relation: Relation): string {
+  return kindOf(relation).says(relation);
+}
+
+/**
+ * Returns true if a value has its relation to the values beside it, or if they do not decide it. A property that is
+ * absent decides nothing. Nor does null, except in relations that are about null.
+ */
+export function isRelated(
+  value: JsonValue,
+  relation: Relation,
+  beside: Record<string, JsonValue>,
+): boolean {
+  const read = (name: string) =>
+    name
+      .split('.')
+      .reduce<JsonValue | undefined>(
+        (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
+        beside,
+      );
+  return kindOf(relation).holds({ value, relation, read });
+}
+
+function kindOf(relation: Relation): Kind {
+  const [name] = Object.keys(relation).filter((key) => key in KINDS);
+  const kind = KINDS[name as keyof Relation];
+  if (!kind) throw new Error(`x-relation has no known kind: ${JSON.stringify(relation)}`);
+  return kind;
+}
+
+/** Creates the comparison of two texts. */
+function textual(
+  kind: 'begins' | 'first-line-of' | 'last-segment-of',
+  isRight: (value: string, other: string) => boolean,
+): Kind['holds'] {
+  return ({ value, relation, read }) => {
+    const other = read(relation[kind]!);
+    return typeof value !== 'string' || typeof other !== 'string' || isRight(value, other);
+  };
+}
+
+function lastOf(relation: Relation): string {
+  return relation['last-of-each']!;
+}
+
+function condition(relation: Relation): [property: string, values: JsonValue[]] {
+  return Object.entries(relation['only-if']!)[0]!;
+}
+
+/** Returns the bytes that a text stands for. Undefined if its encoding is unknown. */
+function bytesOf(
+  property: string,
+  { 'encoded-as': encodedAs }: Relation,
+  read: Facts['read'],
+): Buffer | undefined {
+  const text = read(property);
+  const encoding = encodedAs ? read(encodedAs) : 'text';
+  if (typeof text !== 'string') return undefined;
+  if (encoding === 'base64') return Buffer.from(text, 'base64');
+  return encoding === 'text' ? Buffer.from(text) : undefined;
+}
+
+const NAMES = {
+  'git-blob': 'SHA of the Git blob with the content',
+  'ssh-md5': 'MD5 fingerprint',
+  'ssh-sha256': 'SHA256 fingerprint',
+};
+
+/**
+ * Compares a hash with the hashed bytes. Undefined if the bytes cannot be hashed so. Fingerprints are accepted as
+ * hexadecimal and as Base64 digits, with and without a prefix.
+ */
+const HASHES = {
+  'git-blob': (bytes: Buffer, hash: string) => {
+    const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
+    return ['sha1', 'sha256'].some(
+      (algorithm) => createHash(algorithm).update(object).digest('hex') === hash,
+    );
+  },
+  'ssh-md5': (key: Buffer, hash: string) => isFingerprint('md5', key, hash),
+  'ssh-sha256': (key: Buffer, hash: string) => isFingerprint('sha256', key, hash),
+};
+
+function isFingerprint(
+  algorithm: 'md5' | 'sha256',
+  key: Buffer,
+  hash: string,
+): boolean | undefined {
+  // A public key has the form `type data comment`.
+  const data = /^(?:ssh|ecdsa|sk)-\S+\s+([A-Za-z0-9+/]+={0,2})(?:\s|$)/.exec(
+    key.toString().trim(),
+  )?.[1];
+  if (data === undefined) return undefined;
+  const digest = createHash(algorithm).update(Buffer.from(data, 'base64')).digest();
+  const digits = hash.replace(/^(md5|sha256):/i, '');
+  return (
+    digits.replaceAll(':', '').toLowerCase() === digest.toString('hex') ||
+    digits.replace(/=+$/, '') === digest.toString('base64').replace(/=+$/, '')
+  );
+}
+
+/**
+ * Returns true if two values mean the same: one time in two time zones, two lists with the same items in another
+ * order, or two objects with the same ID.
+ */
+function isSame(one: JsonValue, other: JsonValue): boolean {
+  if (isDeepStrictEqual(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const rest = [...other];
+    return (
+      one.length === other.length &&
+      one.every((item) => {
+        const index = rest.findIndex((candidate) => isSame(item, candidate));
+        return index >= 0 && rest.splice(index, 1).length > 0;
+      })
+    );
+  }
+  if (isObject(one) && isObject(other)) return 'id' in one && one.id === other.id;
+  const isTime = /^\d{4}-\d\d-\d\dT/;
+  return (
+    isTime.test(String(one)) &&
+    isTime.test(String(other)) &&
+    Date.parse(String(one)) === Date.parse(String(other))
+  );
+}
+
+function isMissing(value: JsonValue | undefined): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function isEmpty(value: JsonValue | undefined): boolean {
+  return (
+    isMissing(value) ||
+    value === false ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function listed(names: JsonValue[], conjunction: 'and' | 'or' = 'and'): string {
+  const type = conjunction === 'or' ? 'disjunction' : 'conjunction';
+  return new Intl.ListFormat('en', { type }).format(names.map((name) => `\`${name}\``));
+}
