@@ -5,6 +5,7 @@ import type { ResponseFault } from '../fault.ts';
 import { hasJson, responseFaults } from './change.ts';
 import { isFree, isStillBound, isStillRight, type Place, typeOf, withValue } from './places.ts';
 import { type Change, withBody, withJson } from './rawResponse.ts';
+import { contradiction, relatedFields } from './related.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
 const { fault, oneFault, jsonFault } = responseFaults('body');
@@ -117,6 +118,21 @@ export const BODY_FAULTS: ResponseFault[] = [
         response.status < 300 && isTold && isStillBound(top!, error) && withJson(response, error)
       );
     },
+  ),
+  fault(
+    'relation-broken',
+    'a value that contradicts the fields beside it',
+    'relations',
+    (subject) =>
+      hasJson(subject)
+        ? subject.json.places.flatMap((place) =>
+            relatedFields(place).flatMap((field) => {
+              const wrong = contradiction(field);
+              const path = [...place.path, field.name];
+              return wrong === undefined ? [] : wrongAt(subject, place, path, wrong);
+            }),
+          )
+        : [],
   ),
   fault('not-echoed', 'another value than the one that was sent', 'echo', (subject) =>
     otherValues(subject, ({ name }) => subject.json?.echoed.has(name) ?? false),

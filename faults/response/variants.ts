@@ -13,6 +13,7 @@ import {
   withHeader,
   withJson,
 } from './rawResponse.ts';
+import { isRelatedIn } from './related.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
 /** An unusual form of a response that the contract allows. The suite must not report it. */
@@ -73,22 +74,23 @@ const otherContent = (
 });
 
 /**
- * Creates a variant that replaces the values at all places of a body. The deepest are replaced first, because an
- * outer value may replace the inner values.
+ * Creates a variant that replaces the values at all places of a body, except fields that are related to each other.
+ * The deepest are replaced first, because an outer value may replace the inner values.
  */
 const otherValues = (
   id: string,
   summary: string,
   valueFor: (place: Place) => JsonValue | undefined,
 ): Variant =>
-  otherContent(id, summary, ({ json: { value, places, echoed } }) =>
-    places
-      .filter(({ name }) => !echoed.has(name))
+  otherContent(id, summary, ({ json: { value, places, echoed } }) => {
+    const isRelated = isRelatedIn(places);
+    return places
+      .filter((place) => !echoed.has(place.name) && !isRelated(place))
       .reduceRight((body, place) => {
         const other = valueFor(place);
         return other === undefined ? body : changedIfRight(body, place, place.path, other);
-      }, value),
-  );
+      }, value);
+  });
 
 /** Brotli at a low quality, because the default quality would take longer than all other variants together. */
 const quickBrotli = (body: Buffer) =>
