@@ -50,6 +50,8 @@ export interface Parameter {
   /** By the value of a filter, the other values that the items of the list may have. */
   'x-also-shows'?: Record<string, JsonValue[]>;
   'x-anchors'?: true;
+  'x-searches'?: string[];
+  'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
 }
 
 export interface Header {

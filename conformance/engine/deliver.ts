@@ -37,6 +37,8 @@ export interface Delivery {
   repeated?: string;
   /** The addresses that redirects led to. */
   redirects: string[];
+  /** True if an earlier call got this response. */
+  isShared?: true;
 }
 
 /** Sends the requests of one run, and manages its connections, rate limit and waiting time. */

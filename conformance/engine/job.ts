@@ -66,6 +66,11 @@ export interface Call {
   token?: string;
   /** The security scheme that carries the token. Default: the operation's first. */
   scheme?: string;
+  /**
+   * Whether the response to an equal, earlier call of the run may serve for this one, if the run has changed nothing
+   * since. False keeps its own response for later calls. Default: neither.
+   */
+  mayShare?: boolean;
   /** Whether the call removes a resource of the run. Then it may be repeated, and is sent even after Ctrl-C. */
   isRemoval?: boolean;
   /** The expected response. It determines headers of the request, such as `Accept`. */
