@@ -399,6 +399,48 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
+    'a text that loses what is beyond the basic plane',
+    'createMilestone.keeps.field.title',
+    'echo',
+    (request, ask) =>
+      ask(
+        request.method === 'POST'
+          ? { ...request, body: request.body.replaceAll(/[\u{10000}-\u{10ffff}]/gu, 'x') }
+          : request,
+      ),
+  ],
+  [
+    'a text whose combining signs are lost',
+    'createMilestone.keeps.field.description',
+    'read-back',
+    async (request, ask) => {
+      const response = await ask(request);
+      const text = JSON.stringify(response.body).replaceAll('\u0308', '');
+      return request.method === 'GET' ? { ...response, body: JSON.parse(text) } : response;
+    },
+  ],
+  [
+    'the longest text that is refused',
+    'createIssueNote.keeps.longest.body',
+    'read-back',
+    async (request, ask) =>
+      request.body.length > 900_000
+        ? { ...(await ask({ ...request, body: '{}' })), status: 400 }
+        : ask(request),
+  ],
+  [
+    'the longest text that is cut off',
+    'createIssueNote.keeps.longest.body',
+    'read-back',
+    async (request, ask) => {
+      const response = await ask(request);
+      const { body } = response.body as { body?: string };
+      return request.method === 'GET' && body
+        ? { ...response, body: { ...(response.body as object), body: body.slice(0, 65_535) } }
+        : response;
+    },
+  ],
+  [
     'a field that only the response to the write shows',
     'createSamlGroupLink.keeps.custom-role',
     'read-back',
