@@ -691,6 +691,38 @@ describe('does not pass on data that hides a fault', () => {
   });
 });
 
+test('looks for a witness on further pages', async () => {
+  /** A server with 100 active milestones before its own ones. */
+  const crowded: Intercept = async (request, ask) => {
+    const { searchParams } = request.url;
+    if (request.method !== 'GET' || !request.url.pathname.endsWith('/milestones'))
+      return ask(request);
+    const response = await ask(withQuery(request, { page: undefined, state: undefined }));
+    const own = response.body as Item[];
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...own.find(({ state }) => state === 'active')!,
+      ...{ id: 90_000 + index, iid: 90_000 + index, title: `One of many ${index}` },
+    }));
+    const state = searchParams.get('state');
+    const all = ([...many, ...own] as Item[]).filter(
+      (item) => state === null || item.state === state,
+    );
+    const page = Number(searchParams.get('page') ?? 1);
+    const next = `<${withQuery(request, { page: `${page + 1}` }).url.href}>; rel="next"`;
+    response.headers.set(
+      'link',
+      page * 100 < all.length ? next : '<http://a.example/>; rel="first"',
+    );
+    response.headers.set('x-total', `${all.length}`);
+    return { ...response, body: all.slice((page - 1) * 100, page * 100) };
+  };
+  const id = 'listMilestones.filter.state.closed';
+  expect(await sandbox.perform(properties, id, crowded)).toMatchObject({ outcome: 'pass' });
+  const lost: Intercept = (request, ask, tokens) =>
+    losing('state', () => false)(request, (passed) => crowded(passed, ask, tokens), tokens);
+  expect(await sandbox.perform(properties, id, lost)).toMatchObject({ outcome: 'fail' });
+});
+
 describe('while other clients change the target', () => {
   test('does not report a fault that a second look does not find', async () => {
     let isFirst = true;

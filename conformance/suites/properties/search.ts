@@ -67,9 +67,8 @@ export const search: Property = {
 function placesOf(contract: Contract, operation: ContractOperation): string[] {
   const parameter = queryOf(operation).find(({ name }) => name === 'in');
   const values = (parameter && enumOf(contract, parameter)) ?? [];
-  return itemFields(contract, operation)
-    .map(({ name }) => name)
-    .filter((name) => values.includes(name));
+  const names = itemFields(contract, operation).map(({ name }) => name);
+  return [...new Set(names)].filter((name) => values.includes(name));
 }
 
 /** Returns a field of an item in lower case, since searches ignore case. */
