@@ -22,6 +22,7 @@ import { type Written, writtenBy } from '../lifecycles/writtenResource.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
+import { MissingWitness } from './witness.ts';
 
 export const readBackProperty: Property = {
   id: 'keeps',
@@ -207,7 +208,10 @@ async function lookAtField(
   const before = await shownBefore(check, reader);
   const { [field.name]: _, ...others } = body;
   const isChange = written.kind === 'change';
-  for (const value of valuesOf(check, field, before)) {
+  const values = valuesOf(check, field, before);
+  if (values.length === 0)
+    throw new MissingWitness(`a ${field.name} other than the present one and the default`);
+  for (const value of values) {
     const sent = { ...(isChange ? requiredOf(check, body) : body), [field.name]: value };
     const found = await write(check, reader, { ...reader.request, body: sent }, before);
     if (found === undefined) continue;

@@ -115,7 +115,8 @@ async function checkOrder(
         actual: `${shown(wrong[0])} comes before ${shown(wrong[1])}`,
       });
   }
-  if (!sortKey || mismatches.length > 0) return { mismatches, missing: [] };
+  if (mismatches.length > 0) return { mismatches, missing: [] };
+  if (!sortKey) return { mismatches, missing: isWhole ? [] : ['a list with fewer than 100 items'] };
 
   // A server that ignores `sort` or `order_by` responds with one of these lists. Each must be in the wrong order.
   if (!isUnsorted(ascending, 'desc'))
