@@ -3,7 +3,7 @@ import { type Figure, median } from './rounds.ts';
 
 const ROUNDS = 5;
 
-/** Measures the full build, its stages, and a build without changes. */
+/** Measures a full build, the stages of the build, and a build without changes. */
 export async function benchBuild(): Promise<Figure[]> {
   const stages = new Map<string, number[]>();
   const note = ({ name, milliseconds }: StageReport) =>

@@ -6,7 +6,7 @@ import { type Figure, rounds } from './rounds.ts';
 
 const CALLS = 500;
 
-/** Measures a call of the client beside a bare `fetch`, and the time that its types take to check. */
+/** Measures the time of a call with the client and with plain `fetch`, and the time that its types take to check. */
 export async function benchClient(): Promise<Figure[]> {
   return [...(await callCost()), ...(await typeCheckCost())];
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench` measures the build, the replay, the mock, the sandbox, the client and the proxy.
- * `npm run bench -- sandbox` measures one of them. Times are medians in milliseconds. Because machines are noisy,
- * candidates run in turns within one run, and ratios compare only these.
+ * `npm run bench` measures the build, the replay of cases, the mock, the sandbox, the client and the proxy. `npm run
+ * bench -- sandbox` measures only the sandbox. Times are medians in milliseconds. Machines are noisy, so the programs
+ * to compare run in turns, and the ratios compare only programs of the same run.
  */
 import pc from 'picocolors';
 import { readContract } from '../contract/contract.ts';

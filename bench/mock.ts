@@ -11,7 +11,7 @@ const ROUNDS = 7;
 const CONCURRENCY = 8;
 const REPEATS = 3;
 
-/** Measures the mock beside Prism's own server, which has the same paths without `/api/v4`. */
+/** Measures the mock, and for comparison the plain server of Prism, a library that the mock uses. */
 export async function benchMock(contract: Contract): Promise<Figure[]> {
   const [mock, prism] = await Promise.all([
     startServerProcess('mock'),
@@ -22,7 +22,7 @@ export async function benchMock(contract: Contract): Promise<Figure[]> {
     ({ operation }) => contract.operations.get(operation)?.path,
   );
   const sendAll = (base: string) => {
-    // Plain Prism has no alert intake.
+    // Plain Prism serves only `paths`. The alert intake is among the `webhooks`, so its requests are left out.
     const requests = requestsOf(contract, withPath, { can: CAPABILITIES.mock, base });
     const repeated = Array.from({ length: REPEATS }, () => requests).flat();
     return () => inLanes(CONCURRENCY, repeated, (request) => sendBare(request, agent));

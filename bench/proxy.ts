@@ -7,12 +7,14 @@ import { type ServerProcess, startServerProcess } from './startServerProcess.ts'
 
 const ROUNDS = 7;
 const COUNT = 500;
-/** Parallel requests: one shows the added time of a request, eight show the load on the processor. */
+/**
+ * The numbers of parallel requests. One shows the delay of a single request, eight show the load on the processor.
+ */
 const LANES = [1, 8];
-/** Number of tags on the page that the server sends. */
+/** The number of tags on the page that the server sends. */
 const ITEMS = 20;
 
-/** Measures the judging proxy beside one that only pipes, in front of the same server. */
+/** Measures the judging proxy, and for comparison a proxy that only forwards, in front of the same server. */
 export async function benchProxy(): Promise<Figure[]> {
   const server = await startServerProcess('documented', ITEMS);
   const bare = await startServerProcess('proxy', 'bare', server.url);

@@ -9,7 +9,7 @@ import { startServerProcess } from './startServerProcess.ts';
 const ROUNDS = 7;
 const CONCURRENCY = 8;
 
-/** Measures the replay beside a bare loop that sends the same requests to the same mock, equally many in parallel. */
+/** Measures the replay of all cases against the mock, and for comparison a loop that only sends the same requests. */
 export async function benchReplay(contract: Contract): Promise<Figure[]> {
   const mock = await startServerProcess('mock');
   const { target, jobs, close } = await prepareRun({ target: mock.url, kind: 'mock' });

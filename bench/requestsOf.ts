@@ -3,7 +3,7 @@ import type { Case } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { WireRequest } from '../wire/wireRequest.ts';
 
-/** Returns the requests of cases as the suite sends them to a target. */
+/** Returns the requests of cases in the form in which the conformance suite sends them to a target. */
 export function requestsOf(
   contract: Contract,
   cases: Case[],

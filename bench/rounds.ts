@@ -1,14 +1,14 @@
-/** One measured value. */
+/** A measured value. */
 export interface Figure {
   name: string;
   value: number;
-  /** Milliseconds, ratio of two figures, requests per second, or megabytes. */
+  /** Milliseconds, a ratio of two values, requests per second, or megabytes. */
   unit: 'ms' | '×' | '/s' | 'MB';
 }
 
 /**
- * Runs the candidates in turns, and returns the median time of each in milliseconds.
- * @param count number of measured rounds; one round before them warms up
+ * Runs the candidates in turns, and returns the median time of each candidate in milliseconds.
+ * @param count the number of measured rounds. One more round before them is a warm-up
  */
 export async function rounds<Name extends string>(
   count: number,

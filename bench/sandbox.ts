@@ -9,23 +9,23 @@ import { timeToAddress } from './timeToAddress.ts';
 
 const ROUNDS = 7;
 const CONCURRENCY = 8;
-/** Number of requests for a page in each round, and of resets. */
+/** The number of page requests in each round. It is also the number of measured resets. */
 const REPEATS = 15;
-/** Number of starts. */
+/** How often the sandbox is started. */
 const STARTS = 5;
 
-/** Length of the list of notes, and of the directory, whose last pages are measured. */
+/** The lengths of the list of notes and of the directory whose last pages are measured. */
 const MANY_NOTES = 100_000;
 const MANY_FILES = 10_000;
 
-/** A kind of request to the example world. */
+/** A request to the sandbox, which serves the example world. */
 interface MeasuredRequest {
   method: 'GET' | 'POST';
-  /** Path below `/api/v4`. */
+  /** The path of the request, below `/api/v4`. */
   path: string;
-  /** Returns the body of the n-th request. Each body must be unique. */
+  /** Returns the body of the request with the given number. Each body must be unique. */
   body?: (number: number) => object;
-  /** Number of requests in a round. */
+  /** The number of times that a round sends this request. */
   count: number;
 }
 
@@ -50,7 +50,9 @@ const MEASURED: Record<string, MeasuredRequest> = {
   },
 };
 
-/** Measures the sandbox beside its bare web framework, which sends constants of the same size. */
+/**
+ * Measures the sandbox, and for comparison its web framework alone, which sends constant responses of the same size.
+ */
 export async function benchSandbox(): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true });
   const sandbox = await startServerProcess('sandbox', 20);
@@ -98,7 +100,7 @@ async function besideBare(
   const bytes = (await response.arrayBuffer()).byteLength;
   if (!response.ok)
     throw new Error(
-      `${method} ${path} failed with ${response.status}; a benchmark needs a success. Mend MEASURED.`,
+      `${method} ${path} failed with ${response.status}; a benchmark needs a success. Correct this request in MEASURED.`,
     );
 
   const bare = await startServerProcess('bare', response.status, bytes);
@@ -160,7 +162,7 @@ async function startAndReset(sandbox: ServerProcess, agent: Agent): Promise<Figu
   ];
 }
 
-/** Measures the last page of a long list beside the first page. */
+/** Measures the time for the last page of a long list, and for comparison for the first page. */
 async function farPages(agent: Agent): Promise<Figure[]> {
   const sandbox = await startServerProcess('sandbox', MANY_NOTES);
   const headers = await headersOf(sandbox);
@@ -176,7 +178,7 @@ async function farPages(agent: Agent): Promise<Figure[]> {
   const readPages = (pathOf: (repeat: number) => string) => async () => {
     for (let repeat = 0; repeat < REPEATS; repeat++) await send('GET', pathOf(repeat));
   };
-  // Another page each time, because the sandbox caches the last results of the database.
+  // Each request asks for another page, because the sandbox caches the latest results of the database.
   const page = (number: number) => `${BASE_PATH}${NOTES}?page=${number}`;
   const { first, far, firstKeyset, farKeyset } = await rounds(ROUNDS, {
     first: readPages((repeat) => page(1 + repeat)),
@@ -195,7 +197,7 @@ async function farPages(agent: Agent): Promise<Figure[]> {
   ];
 }
 
-/** Walks a tree in pages of 100, and returns the token of its last page. */
+/** Reads a directory in pages of 100 entries, and returns the token that leads to the last page. */
 async function lastPageToken(url: string, headers: Record<string, string>): Promise<string> {
   let token: string | null = null;
   for (let page = 1; page < MANY_FILES / 100; page++) {

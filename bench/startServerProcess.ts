@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { RunningServer } from '../wire/startServer.ts';
 import type { Usage } from './servers/reportUsage.ts';
 
-/** A server in a process of its own. */
+/** A server that runs in a separate process. */
 export interface ServerProcess extends RunningServer {
-  /** Returns the usage of the process. Only for servers that call `reportUsage`. */
+  /** Returns the processor time and memory of the process. It works only for servers that call `reportUsage`. */
   usage(): Promise<Usage>;
 }
 
 /**
- * Starts a server of `servers/` in a process of its own, apart from its clients.
- * @param args command-line arguments of the server
+ * Starts a server of `servers/` in a separate process, so that it does not share the processor time of its clients.
+ * @param args the command-line arguments of the server
  */
 export async function startServerProcess(
   kind: 'mock' | 'prism' | 'sandbox' | 'bare' | 'documented' | 'proxy',
@@ -23,7 +23,7 @@ export async function startServerProcess(
     ['--import', 'tsx', join(import.meta.dirname, 'servers', `${kind}.ts`), ...args.map(String)],
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
-  // Without this, the server would outlive a failed benchmark.
+  // If the benchmark fails, this ends the server, too.
   process.once('exit', () => child.kill());
   return { url: await firstLine(child), close: () => end(child), usage: () => usageOf(child) };
 }

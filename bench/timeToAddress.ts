@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PROJECT_DIR } from '../scripts/index.ts';
 
-/** Returns the milliseconds until `npx tsx cli/main.ts sandbox` prints its address. */
+/** Measures the milliseconds from the start of `npx tsx cli/main.ts sandbox` until it prints its address. */
 export async function timeToAddress(): Promise<number> {
   const begin = performance.now();
   const args = ['--no-install', 'tsx', 'cli/main.ts', 'sandbox', '--port', '0'];
-  // In a process group of its own, so that one signal ends npx and the sandbox.
+  // npx and the sandbox are in one process group of their own, so that one signal can end both.
   const child = spawn('npx', args, {
     cwd: PROJECT_DIR,
     stdio: ['ignore', 'pipe', 'inherit'],

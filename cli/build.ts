@@ -4,8 +4,8 @@ import { count } from './failure.ts';
 
 export function buildCommand(): Command {
   return new Command('build')
-    .description('build generated/ and the reference from openapi/')
-    .option('--check', 'update the committed files, and fail if one of them was out of date')
+    .description('build generated/ and the reference documentation from openapi/')
+    .option('--check', 'also fail if a committed file was out of date (the build updates it)')
     .option('--force', 'build even if nothing has changed')
     .addHelpText(
       'after',
@@ -26,11 +26,11 @@ Examples:
           ),
       });
       console.log(
-        `${pc.green('✓')} Built ${count(operations, 'operation')} and ${count(cases, 'case')} in ${((performance.now() - start) / 1000).toFixed(1)} s, with ${count(exceptions.length, 'exception')} from lint rules`,
+        `${pc.green('✓')} Built ${count(operations, 'operation')} and ${count(cases, 'case')} in ${((performance.now() - start) / 1000).toFixed(1)} s, with ${count(exceptions.length, 'exception')} from lint rules (x-lint-exceptions)`,
       );
       if (check && changed.length > 0)
         throw new Error(
-          `These committed files were out of date: ${changed.join(', ')}. Commit the files as they are now.`,
+          `These committed files were out of date: ${changed.join(', ')}. The build has updated them: commit them.`,
         );
     });
 }

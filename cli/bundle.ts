@@ -5,7 +5,7 @@ import pc from 'picocolors';
 export function bundleCommand(): Command {
   return new Command('bundle')
     .description(
-      'write the contract, or its variant for a deployment with deviations, as one OpenAPI document',
+      'write the contract, with or without the deviations of a deployment, as one OpenAPI document',
     )
     .option('--deviations <file>', 'deviations file of the deployment')
     .addOption(
@@ -28,7 +28,7 @@ Examples:
       const text =
         flags.format === 'json'
           ? `${JSON.stringify(document, null, 2)}\n`
-          : // Aliases would make the document hard to read.
+          : // Without this option, repeated values become YAML aliases, which are hard to read.
             stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
       if (flags.output === undefined) process.stdout.write(text);
       else {

@@ -1,7 +1,10 @@
 import { Command } from 'commander';
 import { UsageError } from '../contract/usageError.ts';
 
-/** The commands that only a checkout has, the reason, and the npm script that runs them there. */
+/**
+ * Commands that exist only in a checkout, each with a reason for the message, and the npm script that runs the
+ * command.
+ */
 const CHECKOUT_ONLY: [name: string, why: string, script: string][] = [
   ['start', 'builds the contract; without a checkout, use sandbox, mock and docs', 'start'],
   ['lint', 'checks the source of the contract', 'run lint'],
@@ -14,7 +17,7 @@ const CHECKOUT_ONLY: [name: string, why: string, script: string][] = [
   ['selftest', 'needs the source of the contract', 'run selftest'],
 ];
 
-/** Creates commands for the package that explain where the real ones are, in place of "unknown command". */
+/** For the installed package, creates commands that only explain how to run the real commands in a checkout. */
 export function checkoutOnlyCommands(): Command[] {
   return CHECKOUT_ONLY.map(([name, why, script]) =>
     new Command(name)

@@ -1,4 +1,4 @@
-/** The subcommands in a checkout. Each is a file in this folder. */
+/** The subcommands of `forge-contract` in a checkout. Each subcommand has a file in this folder. */
 import type { Command } from 'commander';
 import { buildCommand } from './build.ts';
 import { checkGeneratedCommand } from './checkGenerated.ts';
@@ -8,7 +8,7 @@ import { lintCommand } from './lint.ts';
 import { selftestCommand } from './selftest.ts';
 import { startCommand } from './start.ts';
 
-/** Creates all subcommands, in the order of `--help`. */
+/** Creates all subcommands, in the order in which `--help` lists them. */
 export function commands(): Command[] {
   return [
     startCommand(),
@@ -19,7 +19,7 @@ export function commands(): Command[] {
   ];
 }
 
-/** Makes a command build the contract first, so that it reads current files in `generated/`. */
+/** Makes a command build the contract before it runs, so that it reads up-to-date files in `generated/`. */
 function builtFirst(command: Command): Command {
   return command.hook('preAction', async () => {
     const { build } = await import('../scripts/index.ts');

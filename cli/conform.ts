@@ -8,7 +8,7 @@ type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bai
   bail?: number | true;
 };
 
-/** Path of an example profile, relative to the current folder. */
+/** The path of an example profile, relative to the current folder. */
 const EXAMPLE_PROFILE = relative(
   process.cwd(),
   join(import.meta.dirname, '..', 'conformance', 'target', 'example.yaml'),
@@ -26,7 +26,7 @@ export function conformCommand(): Command {
     .addOption(
       new Option(
         '-k, --kind <kind>',
-        'kind of server at the URL: a mock; a sandbox with the example world; or a live deployment (default: live)',
+        'kind of server at the URL: a mock, a sandbox with the example world (openapi/world), or a live deployment (default: live)',
       ).choices(['mock', 'sandbox', 'live']),
     )
     .option('--profile <file>', `profile of a deployment (example: ${EXAMPLE_PROFILE})`)
@@ -36,16 +36,20 @@ export function conformCommand(): Command {
     )
     .option(
       '--fixture <key=value>',
-      'value of a fixture on the deployment, in place of a profile; repeatable',
+      'value of a fixture on the deployment, instead of a profile; repeatable',
       fixture,
       {},
     )
-    .option('--token-env <name>', 'environment variable that holds a token for every role')
+    .option('--token-env <name>', 'environment variable with a token, which is used for all roles')
     .option('--alert-intake <url>', 'full address of an alert integration', wholeUrl)
     .option('--suite <name...>', 'only these suites: replay, properties, lifecycles, negative')
     .option('--operation <id...>', 'only these operations')
     .option('--area <name...>', 'only these areas')
     .option('--case <id...>', 'only these cases, such as createTag.annotated')
+    .option(
+      '--statement <id...>',
+      'only the cases that judge these statements of the API documentation, such as tags.search-begins',
+    )
     .option('-c, --concurrency <number>', 'parallel requests (default: 8)', positiveInteger)
     .option(
       '--timeout <ms>',
@@ -58,7 +62,10 @@ export function conformCommand(): Command {
       positiveInteger,
     )
     .option('--shard <i/n>', 'only part i of n of the selected cases')
-    .option('--allow-writes', 'create, change and delete own resources on a live deployment')
+    .option(
+      '--allow-writes',
+      'on a live deployment, create resources, and change and delete these resources',
+    )
     .option('--resume <run>', 'continue an interrupted run')
     .addOption(pluginOption())
     .addOption(reportOption())
@@ -68,7 +75,7 @@ export function conformCommand(): Command {
       `
 Without --allow-writes, a run only reads from a live deployment. With it, a run changes and deletes only resources
 that it created. It removes them at the end. If it cannot, use \`forge-contract cleanup\`.
-A token is sent only to the origin of the target, and appears in no output.
+A token is sent only to the origin of the target. It is never printed or written.
 A sandbox is reset before each case and at the end. All resources that you created in it are lost.
 
 Examples:

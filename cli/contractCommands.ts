@@ -13,7 +13,7 @@ import { reportCommand } from './report.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { typesCommand } from './types.ts';
 
-/** Creates the subcommands that need only the built contract, not its source, in the order of `--help`. */
+/** Creates the subcommands that need only the built contract and not its source, in the order of `--help`. */
 export function contractCommands(): Command[] {
   return [
     mockCommand(),

@@ -11,7 +11,7 @@ import { count, EXIT } from './failure.ts';
 
 export function deviationsCommand(): Command {
   return new Command('deviations')
-    .description('learn, check and explain how a deployment differs from the contract')
+    .description('learn, check and explain the differences between a deployment and the contract')
     .addCommand(learnCommand())
     .addCommand(checkCommand())
     .addCommand(explainCommand())
@@ -44,10 +44,13 @@ function learnCommand(): Command {
       '<file...>',
       'reports, journals, folders with a report or journal, names of runs, or recorded traffic (.har, .ndjson)',
     )
-    .requiredOption('-o, --output <file>', 'file to write; - prints it')
+    .requiredOption('-o, --output <file>', 'file to write, or "-" for the standard output')
     .option('--deviations <file>', 'deviations file of the runs: the new file keeps its actions')
-    .option('--title <text>', 'title in reports (default: address of the deployment)')
-    .option('--interactive', 'ask about each difference')
+    .option(
+      '--title <text>',
+      'title of the deviations file, which reports show (default: address of the deployment)',
+    )
+    .option('--interactive', 'ask whether to accept each difference')
     .option('--force', 'replace an existing file')
     .addHelpText(
       'after',
@@ -64,7 +67,7 @@ Examples:
       const { deviationsText, learn, review } = await import('../deviations/index.ts');
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { readDeviations } = await import('../contract/deviations/readDeviations.ts');
-      // Checked before any question, because the user's answers would be lost.
+      // This is checked before the command asks questions. Otherwise the user's answers would be lost.
       if (!flags.force && existsSync(flags.output)) throw outputExists(flags.output);
       const contract = await readContractWith({ deviations: flags.deviations });
       const found = await Promise.all(
@@ -88,10 +91,10 @@ Examples:
       const actions = [...(before?.actions ?? []), ...learned];
       for (const { reason, isFault, findings, first } of left)
         console.error(
-          `${isFault ? pc.red('✗ looks like a fault') : pc.yellow('! not learned')}: ${reason} (${findings}; first ${first})`,
+          `${isFault ? pc.red('✗ looks like a fault of the server, not learned') : pc.yellow('! not learned')}: ${reason} (${findings}; first ${first})`,
         );
       if (actions.length === 0) {
-        console.error('The findings contain no deviation to learn. No file was written.');
+        console.error('None of the findings can be learned as a deviation. No file was written.');
         return;
       }
       const info = before?.info ?? {
@@ -108,13 +111,13 @@ Examples:
     });
 }
 
-/** Results about one deployment, and a title for them. */
+/** The results about one deployment, and a title for the deviations file. */
 interface Found {
   title: string;
   results: Result[];
 }
 
-/** Judges recorded exchanges. Only responses count: the requests tell nothing about the deployment. */
+/** Judges recorded exchanges. Requests are not judged, since they say nothing about the deployment. */
 async function recorded(file: string, contract: Contract): Promise<Found> {
   const { judgeRecorded } = await import('../conformance/index.ts');
   const { results } = await judgeRecorded({
@@ -128,7 +131,7 @@ async function recorded(file: string, contract: Contract): Promise<Found> {
 }
 
 /**
- * Reads the results of a run.
+ * Reads the results of a run of the conformance suite.
  * @throws UsageError if the run used another version of the contract or another deviations file
  */
 async function reported(
@@ -152,7 +155,7 @@ async function reported(
 
 type Review = typeof import('../deviations/index.ts')['review'];
 
-/** Asks the user about each proposal. Without a terminal, all stay proposals. */
+/** Asks the user whether to accept each proposal. If the input is not a terminal, nothing is accepted. */
 async function reviewed(review: Review, proposals: Parameters<Review>[0]) {
   if (!process.stdin.isTTY) return proposals.map(({ action }) => action);
   const lines = createInterface({ input: process.stdin, output: process.stderr });
@@ -171,14 +174,14 @@ async function write(file: string, text: string, replace: boolean): Promise<void
 }
 
 function outputExists(file: string): UsageError {
-  return new UsageError(`${file} exists. Use --force to replace it, or another -o.`);
+  return new UsageError(`${file} exists. Use --force to replace it, or another file name with -o.`);
 }
 
 function checkCommand(): Command {
   return new Command('check')
     .description('list the actions that are unneeded, expired, or do not fit the contract')
     .argument('<file>', 'the deviations file')
-    .option('--against <report>', 'a later report or run, with or without the deviations file')
+    .option('--against <report>', 'a later report or run, which may have used the deviations file')
     .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
@@ -186,7 +189,7 @@ function checkCommand(): Command {
 Examples:
   $ forge-contract deviations check deviations.overlay.yaml --against reports/report.json
 
-Exit status: 0 every action is accepted, fits and is needed; 1 some action is not; 2 wrong usage.`,
+Exit status: 0 every action is accepted, not expired, fits the contract and is needed; 1 otherwise; 2 wrong usage.`,
     )
     .action(async (file: string, flags: { against?: string; json?: boolean }) => {
       const { readReport } = await import('../conformance/index.ts');

@@ -1,7 +1,10 @@
 import { Command, Option } from 'commander';
 import type { ReadRevision } from '../contract/diff/diffContract.ts';
 
-/** @param readRevision reads the contract of a git revision. Default: only files are compared */
+/**
+ * Creates the subcommand `diff`. @param readRevision reads the contract of a git revision. Default: only files are
+ * compared
+ */
 export function diffCommand(readRevision?: ReadRevision): Command {
   const version = readRevision
     ? 'an OpenAPI file, or a git revision with its generated/openapi.yaml'
@@ -11,9 +14,11 @@ export function diffCommand(readRevision?: ReadRevision): Command {
   $ forge-contract diff v0.1.0 --changelog
   $ forge-contract diff HEAD~1`;
   return new Command('diff')
-    .description('rate the changes of the contract since another version, by semver')
+    .description(
+      'list the changes of the contract since another version, with the semver step that each needs',
+    )
     .argument('<base>', version)
-    .argument('[other]', 'the later version, written like <base> (default: the contract)')
+    .argument('[other]', 'the later version, in the same form as <base> (default: the contract)')
     .option('--json', 'print the changes as JSON')
     .addOption(
       new Option(
@@ -24,7 +29,7 @@ export function diffCommand(readRevision?: ReadRevision): Command {
     .addHelpText(
       'after',
       `
-A breaking change fails, unless info.version has a higher major number.
+The exit status is 1 if info.version was raised by less than the changes need, such as a minor step for a breaking change.
 
 Examples:${readRevision ? revisions : ''}
   $ forge-contract diff ../released/openapi.yaml

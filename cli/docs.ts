@@ -6,9 +6,12 @@ import { untilInterrupted } from './untilInterrupted.ts';
 
 export function docsCommand(): Command {
   return new Command('docs')
-    .description('serve the reference of the API')
+    .description('serve the reference documentation of the API')
     .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4011)
-    .option('--deviations <file>', 'deviations file: the reference shows each deviation in place')
+    .option(
+      '--deviations <file>',
+      'deviations file: the documentation shows each deviation where it applies',
+    )
     .addHelpText('after', '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0')
     .action(async ({ port, deviations }: { port: number; deviations?: string }) => {
       const { docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
@@ -17,8 +20,8 @@ export function docsCommand(): Command {
         deviations === undefined ? undefined : await pageWith(deviations, REFERENCE_FILE);
       const handler = docsHandler(page === undefined ? {} : { page: async () => page });
       const server = await startServer(handler, port);
-      console.log(`${pc.green('✓')} Reference at ${pc.cyan(server.url)}; Ctrl-C ends it`);
-      if (deviations === undefined) console.log(`  As a file: ${REFERENCE_FILE}`);
+      console.log(`${pc.green('✓')} Reference at ${pc.cyan(server.url)}; stop it with Ctrl-C`);
+      if (deviations === undefined) console.log(`  The same page as a file: ${REFERENCE_FILE}`);
       await untilInterrupted(server.close);
     });
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { RequestHandler } from '../wire/startServer.ts';
 
-/** The reference that the build writes. */
+/** The file with the reference documentation, which the build writes. */
 export const REFERENCE_FILE = join(
   import.meta.dirname,
   '..',
@@ -15,13 +15,16 @@ export const REFERENCE_FILE = join(
 );
 
 export interface DocsOptions {
-  /** Reads the page, for every request. Default: reads `REFERENCE_FILE`, so that a new build shows at once. */
+  /**
+   * Returns the page for a request. By default, `REFERENCE_FILE` is read for each request, so that a new build shows
+   * at once.
+   */
   page?: () => Promise<string>;
-  /** Servers at the same address, to which the page can send requests. Default: none. */
+  /** Servers at the same address. The page can send requests to them. Default: none. */
   served?: ('sandbox' | 'mock')[];
 }
 
-/** Creates a handler that serves the reference at `/`, with compression and an ETag. */
+/** Creates a handler that serves the reference documentation at `/`, with compression and an ETag. */
 export function docsHandler({
   page = () => readFile(REFERENCE_FILE, 'utf8'),
   served = [],
@@ -31,7 +34,7 @@ export function docsHandler({
     const { method = 'GET', url = '/', headers } = request;
     if (url.split('?')[0] !== '/') {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('404 Not Found: the reference is one page, at /\n');
+      response.end('404 Not Found: the documentation is one page, at /\n');
       return;
     }
     if (method !== 'GET' && method !== 'HEAD') {
@@ -59,7 +62,7 @@ export function docsHandler({
   };
 }
 
-/** Returns `compute` with a cache of its last result. */
+/** Returns a function like `compute` that caches its last result. */
 function cacheLast<T>(compute: (text: string) => Promise<T>): (text: string) => Promise<T> {
   let last: { text: string; result: Promise<T> } | undefined;
   return (text) => {

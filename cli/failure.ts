@@ -2,10 +2,13 @@
 import pc from 'picocolors';
 import { UsageError } from '../contract/usageError.ts';
 
-/** Exit statuses, as `docs/` and `--help` name them. */
+/** Exit statuses of the commands. `docs/` and `--help` list their meanings. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Prints an error on the standard error stream, with its stack trace if `stack` is true. @returns its exit status */
+/**
+ * Prints an error to the standard error stream. @param stack whether to print the stack trace @returns the exit
+ * status
+ */
 export function reportFailure(error: unknown, stack: boolean): number {
   const { message } = error as Error;
   console.error(`${pc.red('error:')} ${message}`);
@@ -13,7 +16,7 @@ export function reportFailure(error: unknown, stack: boolean): number {
   return error instanceof UsageError ? EXIT.usage : EXIT.failed;
 }
 
-/** Writes a number with its noun: `1 problem`, `2 problems`. */
+/** Formats a number with its noun: `1 problem`, `2 problems`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

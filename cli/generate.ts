@@ -10,13 +10,13 @@ import { GENERATORS } from './generators.ts';
 
 export function generateCommand(): Command {
   return new Command('generate')
-    .description('generate a client for another language with its usual generator')
+    .description('generate a client for another language with a generator for that language')
     .addArgument(new Argument('<language>').choices(Object.keys(GENERATORS)))
     .option('-o, --output <folder>', 'folder for the client', 'forge')
     .addHelpText(
       'after',
       `
-Install the generator yourself: if it is missing, this command prints how. It reads the portable edition of the
+Install the generator yourself: if it is missing, this command prints how. The generator reads the portable edition of the
 contract, OpenAPI 3.0. A TypeScript client exists already: import it from forge-contract-client.
 
 Examples:
@@ -33,15 +33,17 @@ Examples:
       });
       if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')
         throw new UsageError(
-          `${command} is not installed. Install it and run this command again: ${install}`,
+          `${command} is not installed. Install it with '${install}', and run this command again`,
         );
       if (error) throw error;
       if (status !== 0) process.exitCode = EXIT.failed;
-      else console.log(`${pc.green('✓')} A client for ${language} in ${pc.cyan(output)}`);
+      else console.log(`${pc.green('✓')} Generated a client for ${language} in ${pc.cyan(output)}`);
     });
 }
 
-/** Returns the folder where npm puts the commands of a project's packages. Only npx adds it to the PATH. */
+/**
+ * Returns the folder with the commands of a project's npm packages. It is in the PATH only if npx runs this command.
+ */
 function binOfProject(): string {
   return join(process.cwd(), 'node_modules', '.bin');
 }

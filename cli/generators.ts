@@ -1,13 +1,13 @@
-/** The generator for each language. `docs/generators/` describes them. */
+/** The client generator for each language. The pages in `docs/generators/` describe the generated clients. */
 
-/** A generator of clients that one command runs. */
+/** A client generator that is run with one command. */
 export interface Generator {
   command: string;
-  /** Command that installs the generator. */
+  /** The command that installs the generator. */
   install: string;
-  /** Returns the arguments. @param file path of the portable edition @param output folder for the client */
+  /** Returns the arguments. @param file the path of the portable edition @param output the folder for the client */
   arguments: (file: string, output: string) => string[];
-  /** True if the output folder must exist. Other generators create it, and some refuse an existing one. */
+  /** True if the output folder must exist before. Other generators create it, and some refuse an existing folder. */
   needsFolder?: true;
 }
 
@@ -22,7 +22,7 @@ function openapiGenerator(name: string, ...properties: string[]): Generator {
   };
 }
 
-/** The generators by language, as `forge-contract generate` names it. */
+/** The generators by the language that `forge-contract generate` takes as its argument. */
 export const GENERATORS: Record<string, Generator> = {
   python: {
     command: 'openapi-python-client',

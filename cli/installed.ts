@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** The `forge-contract` command of the package, with the subcommands that do not need the contract's source. */
+/**
+ * The `forge-contract` command of the installed package. It has the subcommands that do not need the contract's
+ * source.
+ */
 import { checkoutOnlyCommands } from './checkoutOnly.ts';
 import { contractCommands } from './contractCommands.ts';
 import { diffCommand } from './diff.ts';

@@ -15,7 +15,7 @@ export function judgeCommand(): Command {
     )
     .option(
       '--base-path <path>',
-      'prefix of the paths of the contract, such as /forge/api/v4 (default: detected)',
+      'path at which the deployment has the API, such as /forge/api/v4 (default: detected)',
     )
     .addOption(
       new Option('--only <side>', 'judge one side of the exchanges').choices([
@@ -25,11 +25,11 @@ export function judgeCommand(): Command {
     )
     .option(
       '--since <date>',
-      'only exchanges recorded on this date or later: 2026-01-31, with or without a time',
+      'judge only exchanges recorded on this date or later: 2026-01-31 or 2026-01-31T12:00:00Z',
     )
     .option(
       '--sample <n>',
-      'only the first exchange of each operation and status, and one in n of the others',
+      'judge only the first exchange of each operation and status, and one in n of the other exchanges',
       positiveInteger,
     )
     .addOption(offeringOption())
@@ -43,7 +43,7 @@ export function judgeCommand(): Command {
       'after',
       `
 Tokens, cookies, passwords and keys are removed before an exchange is judged. They appear in no output.
-Exchanges of one operation with the same findings are one result. The result counts them.
+Exchanges of an operation with the same findings are one result, which gives their number.
 
 Examples:
   $ forge-contract judge traffic.har                        recorded by a browser or a test tool

@@ -7,7 +7,7 @@ import { count, EXIT } from './failure.ts';
 export function lintCommand(): Command {
   return new Command('lint')
     .description(
-      'check the source: Redocly with our lint rules, Spectral on the bundle, every case',
+      'check the source of the contract: with Redocly and our lint rules, the bundle with Spectral, and every case',
     )
     .option('--json', 'print the problems as JSON')
     .addHelpText(
@@ -33,7 +33,7 @@ Examples:
       }
       const { document, cases, exceptions } = await lintContract();
       console.log(
-        `${pc.green('✓')} No problem in ${count(operationsOf(document).length, 'operation')} and ${count(cases.length, 'case')}; ${count(exceptions.length, 'exception')} from lint rules:`,
+        `${pc.green('✓')} No problems in ${count(operationsOf(document).length, 'operation')} and ${count(cases.length, 'case')}; ${count(exceptions.length, 'exception')} from lint rules:`,
       );
       for (const { file, rule, reason } of exceptions)
         console.log(pc.dim(`  ${file}  ${rule}: ${reason}`));

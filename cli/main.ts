@@ -1,4 +1,6 @@
-/** The `forge-contract` command in a checkout, with all subcommands. The package has `installed.ts` instead. */
+/**
+ * The `forge-contract` command in a checkout, with all subcommands. `installed.ts` is its counterpart in the package.
+ */
 import { ProblemsError } from '../contract/yaml/problem.ts';
 import { commands } from './commands.ts';
 import { reportFailure } from './failure.ts';

@@ -22,32 +22,32 @@ export function mockCommand(): Command {
     .option('--alert-intake <path>', 'path that receives alerts', absolutePath, MOCK_ALERT_INTAKE)
     .option(
       '--deviations <file>',
-      'deviations file: fields that may be missing are left out, fields that may be null are null',
+      'deviations file: fields that it allows to be missing are left out, fields that it allows to be null are null',
     )
     .option('-q, --quiet', 'do not print the requests')
     .option('--delay <ms>', 'delay before each response, in milliseconds', positiveInteger)
     .option(
       '--fail <status:part>',
-      'send an error status for a part of all requests: 503:0.1; repeatable',
+      'respond to a part of all requests with an error status, such as 503:0.1; repeatable',
       failure,
       [],
     )
     .option(
       '--seed <number>',
-      'determines which requests fail: the same number fails the same requests',
+      'number that determines which requests fail: with the same number, the same requests fail',
       positiveInteger,
       1,
     )
     .addHelpText(
       'after',
       `
-The response is the documented case with the most similar request. The header X-Forge-Case names it. A resource
-outside the example world is 404. Request another response with a header:
+The mock sends the response of the documented case with the most similar request. The header X-Forge-Case names the case.
+A resource that is not in the example world (openapi/world) gets a 404. Ask for another response with a header:
   Prefer: code=404                      the status
   Prefer: code=200, example=annotated   the status and the case
   Prefer: dynamic=true                  a response generated from the schemas
 
-Each request is printed on one line: method, path, status, case, and the reason of a refusal.
+Each request is printed on one line: method, path, status, case, and the reason if the request was refused.
 
 Examples:
   $ forge-contract mock
@@ -66,7 +66,7 @@ Examples:
         disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed },
         ...(!quiet && { onResponse: (entry: LogEntry) => console.log(coloured(entry, logLine)) }),
       });
-      console.log(`${pc.green('✓')} Mock at ${pc.cyan(mock.url + BASE_PATH)}; Ctrl-C ends it`);
+      console.log(`${pc.green('✓')} Mock at ${pc.cyan(mock.url + BASE_PATH)}; stop it with Ctrl-C`);
       console.log(`  Send alerts to ${mock.url}${alertIntake}`);
       await untilInterrupted(mock.close);
     });

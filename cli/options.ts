@@ -1,4 +1,4 @@
-/** Options that several subcommands have, and parsers of their values, which throw commander's error. */
+/** Options that several subcommands share, and parsers for option values. The parsers throw commander's error. */
 import { InvalidArgumentError, Option } from 'commander';
 
 export function portNumber(text: string): number {
@@ -23,7 +23,7 @@ export function positiveInteger(text: string): number {
   return Number(text);
 }
 
-/** The option for the folder of a report. `docs/conformance.md` lists its files. */
+/** The option for the folder of the report files. `docs/conformance.md` lists the files. */
 export function reportOption(): Option {
   return new Option(
     '-r, --report <dir>',
@@ -38,7 +38,7 @@ export function pluginOption(): Option {
   );
 }
 
-/** The option for a deployment's offering, for commands without a profile. */
+/** The option for the offering of a deployment. Only commands without a profile need it. */
 export function offeringOption(): Option {
   return new Option(
     '--offering <name>',

@@ -3,7 +3,7 @@ import { formatPlace, type Problem } from '../contract/yaml/problem.ts';
 import { count, EXIT } from './failure.ts';
 
 /**
- * Prints problems of the source, each with all its places, and then their number.
+ * Prints problems of the source, each with all its positions, and then the number of problems.
  * @returns the exit status
  */
 export function printProblems(problems: Problem[]): number {

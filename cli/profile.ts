@@ -33,7 +33,7 @@ function initCommand(): Command {
   return new Command('init')
     .description('write a profile of a deployment by reading from it')
     .requiredOption('--target <url>', 'address of the deployment')
-    .option('--token-env <name>', 'environment variable with a token; its role is owner')
+    .option('--token-env <name>', 'environment variable with a token of the role owner')
     .option(
       '--token <role=name>',
       'environment variable with the token of a role; repeatable',
@@ -41,8 +41,8 @@ function initCommand(): Command {
       {},
     )
     .option('--project <path>', 'full path of a project that may be read')
-    .option('--group <path>', 'full path of a group (default: that of the project)')
-    .option('-o, --output <file>', 'file to write; - prints it', 'forge.yaml')
+    .option('--group <path>', 'full path of a group (default: the group of the project)')
+    .option('-o, --output <file>', 'file to write, or "-" for the standard output', 'forge.yaml')
     .option('--force', 'replace an existing file')
     .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
     .addHelpText(
@@ -73,7 +73,7 @@ Examples:
         await writeFile(output, text, { flag: force ? 'w' : 'wx' });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        console.error(`${output} exists. Use --force to replace it, or another -o.`);
+        console.error(`${output} exists. Use --force to replace it, or another file name with -o.`);
         process.exitCode = 2;
         return;
       }
@@ -86,8 +86,11 @@ function checkCommand(): Command {
   return new Command('check')
     .description('check a profile against its deployment')
     .argument('<file>', 'the profile')
-    .option('--target <url>', 'address of the deployment (default: that of the profile)')
-    .option('--token-env <name>', 'environment variable with a token for roles without one')
+    .option('--target <url>', 'address of the deployment (default: the address in the profile)')
+    .option(
+      '--token-env <name>',
+      'environment variable with a token, which is used for roles without a token in the profile',
+    )
     .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ forge-contract profile check forge.yaml')
@@ -105,7 +108,7 @@ function checkCommand(): Command {
         else {
           for (const problem of check.problems) console.log(`${pc.red('✗')} ${problem}`);
           const { run, of } = check.cases;
-          console.log(`${run} of ${of} cases of the replay can run without writes.`);
+          console.log(`${run} of ${of} cases can be replayed without --allow-writes.`);
           for (const { add, reason, cases } of check.notRun.slice(0, 15))
             console.log(
               `  ${String(cases).padStart(4)} ${add ? `more: add ${add.join(' and ')}` : `left: ${reason}`}`,

@@ -26,7 +26,7 @@ export function proxyCommand(): Command {
     )
     .option(
       '--base-path <path>',
-      'prefix of the paths of the contract, such as /forge/api/v4 (default: detected)',
+      'path at which the deployment has the API, such as /forge/api/v4 (default: detected)',
     )
     .addOption(
       new Option('--only <side>', 'judge one side of the exchanges').choices([
@@ -44,7 +44,7 @@ export function proxyCommand(): Command {
     .addHelpText(
       'after',
       `
-The proxy changes no byte. It prints a line for each finding, and a report on Ctrl-C.
+The proxy forwards every byte unchanged. It prints a line for each finding, and a report when you press Ctrl-C.
 It forwards tokens, cookies, passwords and keys, but neither prints nor writes them.
 
 Examples:
@@ -65,7 +65,7 @@ Exit status: 0 conforms; 1 findings; 2 wrong usage; 4 nothing was judged.`,
       });
       const print = flags.json ? console.error : console.log;
       print(
-        `${pc.green('✓')} Proxy to ${flags.target} at ${pc.cyan(proxy.url)}; Ctrl-C ends it with a report`,
+        `${pc.green('✓')} Proxy to ${flags.target} at ${pc.cyan(proxy.url)}; stop it with Ctrl-C, and it prints a report`,
       );
       await untilInterrupted(async () => {
         const { exitStatus } = await proxy.end();

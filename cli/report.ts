@@ -36,7 +36,7 @@ export function reportCommand(): Command {
 Example:
   $ forge-contract report merge shard-1 shard-2 shard-3 --report reports
 
-Exit status: 0 conforms; 1 findings; 2 the reports do not belong together; 4 incomplete, for example a shard is missing.`,
+Exit status: 0 conforms; 1 findings; 2 the reports are not parts of one run; 4 incomplete, for example a shard is missing.`,
         )
         .action(async (sources: string[], flags: Flags) => {
           const { mergeRuns } = await import('../conformance/index.ts');
@@ -45,11 +45,9 @@ Exit status: 0 conforms; 1 findings; 2 the reports do not belong together; 4 inc
     )
     .addCommand(
       new Command('compare')
-        .description(
-          'compare two runs: list new, mended, flaky and unchanged results, of two deployments or after a change',
-        )
+        .description('compare two runs: list new, fixed, flaky and unchanged results')
         .argument('<before>', SOURCE)
-        .argument('<after>', 'the other run, written like <before>')
+        .argument('<after>', 'the later run, in the same form as <before>')
         .option('--json', 'print the comparison as JSON')
         .addHelpText(
           'after',
@@ -80,6 +78,9 @@ function withFlags(command: Command, json: string): Command {
   return command
     .addOption(reportOption())
     .addOption(pluginOption())
-    .option('--deviations <file>', 'deviations file of the run, needed to read its journal')
+    .option(
+      '--deviations <file>',
+      'deviations file of the run, which is needed to read its journal',
+    )
     .option('--json', json);
 }

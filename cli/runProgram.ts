@@ -4,7 +4,7 @@ import { EXIT, reportFailure } from './failure.ts';
 
 const { version } = createRequire(import.meta.url)('forge-contract/package.json');
 
-/** Creates the `forge-contract` command from its subcommands. */
+/** Creates the `forge-contract` command from its subcommands. @param hidden commands that `--help` does not list */
 export function createProgram(commands: Command[], hidden: Command[] = []): Command {
   const program = new Command('forge-contract')
     .description(
@@ -38,7 +38,7 @@ Exit status: 0 done; 1 problems or findings; 2 wrong usage; 3 target unreachable
 }
 
 /**
- * Runs the `forge-contract` command with these subcommands, and sets the exit status of the process.
+ * Runs the `forge-contract` command with the given subcommands, and sets the exit status of the process.
  * @param hidden commands that `--help` does not list
  * @param report prints an error and returns the exit status. Default: `reportFailure`
  */
@@ -48,7 +48,7 @@ export async function runProgram(
   report = reportFailure,
 ): Promise<void> {
   const program = createProgram(commands, hidden);
-  // The reader of the output may stop early, as `head` does. The command then ends without an error.
+  // A program that reads the output, such as `head`, may stop early. Then the command ends without an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;

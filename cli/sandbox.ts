@@ -23,16 +23,16 @@ interface SandboxFlags {
 
 export function sandboxCommand(): Command {
   return new Command('sandbox')
-    .description('serve a platform with state, which keeps the resources that requests create')
+    .description('serve a platform that keeps the resources which requests create')
     .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4020)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--seed <name>',
-      'initial resources: world, the example world; empty, only an administrator; random or random:NUMBER, the world with other ids, names and SHAs; or a file with rows by table (default: world)',
+      'initial resources: world (the example world in openapi/world), empty (only an administrator), random or random:NUMBER (the example world with other IDs, names and SHAs), or a file with rows by table (default: world)',
     )
     .option(
       '--data <dir>',
-      'folder that keeps the state, for one process at a time (default: the state ends with the process)',
+      'folder in which the state is kept, for one process at a time (default: the state is lost when the process ends)',
     )
     .addOption(
       new Option('--tier <tier>', 'tier of the platform').choices(['free', 'premium', 'ultimate']),
@@ -45,11 +45,15 @@ export function sandboxCommand(): Command {
       ]),
     )
     .option('--flag <name=on>', 'a feature flag, on or off; repeatable', flag, {})
-    .option('--clock <time>', 'time at which the clock is stopped (default: real time)', time)
+    .option(
+      '--clock <time>',
+      'fixed time for the sandbox clock, which does not advance (default: real time)',
+      time,
+    )
     .option('--rate-limits', 'apply the documented rate limits')
     .option('--read-only', 'refuse every write')
     .addOption(
-      // Hidden, because it only serves the proof that the conformance suite finds faults.
+      // The option is hidden: it exists only to prove that the conformance suite finds faults.
       new Option('--fault <name[:operation[:part]]>', 'behave wrongly in a known way').hideHelp(),
     )
     .option('-q, --quiet', 'print only the base URL')
@@ -102,7 +106,7 @@ Examples:
             decorate: (await import('../faults/index.ts')).decoratingWith(fault),
           }),
         });
-        // On the standard error stream, because scripts read the address from the standard output.
+        // The warning goes to the standard error stream, because scripts read the address from the standard output.
         if (host !== '127.0.0.1')
           console.error(
             pc.yellow(
@@ -119,7 +123,9 @@ Examples:
 function print({ url, tokens, sandbox: { seedName } }: RunningSandbox): void {
   const exampleToken = tokens.developer ?? tokens.administrator ?? Object.values(tokens)[0];
   const seed = seedName === 'world' ? '' : ` as --seed ${seedName}`;
-  console.log(`${pc.green('✓')} Sandbox at ${pc.cyan(url + BASE_PATH)}${seed}; Ctrl-C ends it`);
+  console.log(
+    `${pc.green('✓')} Sandbox at ${pc.cyan(url + BASE_PATH)}${seed}; stop it with Ctrl-C`,
+  );
   for (const [role, token] of Object.entries(tokens)) console.log(`  ${role.padEnd(18)}${token}`);
   if (exampleToken)
     console.log(`\nTry:  curl -H 'PRIVATE-TOKEN: ${exampleToken}' ${url}${BASE_PATH}/user/keys`);

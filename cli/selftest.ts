@@ -9,8 +9,8 @@ export function selftestCommand(): Command {
     .addHelpText(
       'after',
       `
-For every operation, servers with one known fault each replace the mock. The selftest fails if the suite misses a
-fault, or reports a correct response.
+For every operation, the suite runs against copies of the mock, each with one known fault. The selftest fails if the suite
+misses a fault, or reports a correct response.
 
 Examples:
   $ forge-contract selftest

@@ -5,7 +5,7 @@ import { BASE_PATH } from '../contract/deployment.ts';
 import { portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
-/** Folder for the reports, relative to the current folder. */
+/** The folder for the reports, relative to the current folder. */
 const REPORT_DIR = 'reports';
 
 export function startCommand(): Command {
@@ -14,7 +14,7 @@ export function startCommand(): Command {
       'build, serve docs, sandbox and mock on one port, and replay every case against both',
     )
     .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4010)
-    .option('--once', 'end after the replay, with its exit status, instead of serving on')
+    .option('--once', 'end after the replay, with its exit status, instead of serving until Ctrl-C')
     .addHelpText(
       'after',
       `
@@ -27,13 +27,14 @@ Examples:
     )
     .action(async ({ port, once }: { port: number; once?: boolean }) => {
       const { build } = await import('../scripts/index.ts');
-      // Writing the files takes a moment, but the stages before may take half a minute: only these are printed.
+      // The stages before the files are written may take half a minute, so they are printed. Writing the files is
+      // fast.
       const onBegin = (stage: string) => {
         if (!stage.startsWith('generated/')) console.log(pc.dim(`Building: ${stage} …`));
       };
       const { operations, cases } = await build({ onBegin });
       console.log(`${pc.green('✓')} Built ${operations} operations and ${cases} cases`);
-      // Imported after the build, because the sandbox and the mock import generated files.
+      // These modules are imported after the build, because the sandbox and the mock import generated files.
       const { readContract } = await import('../contract/contract.ts');
       const { conform } = await import('../conformance/index.ts');
       const { createMockHandler } = await import('../mock/index.ts');
@@ -45,7 +46,7 @@ Examples:
 
       console.log(pc.dim('Replaying every case against the mock, then the sandbox …'));
       const contract = await readContract();
-      // The sandbox runs in real time. The replay stops its clock at the world's time, and then restarts it.
+      // The sandbox runs in real time. During the replay, its clock stands at the example world's time.
       const { clock: _, ...world } = await readSeed('world');
       const sandbox = await openSandbox({ contract, ...world });
       try {
@@ -71,14 +72,14 @@ Examples:
           const { developer } = roleTokens(sandbox.db);
           console.log(`
 Docs     ${pc.cyan(url)}
-Sandbox  ${pc.cyan(url + BASE_PATH)}  keeps the resources that you create, until it ends
+Sandbox  ${pc.cyan(url + BASE_PATH)}  keeps the resources that you create, until you stop it
 Mock     ${pc.cyan(url + MOCK_MOUNT + BASE_PATH)}  sends the documented responses
 Token    ${developer}  is a developer's; ${url}/_sandbox lists the tokens of other roles
 
 Try:  curl -H 'PRIVATE-TOKEN: ${developer}' ${url}${BASE_PATH}/projects/acme%2Frocket/repository/tags
 Then: open openapi/cases/tags/getTag.annotated.yaml, change a word, and run npm start again.
 
-Ctrl-C ends it.`);
+Stop it with Ctrl-C.`);
           await untilInterrupted(async () => {});
         } finally {
           await close();

@@ -2,15 +2,15 @@ import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import { docsHandler } from './docsHandler.ts';
 
-/** Path prefix of the mock. The sandbox has the paths of a deployment. */
+/** The path prefix of the mock. The sandbox has the same paths as a deployment. */
 export const MOCK_MOUNT = '/mock';
 
-/** Patterns for the paths of each server. A prefix matches only whole segments. */
+/** Patterns for the paths of each server. They match only whole path segments. */
 const SANDBOX = new RegExp(`^(${BASE_PATH}|/_sandbox|${MOCK_ALERT_INTAKE})(?=[/?]|$)`);
 const MOCK = new RegExp(`^${MOCK_MOUNT}(?=[/?]|$)`);
 const DOCS = /^\/(?=\?|$)/;
 
-/** Creates a handler for three servers at one address: docs at `/`, sandbox at its own paths, mock below `/mock`. */
+/** Creates a handler that serves the docs at `/`, the sandbox at its usual paths, and the mock below `/mock`. */
 export function startHandler(servers: {
   sandbox: RequestHandler;
   mock: RequestHandler;

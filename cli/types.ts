@@ -6,11 +6,11 @@ export function typesCommand(): Command {
   return new Command('types')
     .description('write the TypeScript types of the contract, or of a deployment with deviations')
     .option('--deviations <file>', 'deviations file of the deployment')
-    .requiredOption('-o, --output <file>', 'file to write; - prints the types')
+    .requiredOption('-o, --output <file>', 'file to write, or "-" for the standard output')
     .addHelpText(
       'after',
       `
-Pass the types to createForgeClient<paths>. A field that the deviations file allows to be missing is optional.
+Pass the types to createForgeClient<paths>. Fields that the deviations file allows to be missing are optional in the types.
 
 Examples:
   $ forge-contract types --deviations deviations.overlay.yaml -o forge-types.ts`,

@@ -1,4 +1,4 @@
-/** Waits for Ctrl-C or SIGTERM, then calls `cleanUp`. */
+/** Waits for Ctrl-C or SIGTERM, and then calls `cleanUp`. */
 export async function untilInterrupted(cleanUp: () => Promise<void>): Promise<void> {
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);

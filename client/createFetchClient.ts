@@ -3,13 +3,19 @@ import type { paths } from '../generated/types.ts';
 import { createSend, type SendOptions } from './createSend.ts';
 import { encodeForm, FORM } from './encodeForm.ts';
 
-/** Address, token and sending options of a client. */
+/** The address of the deployment, the caller's token, and options for sending requests. */
 export interface ForgeClientOptions extends SendOptions {
-  /** Scheme and host of the deployment: `https://forge.example.com`. `/api/v4` is appended unless the URL ends in it. */
+  /**
+   * Scheme and host of the deployment: `https://forge.example.com`. If the URL does not end in `/api/v4`, it is
+   * appended.
+   */
   baseUrl: string;
-  /** Access token of the caller, sent as `PRIVATE-TOKEN`. Without a token, only public data can be read. */
+  /**
+   * Access token of the caller. It is sent in the header `PRIVATE-TOKEN`. Without a token, only public data can be
+   * read.
+   */
   token?: string | undefined;
-  /** Name and version of the calling program, sent as `User-Agent` for the service's logs. Default: that of `fetch`. */
+  /** Name and version of the calling program, for the logs of the service. Default: the `User-Agent` of `fetch`. */
   userAgent?: string | undefined;
 }
 
@@ -26,7 +32,7 @@ export function createFetchClient({
     baseUrl: baseUrl.replace(/(\/api\/v4)?\/*$/, '/api/v4'),
     headers: { 'PRIVATE-TOKEN': token, 'User-Agent': userAgent },
     fetch: createSend(options),
-    // openapi-fetch passes the headers as a second argument, but its types omit it.
+    // At run time, openapi-fetch passes the headers as a second argument. Its types do not have this argument.
     bodySerializer: writeBody as (body: unknown) => unknown,
   });
 }

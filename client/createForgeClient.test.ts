@@ -49,7 +49,7 @@ describe('a call by name', () => {
     expectTypeOf(body).toEqualTypeOf<undefined>();
   });
 
-  test('needs only the name if the operation has no required parameter', async () => {
+  test('needs only the operationId if the operation has no required parameter', async () => {
     expect(await forge.call('listSshKeys')).toBeInstanceOf(Array);
   });
 
@@ -73,7 +73,7 @@ describe('a call by name', () => {
     expect(new URL(sent.url).searchParams.get('since')).toBe(since);
   });
 
-  test('sends JSON by default, a form if the operation accepts only forms, and either on request', async () => {
+  test('sends JSON by default, and a form if the operation accepts only forms or the caller chooses a form', async () => {
     const sentAs = () => sent.headers.get('content-type');
     const key = { body: { key: '-----BEGIN PGP PUBLIC KEY BLOCK-----' } };
     await forge.call('createTag', { path: { id: 5 }, body: { tag_name: 'v2', ref: 'main' } });
@@ -162,7 +162,7 @@ describe('a refusal', () => {
     expect(error.response.headers.get('x-request-id')).toBe('r1');
   });
 
-  test('has the ID of the request, and prints in less than eight lines', async () => {
+  test('has the ID of the request, and is printed in less than eight lines', async () => {
     const error = (await refusedWith('{"message":{"ref":["is missing"]}}')) as ForgeError;
     expect(error.requestId).toBe('r1');
     expect(error.response.status).toBe(400);
@@ -194,7 +194,7 @@ test('userAgent is sent as User-Agent', async () => {
 });
 
 describe('bytes', () => {
-  test('are a stream that the caller can cancel before its end', async () => {
+  test('are returned as a stream, which the caller can cancel before its end', async () => {
     const server = await startServer(async (_, response) => {
       response.write('the first part');
     }, 0);
@@ -208,7 +208,7 @@ describe('bytes', () => {
     await server.close();
   });
 
-  test('are a text with parseAs: text', async () => {
+  test('are returned as a text if parseAs is text', async () => {
     const path = { id: 5, sha: 'ac6f3999dfefafead0a21519f7ec61ed108e3312' };
     const text = await forge.call('getRawBlob', { path, parseAs: 'text' });
     expectTypeOf(text).toEqualTypeOf<string>();
@@ -217,7 +217,9 @@ describe('bytes', () => {
 });
 
 describe('a list over all pages', () => {
-  /** Starts a service with `count` pages of two tags; `linkTo` writes the Link header that leads to a page. */
+  /**
+   * Starts a service whose list has `count` pages of two tags. `linkTo` returns the Link header that leads to a page.
+   */
   async function servePages(count: number, linkTo: (url: string, page: number) => string) {
     const requested: string[] = [];
     const server = await startServer(async (request, response) => {
@@ -260,7 +262,7 @@ describe('a list over all pages', () => {
     await server.close();
   });
 
-  test('pages() yields each page with its headers', async () => {
+  test('pages() returns each page with its headers', async () => {
     const { forge, server } = await servePages(2, keyset);
     const pages: [string | null, number][] = [];
     for await (const { data, response } of forge.paginate('listTags', { path: { id: 5 } }).pages())
@@ -272,7 +274,7 @@ describe('a list over all pages', () => {
     await server.close();
   });
 
-  test('stays at its own address if a link leads to another', async () => {
+  test('sends requests only to its own address, even if a link leads to another address', async () => {
     const other = await servePages(1, offset);
     const { forge, requested, server } = await servePages(
       2,
@@ -284,7 +286,7 @@ describe('a list over all pages', () => {
     await Promise.all([server.close(), other.server.close()]);
   });
 
-  test('throws if a next link was followed before', async () => {
+  test('throws if a next link leads to an earlier page', async () => {
     const { forge, requested, server } = await servePages(
       99,
       (url) => `<${url}?page=2>; rel="next"`,
@@ -297,7 +299,7 @@ describe('a list over all pages', () => {
     await server.close();
   });
 
-  test('throws the refusal of a page', async () => {
+  test('throws a ForgeError if the service refuses a page', async () => {
     const pages = forge.paginate('listTags', {
       path: { id: 5 },
       headers: { Prefer: 'code=404' },

@@ -13,14 +13,14 @@ import type {
   RespondsWithBytes,
 } from './responseBody.ts';
 
-/** The operations that can be called by name: every operation with a path. */
+/** The operations that can be called by operationId: all operations with a path. */
 export type OperationId = keyof typeof operationPlaces;
 
-/** Calls any operation of the contract, by method and path or by name. */
+/** A client for all operations of the contract. Operations are called by operationId, or by method and path. */
 export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<Paths> {
   /**
-   * Calls an operation by its operationId and returns the body of the response: undefined for an empty body,
-   * a stream for bytes (raw files, archives).
+   * Calls an operation by its operationId and returns the body of the response. An empty body is returned as undefined,
+   * and bytes (raw files, archives) as a stream.
    *
    * ```ts
    * const tag = await forge.call('createTag', {
@@ -28,7 +28,7 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
    *   body: { tag_name: 'v1.2.0', ref: 'main' },
    * });
    * ```
-   * @throws ForgeError when the service refuses
+   * @throws ForgeError when the service refuses the request
    */
   call<Id extends OperationId, As extends ParseAs = DefaultParse<OperationOf<Paths, Id>>>(
     operation: Id,
@@ -36,15 +36,15 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
   ): Promise<Parsed<OperationOf<Paths, Id>, As>>;
 
   /**
-   * Lists all items of a list operation, in either mode of pagination. A page is fetched when the loop reaches
-   * its first item, so a loop that ends early fetches no further page.
+   * Returns all items of a list operation, with any kind of pagination. A page is fetched when the loop reaches its first
+   * item, so a loop that ends early does not fetch the remaining pages.
    *
    * ```ts
    * for await (const tag of forge.paginate('listTags', { path: { id: 'acme/rocket' } })) {
    *   if (tag.name === 'v1.0.0') break;
    * }
    * ```
-   * @throws ForgeError when the service refuses a page; Error when a next link leads back to an earlier page
+   * @throws ForgeError when the service refuses a page. Throws an Error when a next link leads back to an earlier page
    */
   paginate<Id extends ListId>(
     operation: Id,
@@ -52,9 +52,9 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
   ): Pages<ItemOf<Id, Paths>>;
 }
 
-/** Items over all pages. */
+/** The items of all pages of a list. */
 export interface Pages<Item> extends AsyncIterable<Item> {
-  /** The same items page by page, with the headers of each page: `page.response.headers.get('x-total')`. */
+  /** Returns the items page by page, with the headers of each page: `page.response.headers.get('x-total')`. */
   pages(): AsyncIterable<Page<Item>>;
 }
 
@@ -62,11 +62,14 @@ export interface Pages<Item> extends AsyncIterable<Item> {
 export interface Page<Item> {
   /** The items of the page. */
   data: Item[];
-  /** The response, for its headers. Its body has been read. */
+  /** The response, whose headers are of interest. Its body has been read already. */
   response: Response;
 }
 
-/** Arguments of `call` and `paginate`: the operation's `path`, `query` and `body`, and options for sending them. */
+/**
+ * Arguments of `call` and `paginate`: the operation's `path`, `query` and `body`, and options for sending the
+ * request.
+ */
 export type CallInit<Id extends OperationId, Paths extends AnyPaths = paths> = Pick<
   OperationOf<Paths, Id>['parameters'],
   'path' | 'query'
@@ -74,19 +77,19 @@ export type CallInit<Id extends OperationId, Paths extends AnyPaths = paths> = P
   RequestBodyOption<OperationOf<Paths, Id>> & {
     /** Further headers. `Content-Type: application/x-www-form-urlencoded` sends the body as a form. */
     headers?: Record<string, string>;
-    /** Ends the call, also while the client waits for a retry and while a stream is read. */
+    /** Aborts the call, even while the client waits for a retry or while the caller reads a stream. */
     signal?: AbortSignal | undefined;
   };
 
 /** Another name for `CallInit`, for wrappers: `(request: RequestOf<'createTag'>) => …`. */
 export type RequestOf<Id extends OperationId, Paths extends AnyPaths = paths> = CallInit<Id, Paths>;
 
-/** Body of an operation's successful response: `ResponseBody<'createTag'>`; undefined for an empty body. */
+/** The body of an operation's successful response: `ResponseBody<'createTag'>`. It is undefined for an empty body. */
 export type ResponseBody<Id extends OperationId, Paths extends AnyPaths = paths> = JsonResponseBody<
   OperationOf<Paths, Id>
 >;
 
-/** The operations that return a list page by page. */
+/** The operationIds of operations that return a list page by page. */
 export type ListId = {
   [Id in OperationId]: operations[Id] extends {
     responses: { 200: { headers: { Link: unknown }; content: { 'application/json': unknown[] } } };
@@ -95,13 +98,13 @@ export type ListId = {
     : never;
 }[OperationId];
 
-/** An item of a list. */
+/** The type of the items of a list operation. */
 export type ItemOf<Id extends ListId, Paths extends AnyPaths = paths> = (JsonResponseBody<
   OperationOf<Paths, Id>
 > &
   unknown[])[number];
 
-/** The types of an operation, by its operationId, in the contract or in a deployment's variant of it. */
+/** The types of an operation, by its operationId. `Paths` may be the types for a deployment with deviations. */
 type OperationOf<
   Paths extends AnyPaths,
   Id extends OperationId,
@@ -124,11 +127,11 @@ type DefaultParse<Operation> = Operation extends RespondsWithBytes ? 'stream' : 
  * for await (const { name } of forge.paginate('listTags', { path: { id: 5 } })) console.log(name);
  * ```
  *
- * For a deployment with deviations, `forge-contract types --deviations FILE` writes the types. Pass them:
+ * For a deployment with deviations, generate its types with `forge-contract types --deviations FILE`, and pass them:
  * `createForgeClient<paths>`.
  *
- * A value in a path is encoded (`acme/rocket` is sent as `acme%2Frocket`). A body is sent as JSON, or as a form
- * if the operation accepts only forms. Only a GET follows a redirect, and only on the same origin.
+ * Path values are encoded: `acme/rocket` is sent as `acme%2Frocket`. A body is sent as JSON, or as a form if the
+ * operation accepts only forms. Redirects are followed only for GET, and only on the same origin.
  */
 export function createForgeClient<Paths extends AnyPaths = paths>(
   options: ForgeClientOptions,
@@ -176,7 +179,7 @@ export function createForgeClient<Paths extends AnyPaths = paths>(
   }
 }
 
-/** `CallInit` of any operation, and the option that `paginate` adds. */
+/** The type of `CallInit` for any operation, with the additional option that `paginate` uses. */
 interface AnyInit {
   path?: unknown;
   query?: unknown;
@@ -185,8 +188,8 @@ interface AnyInit {
 }
 
 /**
- * Returns the query of the next page; undefined on the last page. The rest of the link is ignored, so that no
- * link can send the token to another address.
+ * Returns the query of the next page, or undefined on the last page. The rest of the link is ignored. Otherwise a
+ * link could make the client send the token to another address.
  */
 function nextQuery({ headers }: Response): string | undefined {
   return /\?([^>]*)>[^<]*\brel="?next\b/.exec(headers.get('link') ?? '')?.[1];

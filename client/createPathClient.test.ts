@@ -52,7 +52,7 @@ describe('a call by path', () => {
     expect(data).toBeUndefined();
     expect(error?.message).toMatch(/404/);
     type Fields = { [key: string]: string[] };
-    // A `message` that is a list belongs to a field called `message`.
+    // `Fields` includes the errors of a field called `message`: then the value of `message` is a list.
     expectTypeOf(error!).toEqualTypeOf<{ message: string | Fields } | Fields>();
   });
 
@@ -76,13 +76,15 @@ test('a base URL may end in the API path or a slash', async () => {
   }
 });
 
-/** Type errors for the compiler to find; never run. Each line below a comment has one error. */
+/**
+ * Calls with type errors, which the compiler must report. The function never runs. Each commented line has one error.
+ */
 async function typeErrors() {
   const forge = createForgeClient({ baseUrl: 'https://forge.example.com' });
   const tags = '/projects/{id}/repository/tags';
   const params = { path: { id: 5 } };
   const body = { tag_name: 'v1', ref: 'main' };
-  // @ts-expect-error: no such path
+  // @ts-expect-error: this path does not exist
   await forge.GET('/projects/{id}/repository/tagz', { params });
   // @ts-expect-error: no such method there
   await forge.PUT(tags, { params });

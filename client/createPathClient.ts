@@ -3,12 +3,14 @@ import type { paths } from '../generated/types.ts';
 import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
 import type { MaybeInit, MediaType, ParseAs, RespondsWithBytes } from './responseBody.ts';
 
-/** Types of operations by path: the contract's, or those that `forge-contract types --deviations FILE` writes. */
+/** Types of operations by path: of the contract, or of a deployment (`forge-contract types --deviations FILE`). */
 export type AnyPaths = { [Path in keyof paths]: object };
 
-/** Calls any operation of the contract by method and path, with typed parameters, bodies and responses. */
+/**
+ * A client that calls the operations of the contract by method and path, with typed parameters, bodies and responses.
+ */
 export interface PathClient<Paths extends AnyPaths = paths> {
-  /** Reads. The only method that is retried (when the network or the service fails) and that follows redirects. */
+  /** Reads a resource. Only GET is repeated when the network or the service fails, and only GET follows redirects. */
   GET: PathMethod<Paths, 'get'>;
   /** Updates a resource. */
   PUT: PathMethod<Paths, 'put'>;
@@ -18,13 +20,13 @@ export interface PathClient<Paths extends AnyPaths = paths> {
   DELETE: PathMethod<Paths, 'delete'>;
   /** Updates a part of a resource. */
   PATCH: PathMethod<Paths, 'patch'>;
-  /** Adds openapi-fetch middleware, which sees every request and every response, for example to log them. */
+  /** Adds middleware of openapi-fetch. It sees all requests and responses, for example to log them. */
   use(...middleware: Middleware[]): void;
 }
 
 /**
- * Creates a client for one deployment that calls by method and path only. It is smaller than
- * `createForgeClient`, which adds calls by name: use it for pages where each kilobyte counts.
+ * Creates a client for one deployment that calls operations by method and path only. It is smaller than
+ * `createForgeClient`, which also calls operations by operationId. Use it for pages where each kilobyte counts.
  *
  * ```ts
  * const forge = createPathClient({ baseUrl: 'https://forge.example.com', token });
@@ -33,10 +35,10 @@ export interface PathClient<Paths extends AnyPaths = paths> {
  * });
  * ```
  *
- * A value in a path is encoded (`acme/rocket` is sent as `acme%2Frocket`). A body is sent as JSON, or as a form
- * with the header `Content-Type: application/x-www-form-urlencoded`. The body of an error response is in `error`,
- * typed by its status.
- * @throws ForgeError for a redirect that is not followed; the error of `fetch` when no response arrives
+ * Path values are encoded: `acme/rocket` is sent as `acme%2Frocket`. A body is sent as JSON, or as a form with the header
+ * `Content-Type: application/x-www-form-urlencoded`. If the service refuses the request, `error` is the body of the
+ * response, typed by its status.
+ * @throws ForgeError for a redirect that is not followed. Throws the error of `fetch` when no response arrives
  */
 export function createPathClient<Paths extends AnyPaths = paths>(
   options: ForgeClientOptions,
@@ -63,8 +65,8 @@ type OperationAt<
 > = Paths[Path][Method & keyof Paths[Path]] & Record<string | number, unknown>;
 
 /**
- * openapi-fetch's options, without those that could send the token elsewhere. openapi-fetch accepts unknown
- * fields; here an unknown field is a type error.
+ * The options of openapi-fetch, without the options that could send the token to another address. Misspelt options
+ * are type errors here, although openapi-fetch accepts them.
  */
 type PathInit<Operation, As> = Omit<
   FetchOptions<Operation>,

@@ -1,4 +1,4 @@
-/** Tests timeouts, retries and redirects against servers that misbehave. */
+/** Tests timeouts, retries and redirects with servers that misbehave. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
@@ -14,7 +14,10 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** Starts a server that sends the replies in turn, repeats the last one, and records the requests in `seen`. */
+/**
+ * Starts a server that sends the given replies in turn, and then repeats the last reply. It records the requests in
+ * `seen`.
+ */
 async function serve(...replies: Reply[]) {
   const seen: string[] = [];
   const server = await startServer(async (request, response) => {
@@ -47,12 +50,12 @@ const tag = { path: { id: 5, tag_name: 'v1' } };
 const newTag = { path: { id: 5 }, body: { tag_name: 'v1', ref: 'main' } };
 
 describe('a busy service', () => {
-  test.each([429, 503])('(%i) gets a retry after Retry-After', async (status) => {
+  test.each([429, 503])('(%i) is retried after the time in Retry-After', async (status) => {
     const { client, seen } = await serve(later(status, '0'), json({ name: 'v1' }));
     const timers = vi.spyOn(globalThis, 'setTimeout');
     expect((await client().call('getTag', tag)).name).toBe('v1');
     expect(seen).toHaveLength(2);
-    // The client waits at least a second, even for Retry-After: 0.
+    // The client waits for at least a second, even if the header says `Retry-After: 0`.
     expect(timers.mock.calls.map(([, delay]) => delay)).toContain(1000);
     timers.mockRestore();
   });
@@ -64,27 +67,27 @@ describe('a busy service', () => {
   });
 
   test.each([
-    ['Retry-After exceeds the budget', '3600', {}],
+    ['Retry-After exceeds `retryBudget`', '3600', {}],
     ['the budget is 0', '0', { retryBudget: 0 }],
-  ])('gets no retry if %s', async (_, retryAfter, options) => {
+  ])('is not retried if %s', async (_, retryAfter, options) => {
     const { client, seen } = await serve(later(429, retryAfter));
     await expect(client(options).call('getTag', tag)).rejects.toMatchObject({ status: 429 });
     expect(seen).toHaveLength(1);
   });
 
-  test('gets no retry without Retry-After', async () => {
+  test('is not retried without Retry-After', async () => {
     const { client, seen } = await serve(json({}, 503));
     await expect(client().call('getTag', tag)).rejects.toMatchObject({ status: 503 });
     expect(seen).toHaveLength(1);
   });
 
-  test('gets no retry of a write', async () => {
+  test('is not retried if the request was a write', async () => {
     const { client, seen } = await serve(later(429, '0'));
     await expect(client().call('createTag', newTag)).rejects.toMatchObject({ status: 429 });
     expect(seen).toHaveLength(1);
   });
 
-  test('gets a retry of a POST that only reads, with its body', async () => {
+  test('is retried if the request was a POST that only reads, with the same body', async () => {
     const bodies: string[] = [];
     const read =
       (reply: Reply): Reply =>
@@ -103,7 +106,7 @@ describe('a busy service', () => {
     expect(bodies[1]).toBe(bodies[0]);
   });
 
-  test('gets no retry when the caller aborts during the wait', async () => {
+  test('is not retried when the caller aborts during the wait', async () => {
     const { client, seen } = await serve(later(429, '60'));
     const call = client().call('getTag', { ...tag, signal: AbortSignal.timeout(100) });
     await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -128,25 +131,25 @@ test('a call that is aborted as a 429 arrives does not wait', async () => {
 });
 
 describe('a network failure', () => {
-  test('leads to one retry of a read', async () => {
+  test('is followed by one retry of a read', async () => {
     const { client, seen } = await serve(hangUp, json({ name: 'v1' }));
     expect((await client().call('getTag', tag)).name).toBe('v1');
     expect(seen).toHaveLength(2);
   });
 
-  test('fails a read the second time', async () => {
+  test('makes a read fail if it happens twice', async () => {
     const { client, seen } = await serve(hangUp);
     await expect(client().call('getTag', tag)).rejects.toThrow(TypeError);
     expect(seen).toHaveLength(2);
   });
 
-  test('fails a write at once, because the service may have done it', async () => {
+  test('makes a write fail at once, because the service may have carried it out', async () => {
     const { client, seen } = await serve(hangUp);
     await expect(client().call('createTag', newTag)).rejects.toThrow(TypeError);
     expect(seen).toHaveLength(1);
   });
 
-  test('is reported with operation and address', async () => {
+  test('is reported with the operation and the address', async () => {
     const { client, url } = await serve(silence);
     await servers.pop()!.close();
     await expect(client().call('createTag', newTag)).rejects.toThrow(
@@ -158,7 +161,7 @@ describe('a network failure', () => {
   });
 });
 
-test('the logger receives attempts, waits and retries, and never the token', async () => {
+test('the logger receives attempts, waits and retries, but never the token', async () => {
   const { client, url } = await serve(hangUp, later(429, '0'), json({ name: 'v1' }));
   const lines: string[] = [];
   const logger = {
@@ -176,7 +179,7 @@ test('the logger receives attempts, waits and retries, and never the token', asy
 });
 
 describe('a service that does not respond', () => {
-  test('fails the call after the timeout, without a retry', async () => {
+  test('makes the call fail after the timeout, without a retry', async () => {
     const { client, seen } = await serve(silence);
     await expect(client({ timeout: 100 }).call('getTag', tag)).rejects.toThrow(
       /^getTag: GET http.+\/tags\/v1: no response in 100 ms$/,
@@ -184,7 +187,7 @@ describe('a service that does not respond', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('fails the call when the caller aborts before the timeout', async () => {
+  test('makes the call fail when the caller aborts before the timeout', async () => {
     const { client } = await serve(silence);
     const call = client({ timeout: 10_000 }).call('getTag', {
       ...tag,
@@ -255,7 +258,7 @@ describe('a redirect', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('in a circle ends after ten attempts', async () => {
+  test('that leads back to itself is an error after ten attempts', async () => {
     const { client, seen } = await serve(moved('/api/v4/projects/7'));
     await expect(client().call('getTag', tag)).rejects.toMatchObject({ status: 301 });
     expect(seen).toHaveLength(10);

@@ -1,39 +1,39 @@
 import { redirectTarget } from './redirectTarget.ts';
 import { retryDelay } from './retryDelay.ts';
 
-/** Settings for sending requests. */
+/** Options for sending requests. */
 export interface SendOptions {
-  /** Sends one request. Default: the global `fetch`, read at the time of the call. */
+  /** Sends one request. Default: the global `fetch` at the time of the call, so that it can be replaced in tests. */
   fetch?: (request: Request) => Promise<Response>;
   /**
-   * Milliseconds until the response of each attempt must begin; after that the call fails with a `TimeoutError`.
-   * Reading the body may take longer: end it with a `signal`. Default: 30 000.
+   * The time in milliseconds within which the response to each attempt must begin. After this time the call fails
+   * with a `TimeoutError`. Reading the body may take longer; a `signal` can end it. Default: 30 000.
    */
   timeout?: number;
   /**
-   * Milliseconds that one call may wait in total for `Retry-After` (status 429 or 503). A response that asks
-   * for a longer wait is final. 0 means no wait. Default: 60 000.
+   * The total time in milliseconds that a call may wait because of `Retry-After` (status 429 or 503). If a response
+   * asks for a longer wait, it is returned to the caller. 0 means no wait. Default: 60 000.
    */
   retryBudget?: number;
   /**
-   * Receives one line for each attempt (`debug`) and for each wait and retry (`warn`), with operation and
-   * address. Pass the console or your own logger. Default: no logger.
+   * Receives one line for each attempt (`debug`), and for each wait and retry (`warn`), with the operation and the
+   * address. Pass `console` or your own logger. Default: no logger.
    */
   logger?: Pick<Console, 'debug' | 'warn'> | undefined;
 }
 
-/** A request with the options of a call by name: openapi-fetch copies options that it does not know onto it. */
+/** A request with additional fields. openapi-fetch copies options that it does not know to the request. */
 export type NamedRequest = Request & {
   /** The operationId, for error messages. */
   operation?: string;
-  /** True if the request only reads, so that it may be retried. Default: true for GET. */
+  /** True if the request only reads, so that it can be repeated safely. Default: true for GET. */
   safe?: boolean | undefined;
 };
 
 const MAX_ATTEMPTS = 10;
 
 /**
- * Creates a `fetch` with a timeout that honors `Retry-After`, retries only requests that read, and never sends
+ * Creates a `fetch` function with a timeout. It obeys `Retry-After`, repeats only requests that read, and never sends
  * the token to another origin.
  */
 export function createSend({
@@ -67,13 +67,13 @@ export function createSend({
         if (!(safe && budget >= 0 && attempt < MAX_ATTEMPTS)) return response;
         if (!target) logger?.warn(`${name}: ${response.status}, retry in ${wait} ms`);
         await response.body?.cancel();
-        // An abort by the caller ends the wait, and the next attempt then fails with the caller's reason.
+        // If the caller aborts during the wait, the wait ends. The next attempt then fails with the caller's reason.
         await new Promise<void>((resolve) => {
           const waiting = setTimeout(resolve, signal.aborted ? 0 : wait);
           signal.onabort = () => resolve(clearTimeout(waiting));
         });
       } catch (error) {
-        // fetch throws a TypeError when the network fails.
+        // `fetch` throws a `TypeError` when the network fails. Other errors are not retried.
         if (!(error instanceof TypeError)) throw error;
         const { message, cause } = error as TypeError & { cause?: { code?: string } };
         const why = `${name}: no response, ${cause?.code ?? message}`;

@@ -2,9 +2,9 @@
 export const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Encodes values as a query or a form: arrays as `name[]=v`, hashes as `name[key]=v`, hashes in an array as
- * `name[][key]=v`. Null becomes an empty text. Undefined is left out.
- * @param name name of `value`; the name of an array may already end in `[]`
+ * Encodes values for a query or a form: arrays as `name[]=v`, hashes as `name[key]=v`, and hashes in an array as
+ * `name[][key]=v`. Null becomes an empty text. Undefined values are left out.
+ * @param name the name of `value`. The name of an array may already end in `[]`
  */
 export function encodeForm(value: unknown, name = '', form = new URLSearchParams()) {
   if (value instanceof Object) {

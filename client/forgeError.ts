@@ -12,20 +12,24 @@
  * ```
  */
 export class ForgeError extends Error {
-  /** The operationId of a call by name (`createTag`), else method and address. */
+  /** The operationId, such as `createTag`. For a call by path, the method and the address. */
   declare readonly operation: string;
-  /** Status of the response; 0 for a redirect in a browser, which hides the status. */
+  /** The status of the response. It is 0 for a redirect in a browser, since browsers hide the status. */
   declare readonly status: number;
-  /** The service's complaints about each field; empty if the service names no field. */
+  /** The messages of the service about each field. Empty if the service names no field. */
   declare readonly fields: Record<string, string[]>;
-  /** The `X-Request-Id` of the response, to search for in the service's logs; undefined without that header. */
+  /**
+   * The `X-Request-Id` of the response, which can be found in the logs of the service. Undefined without this header.
+   */
   declare readonly requestId: string | undefined;
-  /** The response, for its headers. Its body has been read. The printed error omits it. */
+  /**
+   * The response, whose headers are of interest. Its body has been read already. A printed error does not show it.
+   */
   declare readonly response: Response;
 
   /**
-   * @param body the body of the response: `{ message }` with a text or an object from fields to texts, or that
-   *   object itself
+   * @param body the body of the response. It may be `{ message }`, with a text or with an object that maps fields to
+   *   texts. It may also be such an object itself
    */
   constructor(operation: string, response: Response, body: unknown) {
     const { status } = response;
@@ -36,7 +40,8 @@ export class ForgeError extends Error {
     super(`${operation}: ${texts.join('; ') || message || status}`);
     const requestId = response.headers.get('x-request-id') ?? undefined;
     Object.assign(this, { name: 'ForgeError', operation, status, fields, requestId });
-    // Not enumerable: Node prints every enumerable property of an uncaught error, and a response takes 80 lines.
+    // The property is not enumerable. Node prints all enumerable properties of an uncaught error: the response takes
+    // 80 lines.
     Object.defineProperty(this, 'response', { value: response });
   }
 }

@@ -1,10 +1,13 @@
-/** Tests what an editor shows for a call and its definition, with TypeScript's own language service. */
+/**
+ * Tests the texts that an editor shows for a call and its types. It uses the language service of TypeScript, as
+ * editors do.
+ */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const PROJECT_DIR = join(import.meta.dirname, '..');
-/** Not on disk: the language service gets the text below. */
+/** The path of a program that exists only in memory. The language service gets `TEXT` as its content. */
 const PROGRAM = join(import.meta.dirname, 'program.ts');
 const TYPES = join(PROJECT_DIR, 'generated/types.ts');
 
@@ -42,7 +45,7 @@ const editor = ts.createLanguageService({
   directoryExists: ts.sys.directoryExists,
 });
 
-/** Returns the position of a word within a snippet of the program: `positionOf('tag.message', 'message')`. */
+/** Returns the position of a word in a part of `TEXT`: `positionOf('tag.message', 'message')`. */
 const positionOf = (place: string, word: string) => TEXT.indexOf(place) + place.indexOf(word) + 1;
 
 function hover(place: string, word: string) {
@@ -54,7 +57,7 @@ function hover(place: string, word: string) {
   };
 }
 
-/** Returns the lines of the generated types that the spans lead to. */
+/** Returns the lines of the generated types that the language service's results point to. */
 function typeLinesOf(spans: readonly ts.DocumentSpan[] | undefined): string[] {
   const lines = textOf(TYPES)?.split('\n') ?? [];
   const types = editor.getProgram()?.getSourceFile(TYPES);
@@ -74,7 +77,7 @@ test.each([
   ['a field of a request', 'tag_name:', 'tag_name', 'Name of the tag.'],
   ['a field of a response', 'tag.message', 'message', 'Annotation of the tag; null for'],
   ['a field whose schema is a $ref', 'job.user', 'user', 'The user who'],
-])('%s shows its description as text, not as a tag', (_, place, word, text) => {
+])('%s shows its description as text, not as a JSDoc tag', (_, place, word, text) => {
   const shown = hover(place, word);
   expect(shown.text).toContain(text);
   expect(shown.tags).not.toContain('description');
@@ -99,8 +102,8 @@ test("the editor finds an operation's definition from its type, and a field's fr
   expect(definition('tag_name:', 'tag_name')).toEqual(['tag_name: string;']);
 });
 
-// TypeScript finds references of a string argument, but no definition.
-test('the references of the name in a call lead to the operation', () => {
+// For a string argument, TypeScript finds references but no definition.
+test('"find references" of an operationId in a call leads to the operation', () => {
   const references = editor.getReferencesAtPosition(
     PROGRAM,
     positionOf("call('createTag'", 'createTag'),

@@ -1,4 +1,4 @@
-/** The client of the contract: `import { createForgeClient } from 'forge-contract-client'`. */
+/** The public functions and types of the client: `import { createForgeClient } from 'forge-contract-client'`. */
 
 export type { ForgeClientOptions } from './createFetchClient.ts';
 export {

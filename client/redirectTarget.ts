@@ -1,10 +1,11 @@
 import { ForgeError } from './forgeError.ts';
 
 /**
- * Returns the address that a response redirects to; undefined if the response is not a redirect. `fetch` would
- * send `PRIVATE-TOKEN` to any host. Here a read stays on its origin, and a write follows no redirect.
- * @param url address that sent the response: the target of the previous redirect, or the request's own
- * @param request the method that was sent, and the operationId of a call by name
+ * Returns the address that a response redirects to, or undefined if the response is not a redirect. `fetch` would
+ * send the header `PRIVATE-TOKEN` to any host. So a read follows redirects only on its own origin, and a write
+ * follows none.
+ * @param url the address that sent the response: of the request, or of the previous redirect
+ * @param request the HTTP method, and the operationId if the operation was called by its operationId
  * @throws ForgeError if the redirect is not followed
  */
 export function redirectTarget(
@@ -12,7 +13,7 @@ export function redirectTarget(
   url: string,
   { method, operation = `${method} ${url}` }: { method: string; operation?: string },
 ): URL | undefined {
-  // A browser hides a redirect: its response has the status 0.
+  // Browsers hide redirects: the response of a redirect has the status 0.
   if (!/^0|30[1278]/.test(`${response.status}`)) return undefined;
   const location = response.headers.get('location');
   const target = location && new URL(location, url);

@@ -1,17 +1,17 @@
-/** Types of response bodies. */
+/** Types for the bodies of responses. */
 
-/** How the body of a response is read. */
+/** The ways to read the body of a response (option `parseAs` of openapi-fetch). */
 export type ParseAs = 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
 
-/** The media types that openapi-fetch may select from a response: all of them. */
+/** Any media type. openapi-fetch uses this type to select the media types of a response. */
 export type MediaType = `${string}/${string}`;
 
-/** An operation whose successful response is bytes. */
+/** An operation whose successful response consists of bytes. */
 export interface RespondsWithBytes {
   responses: { 200: { content: { '*/*': unknown } } };
 }
 
-/** JSON body of an operation's successful response; undefined for an empty body. */
+/** The JSON body of an operation's successful response. It is undefined for an empty body. */
 export type JsonResponseBody<Operation> = Operation extends { responses: infer Responses }
   ? BodyOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
   : never;
@@ -20,7 +20,7 @@ type BodyOf<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : undefined;
 
-/** Type of a response body that is read with a given `parseAs`. */
+/** The type of a response body that is read in the way that `As` names. */
 export type Parsed<Operation, As extends ParseAs> = {
   json: JsonResponseBody<Operation>;
   text: string;
@@ -29,5 +29,5 @@ export type Parsed<Operation, As extends ParseAs> = {
   stream: ReadableStream<Uint8Array>;
 }[As];
 
-/** A parameter list with one `init`, which is optional if every field of it is optional. */
+/** The arguments `init` of a function. The argument is optional if all its fields are optional. */
 export type MaybeInit<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init];

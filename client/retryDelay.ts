@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds to wait before a retry; NaN if the response does not ask for one.
- * At least a second, so that `Retry-After: 0` does not make the client flood the service.
+ * Returns the milliseconds to wait before a retry, or NaN if the response does not ask for a retry. The wait is at
+ * least a second. Otherwise `Retry-After: 0` would make the client flood the service.
  */
 export function retryDelay({ status, headers }: Response): number {
   const isBusy = status === 429 || status === 503;

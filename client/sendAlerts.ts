@@ -2,17 +2,21 @@ import type { operations } from '../generated/types.ts';
 import { createSend, type SendOptions } from './createSend.ts';
 import { ForgeError } from './forgeError.ts';
 
-/** Address, key and payload of a call to an alert integration. */
+/** The arguments of `sendAlerts`. */
 export interface SendAlertsOptions extends Pick<SendOptions, 'fetch' | 'timeout'> {
-  /** The full address of the integration, as its settings show it. */
+  /** The full address of the alert integration. The settings of the integration show it. */
   url: string;
-  /** The authorization key of the integration. An access token is never sent. */
+  /** The authorization key of the integration. It is sent instead of an access token. */
   key: string;
-  /** The alerts, in the format of the integration: one alert, or a message with several metrics alerts. */
+  /**
+   * The alerts in the format that the integration expects: one alert, or a message with several alerts about metrics.
+   */
   payload: operations['createAlerts']['requestBody']['content']['application/json'];
-  /** How the key is sent: as a bearer token, or as a password with an empty user name. Default: `bearer`. */
+  /**
+   * The HTTP authentication for the key: a bearer token, or a password with an empty user name. Default: `bearer`.
+   */
   scheme?: 'bearer' | 'basic';
-  /** Ends the call. */
+  /** Aborts the call. */
   signal?: AbortSignal | undefined;
 }
 

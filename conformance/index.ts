@@ -1,4 +1,4 @@
-/** The conformance suite: tells whether a server keeps the contract. */
+/** The conformance suite, which finds out whether a server keeps the contract. */
 export { createSession, type Session, type SessionOptions } from './engine/createSession.ts';
 export { inLanes } from './engine/inLanes.ts';
 export type { Job } from './engine/job.ts';

@@ -1,6 +1,6 @@
 /**
- * The lists of `docs/conformance.md` are those of the code. After a change, write them anew:
- * `npx vitest run conformance/lists.test.ts --update`
+ * Tests that the lists in `docs/conformance.md` agree with the code. To write the lists again after a change, run
+ * `npx vitest run conformance/lists.test.ts --update`.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

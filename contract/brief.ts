@@ -1,6 +1,6 @@
 /**
- * Writes a value for a message: as JSON, on one line, cut with `…` after `max` characters
- * (default 80).
+ * Writes a value as JSON on one line, for use in a message. A text of more than `max` characters (default 80) is cut,
+ * and ends in `…`.
  */
 export function brief(value: unknown, max = 80): string {
   const text = JSON.stringify(value) ?? 'nothing';

@@ -2,12 +2,14 @@ import type { ContractOperation } from './contractOperation.ts';
 import type { Response } from './openapi.ts';
 
 /**
- * A fact that a client needs to call an operation, beside its method and path. `bytes`: the response is bytes.
- * `safe`: the operation changes nothing, in spite of its method. `form`: the documents ask for a form as body.
+ * A property of an operation that a client must know to call it, besides the method and the path:
+ * - `bytes`: the response is bytes.
+ * - `safe`: the operation changes nothing, although its method is not GET.
+ * - `form`: the API documentation asks for a form as the request body.
  */
 export type CallFact = 'bytes' | 'form' | 'safe';
 
-/** The fact of an operation. Undefined if method and path are enough. */
+/** Returns the `CallFact` of an operation, or undefined if the method and the path are enough to call it. */
 export function callFact({ definition }: ContractOperation): CallFact | undefined {
   const { requestBody, responses } = definition;
   if ('*/*' in ((responses[200] as Response | undefined)?.content ?? {})) return 'bytes';

@@ -8,42 +8,48 @@ export type JsonValue =
   | { [key: string]: JsonValue };
 
 /**
- * One documented exchange, as in `generated/cases.json`. It is written by hand in
- * `openapi/cases/<area>/<operationId>.<name>.yaml`, or the build derives it from a rule.
+ * One documented exchange (request and response), as in `generated/cases.json`. People write a case in
+ * `openapi/cases/<area>/<operationId>.<name>.yaml`. The build derives further cases from the contract.
  */
 export interface Case {
-  /** Operation and name: `createTag.annotated`. Unique. */
+  /** The unique ID of the case: operationId and name, such as `createTag.annotated`. */
   id: string;
   /** The `operationId` of the operation that is called. */
   operation: string;
-  /** The key of this case's examples in the bundle: `annotated`. Unique within the operation. */
+  /**
+   * The name of the case, unique within the operation: `annotated`. In the bundle, it is the key of the case's
+   * examples.
+   */
   name: string;
-  /** The folder of the file: `tags`. */
+  /** The folder of the case file in `openapi/cases/`: `tags`. */
   area: string;
-  /** The case file, relative to the repository root. For a derived case, the file of the path. */
+  /** The case file, relative to the repository root. A derived case has the file of its OpenAPI path instead. */
   file: string;
-  /** Whether the build derived it. Then it has no case file. */
+  /** Present if the build derived the case, so that no case file exists. */
   derived?: true;
   /** One line for people: `Create an annotated tag`. */
   summary: string;
   /** The caller: a role such as `developer`, or `anonymous` for a call without a token. */
   as: string;
-  /** The security scheme that the caller uses. Default: the first one of the operation. */
+  /** The name of the security scheme that the caller uses. Default: the first security scheme of the operation. */
   scheme?: string;
   /** The part of the request that breaks the contract on purpose: `query.sort`, `body.tag_name`. */
   breaks?: string;
-  /** Places of the request whose values are new in the example world: `body.branch`. */
+  /** The parts of the request whose values must not exist in the example world (openapi/world) yet: `body.branch`. */
   creates?: string[];
   request: CaseRequest;
   response: CaseResponse;
 }
 
-/** The request of a case. Values are not encoded: the contract says how they are written on the wire. */
+/**
+ * The request of a case. Values are not URL-encoded: the schemas of the contract determine their form in the HTTP
+ * request.
+ */
 export interface CaseRequest {
   path: Record<string, string | number>;
   query: Record<string, JsonValue>;
   headers: Record<string, string>;
-  /** Media type of the body. Present exactly when there is a body. */
+  /** Media type of the body. Present exactly when the request has a body. */
   contentType?: string;
   body?: JsonValue;
 }
@@ -51,9 +57,11 @@ export interface CaseRequest {
 /** The documented response of a case. At most one of `body` and `bodyBase64` is present. */
 export interface CaseResponse {
   status: number;
-  /** Documented headers by lower-case name, without `content-type`. */
+  /**
+   * Documented response headers by lower-case name. `content-type` is left out, since `contentType` has its value.
+   */
   headers: Record<string, string>;
-  /** Media type of the body. Present exactly when there is a body. */
+  /** Media type of the body. Present exactly when the response has a body. */
   contentType?: string;
   /** The JSON value of a JSON body, or the text of a text body. */
   body?: JsonValue;

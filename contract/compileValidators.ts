@@ -1,4 +1,4 @@
-/** Compiles the schemas of the contract that values are checked against. */
+/** Compiles the schemas of parameters, bodies and headers in the contract to validators. */
 import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { operationsOf, type Validator } from './contract.ts';
@@ -8,17 +8,17 @@ import { pointerBelow } from './pointer.ts';
 import { resolveReference } from './reference.ts';
 
 export interface CompiledValidators {
-  /** By JSON pointer into the bundle. */
+  /** The compiled validators, by the JSON pointer of their schema in the bundle. */
   validators: Record<string, Validator>;
-  /** `generated/validators.js`: the same functions as the text of an ES module. */
+  /** Returns the text of `generated/validators.js`: an ES module that exports the same validators. */
   moduleText(): string;
 }
 
 const DOCUMENT_ID = 'bundle';
 
 /**
- * @param isWanted whether to compile the schema at a place. Default: all
- * @throws an Error when the value at a place is not a schema
+ * @param isWanted returns true for a schema that is to be compiled. Default: all schemas are compiled
+ * @throws an Error when the value at a JSON pointer is not a schema
  */
 export function compileValidators(
   document: Document,
@@ -27,7 +27,7 @@ export function compileValidators(
   const ajv = createAjv({ code: { source: true, esm: true, lines: true } });
   ajv.addSchema(document as object, DOCUMENT_ID);
 
-  // Many places refer to the same component. It is compiled once, under its own pointer.
+  // Many operations refer to the same component schema. It is compiled only once, under the pointer of the component.
   const compiledAt = new Map(
     schemaPlaces(document)
       .filter(isWanted)
@@ -41,7 +41,8 @@ export function compileValidators(
   for (const pointer of new Set(compiledAt.values())) {
     names.set(pointer, `v${names.size}`);
     const validate = ajv.getSchema(DOCUMENT_ID + encodeURI(pointer));
-    if (!validate) throw new Error(`${pointer}: no schema is here`);
+    if (!validate)
+      throw new Error(`${pointer}: this value is not a JSON Schema. Correct it in the contract`);
     functions.set(pointer, validate as ValidateFunction);
   }
   return {
@@ -68,7 +69,7 @@ export function compileValidators(
   };
 }
 
-/** Every schema of parameters, request bodies, response headers and response bodies. */
+/** Returns every schema of parameters, request bodies, response headers and response bodies. */
 function schemaPlaces(document: Document): SchemaPlace[] {
   const ofOperations = operationsOf(document).flatMap(({ pointer, definition }) => {
     const at = (...segments: (string | number)[]) => pointerBelow(pointer, ...segments);
@@ -85,7 +86,7 @@ function schemaPlaces(document: Document): SchemaPlace[] {
   return [...ofOperations, ...ofResponses(document, common, '#/x-common-responses')];
 }
 
-/** A schema as it is written, with its place in the bundle. */
+/** A schema, or the reference that stands for it, with its JSON pointer into the bundle. */
 export interface SchemaPlace {
   pointer: string;
   schema: Schema | Reference;

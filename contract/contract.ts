@@ -1,6 +1,6 @@
 /**
- * Reads the built contract for the mock, the sandbox, the conformance suite and all other users of `generated/`. Nothing
- * here reads `openapi/`.
+ * Reads the built contract in `generated/` for the mock, the sandbox, the conformance suite and other tools. This
+ * module never reads the source in `openapi/`.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,12 +12,13 @@ import type { Change } from './deviations/overlay.ts';
 import type { Document } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
+import type { Statement } from './statement.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world/knownValues.ts';
 
 export type { ContractOperation } from './contractOperation.ts';
 
-/** A JSON Schema that ajv has compiled. `errors` has the findings of the last call. */
+/** A JSON Schema that ajv has compiled. After a call that returns false, `errors` holds the reasons. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;
@@ -33,43 +34,48 @@ export interface ValidationError {
 
 export interface Contract {
   document: Document;
-  /** By operationId, in the order of the bundle. */
+  /** The operations by operationId, in the order of the bundle. */
   operations: Map<string, ContractOperation>;
   cases: Case[];
   workflows: Workflow[];
-  /** By JSON pointer into the bundle. */
+  /** The statements of the API documentation about the behaviour of a server. */
+  statements: Statement[];
+  /** The compiled validators, by the JSON pointer of their schema in the bundle. */
   validators: Record<string, Validator>;
-  /** The example world. Undefined if the build has none. */
+  /** The example world (openapi/world). Undefined if the build has no example world. */
   world?: World;
-  /** The differences of a deployment, which the other fields contain. Undefined for the contract itself. */
+  /**
+   * The deviations of a deployment, which are already applied to the other fields. Undefined without a deviations
+   * file.
+   */
   deviations?: Deviations;
 }
 
-/** A deviations file that is in force. */
+/** A deviations file whose actions have been applied to the contract. */
 export interface Deviations {
-  /** The path of the file. */
+  /** The path of the deviations file. */
   file: string;
   title: string;
   version: string;
   /** The applied actions, in the order of the deviations file. */
   actions: AppliedAction[];
-  /** The contract without the deviations. */
+  /** The contract before the deviations were applied. */
   base: Contract;
 }
 
-/** One difference in a deviations file, and its changes of the contract. */
+/** One action of a deviations file, and the changes that it made to the contract. */
 export interface AppliedAction {
-  /** JSONPath into the bundle. */
+  /** A JSONPath into the bundle: the parts that the action changes. */
   target: string;
-  /** The reason for it. */
+  /** The reason for the action. */
   description: string;
-  /** The person who accepted it. Absent: it is a proposal. */
+  /** The person who accepted the deviation. Without this field, the action is a proposal. */
   accepted?: string;
-  /** The last day on which it is tolerated. */
+  /** The last day on which the deviation is tolerated. */
   expires?: string;
-  /** Whether that day is over. An expired action changes nothing. */
+  /** Whether the `expires` day is over. An expired action changes nothing. */
   isExpired: boolean;
-  /** Its changes of the bundle. */
+  /** The changes that the action made to the bundle. */
   changes: Change[];
 }
 
@@ -78,31 +84,33 @@ export const GENERATED_DIR = join(import.meta.dirname, '..', 'generated');
 
 /**
  * Reads the built contract.
- * @throws an Error that says to build first, when a file is missing.
+ * @throws an Error that asks for `npm run build` when a file is missing
  */
 export function readContract(dir = GENERATED_DIR): Promise<Contract> {
   return whenBuilt(dir, async () => {
-    const [document, cases, validators, workflows, kinds, world] = await Promise.all([
+    const [document, cases, validators, workflows, statements, kinds, world] = await Promise.all([
       read<Document>(join(dir, 'openapi.json')),
       read<Case[]>(join(dir, 'cases.json')),
       import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
         default: Record<string, Validator>;
       }>,
       readOptional<Workflow[]>(join(dir, 'workflows.json')),
+      readOptional<Statement[]>(join(dir, 'statements.json')),
       readOptional<World['kinds']>(join(dir, 'fixtures.json')),
       readOptional<Omit<World, 'kinds'>>(join(dir, 'world.json')),
     ]);
     return {
       ...contractOf(document, cases, validators.default),
       ...(workflows && { workflows }),
+      ...(statements && { statements }),
       ...(kinds && world && { world: { ...world, kinds } }),
     };
   });
 }
 
 /**
- * Reads the OpenAPI document of the built contract, and nothing else.
- * @throws an Error that says to build first, when the document is missing.
+ * Reads only the OpenAPI document of the built contract.
+ * @throws an Error that asks for `npm run build` when the document is missing
  */
 export function readDocument(dir = GENERATED_DIR): Promise<Document> {
   return whenBuilt(dir, () => read(join(dir, 'openapi.json')));
@@ -129,7 +137,7 @@ async function readOptional<T>(file: string): Promise<T | undefined> {
   return existsSync(file) ? read<T>(file) : undefined;
 }
 
-/** Creates a contract from its parts. */
+/** Creates a `Contract` object from its parts. */
 export function contractOf(
   document: Document,
   cases: Case[],
@@ -140,11 +148,12 @@ export function contractOf(
     operations: operationsById(document),
     cases,
     workflows: [],
+    statements: [],
     validators,
   };
 }
 
-/** The operations of an OpenAPI document, in its order. */
+/** Returns the operations of an OpenAPI document, in the order of the document. */
 export function operationsOf(document: Pick<Document, 'paths' | 'webhooks'>): ContractOperation[] {
   return (['paths', 'webhooks'] as const).flatMap((section) =>
     Object.entries(document[section] ?? {}).flatMap(([key, item]) =>
@@ -159,19 +168,22 @@ export function operationsOf(document: Pick<Document, 'paths' | 'webhooks'>): Co
   );
 }
 
-/** The operations of an OpenAPI document by operationId, in its order. */
+/** Returns the operations of an OpenAPI document by operationId, in the order of the document. */
 export function operationsById(
   document: Pick<Document, 'paths' | 'webhooks'>,
 ): Map<string, ContractOperation> {
   return new Map(operationsOf(document).map((operation) => [operation.id, operation]));
 }
 
-/** The method and path of an operation: `GET /projects/{id}/repository/tags`. */
+/** Returns the method and path of an operation: `GET /projects/{id}/repository/tags`. */
 export function endpointOf({ method, path }: ContractOperation): string {
   return `${method.toUpperCase()} ${path ?? '(an address of its own)'}`;
 }
 
-/** Returns true if an operation changes nothing. Then its requests may be repeated, also on a deployment in use. */
+/**
+ * Returns true if an operation changes nothing. Then its requests can be repeated safely, even on a deployment in
+ * use.
+ */
 export function changesNothing({
   method,
   definition,
@@ -179,7 +191,7 @@ export function changesNothing({
   return method === 'get' || definition['x-read-only'] === true;
 }
 
-/** The statuses of success that an operation documents, the lowest first. */
+/** Returns the success statuses that an operation documents, in ascending order. */
 export function successStatuses({ definition }: Pick<ContractOperation, 'definition'>): number[] {
   return Object.keys(definition.responses)
     .map(Number)

@@ -2,14 +2,15 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 /**
- * Creates the ajv that reads every schema of this project: JSON Schema 2020-12 with formats. It reports all errors of
- * a value, and ignores keywords that it does not know, such as the `x-` extensions.
- * @param options options of ajv that differ: `{ coerceTypes: true }`
+ * Creates an ajv instance for JSON Schema 2020-12 with formats, as every part of this project uses it. It reports all
+ * errors of a value, and ignores unknown keywords, such as the `x-` extensions.
+ * @param options ajv options that override these defaults: `{ coerceTypes: true }`
  */
 export function createAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
   addFormats.default(ajv);
-  // OpenAPI's format for raw bytes has no meaning for a text.
+  // The format `binary` of OpenAPI stands for raw bytes. Any string is accepted, since a string says nothing about
+  // bytes.
   ajv.addFormat('binary', true);
   return ajv;
 }

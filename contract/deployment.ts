@@ -1,10 +1,10 @@
-/** Addresses on a deployment, the mock and the sandbox. */
+/** Addresses that a deployment, the mock and the sandbox have in common. */
 
-/** The path above all paths of the contract (API documentation, document 1). */
+/** The prefix of all paths of the contract (API documentation, document 1). */
 export const BASE_PATH = '/api/v4';
 
 /**
- * The default path for alerts on the mock. On a deployment, each alert integration has an address of its own. The
- * documents do not show the form of these addresses.
+ * The path at which the mock receives alerts. On a deployment, each alert integration has its own address. The API
+ * documentation does not show the form of these addresses.
  */
 export const MOCK_ALERT_INTAKE = '/alert-intake';

@@ -1,4 +1,4 @@
-/** Groups values by a key. Keys are in the order of their first values. */
+/** Groups values by a key. The keys of the result are in the order in which they first occur. */
 export function groupBy<K, T>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const value of values) {

@@ -3,14 +3,16 @@ import { endpointOf, operationsOf } from './contract.ts';
 import type { Document } from './openapi.ts';
 
 /**
- * Changes the comments of openapi-typescript so that editors show them well. A description becomes the text of its
- * comment: openapi-typescript writes a tag `@description`, which editors show below the text or not at all. A
- * reference gets the description of its target. An operation gets the summary, the description and the endpoint.
+ * Changes the comments in the output of openapi-typescript so that editors show them well:
+ * - A description becomes the text of the comment. openapi-typescript writes a tag `@description`, which editors show
+ *   below the text or not at all.
+ * - A reference gets the description of its target.
+ * - An operation gets its summary, description and endpoint.
  *
- * An operationId becomes a quoted key, so that "find references" of `'createTag'` in `forge.call('createTag', …)`
- * leads to the operation. Otherwise TypeScript finds no definition of a string.
+ * Each operationId becomes a quoted key. Then TypeScript finds the definition of the string `'createTag'` in
+ * `forge.call('createTag', …)`.
  * @param nodes the output of openapi-typescript. Their comments are changed in place
- * @param document the document that they describe
+ * @param document the OpenAPI document that the types were generated from
  */
 export function withHoverText(
   nodes: TypeScript.Node[],
@@ -53,7 +55,7 @@ export function withHoverText(
     ts.forEachChild(node, rewriteComments);
   }
 
-  /** The description of the component in `components["schemas"]["Tag"]`, also in a union: `… | null`. */
+  /** Returns the description of the component in `components["schemas"]["Tag"]`, or in a union with that type. */
   function describedByReference(type: TypeScript.TypeNode): string | undefined {
     if (ts.isUnionTypeNode(type)) return type.types.map(describedByReference).find(Boolean);
     const names: string[] = [];
@@ -68,7 +70,10 @@ export function withHoverText(
     return description;
   }
 
-  /** Returns true if a name is a media type. Its schema has the description at its own place. */
+  /**
+   * Returns true if a name is a media type. Its member gets no comment, because the schema already has the
+   * description.
+   */
   function isMediaType(name: TypeScript.PropertyName): boolean {
     return ts.isStringLiteral(name) && name.text.includes('/');
   }
@@ -85,7 +90,7 @@ export function withHoverText(
   }
 }
 
-/** The parts of a JSDoc comment: the summary, the `@description` as text, the format and the other tags. */
+/** Returns the parts of a JSDoc comment: the summary, the text of `@description`, the format and the other tags. */
 function partsOf(comment: string): string[] {
   const parts = comment
     .replaceAll(/\n \* ?/g, '\n')
@@ -97,7 +102,7 @@ function partsOf(comment: string): string[] {
   return [
     ...startingWith(/^(?!@|Format: )/),
     ...startingWith(/^@description /)
-      // The other lines of a text are indented below the tag.
+      // openapi-typescript indents all lines of a description except the first. This removes the indentation.
       .map((part) => part.replace('@description ', '').replaceAll(/\n {4}/g, '\n')),
     ...startingWith(/^Format: /),
     startingWith(/^@(?!description )/).join('\n'),

@@ -1,8 +1,8 @@
 import { closestMatch } from 'leven';
 
 /**
- * The known name that is nearest to a misspelt one, for a "did you mean".
- * Undefined when more than a third of the letters differ from every known name.
+ * Returns the known name that is nearest to a misspelt name, for a message such as "did you mean …?". Returns
+ * undefined if every known name differs in more than a third of the letters.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   return closestMatch(name, [...known], { maxDistance: Math.ceil(name.length / 3) });

@@ -1,6 +1,6 @@
 /**
- * The part of OpenAPI 3.1 that the bundle uses. Parameters and responses are on the operation or referenced within the
- * document. Path items have operations only.
+ * Types for the subset of OpenAPI 3.1 that the bundle uses. Parameters and responses are on the operation or
+ * referenced within the document. Path items contain only operations.
  */
 import type { JsonValue } from './case.ts';
 
@@ -21,15 +21,15 @@ export interface MediaType {
   examples?: Record<string, Example>;
 }
 
-/** The facts about a deprecated part. */
+/** Facts about a deprecated part of the contract, from the extension `x-deprecation`. */
 export interface Deprecation {
-  /** Its replacement: the name of a parameter or field, or a phrase. Null if it has none. */
+  /** The replacement: the name of a parameter or field, or a phrase. Null if nothing replaces the deprecated part. */
   replacement: string | null;
-  /** Whether the documents name the replacement. Default: true */
+  /** Whether the API documentation names the replacement. Default: true */
   documented?: boolean;
-  /** The release of the platform since which it is deprecated. */
+  /** The platform release in which the part became deprecated. */
   since?: string;
-  /** The version of the API that is planned to remove it. */
+  /** The version of the API that will remove the part. */
   removal?: string;
 }
 
@@ -45,9 +45,9 @@ export interface Parameter {
   schema: Schema | Reference;
   examples?: Record<string, Example>;
   'x-fixture'?: string | string[];
-  /** The name of the value in responses, if it differs. */
+  /** The name under which responses return the value, if it differs from the parameter's name. */
   'x-echoed-as'?: string;
-  /** By the value of a filter, the other values that the items of the list may have. */
+  /** Values that list items may have in spite of the filter. The key is the value of the filter. */
   'x-also-shows'?: Record<string, JsonValue[]>;
   'x-anchors'?: true;
   'x-searches'?: string[];
@@ -58,7 +58,7 @@ export interface Header {
   description?: string;
   required?: boolean;
   schema: Schema | Reference;
-  /** The mode of pagination whose responses all have this header. */
+  /** The pagination mode whose responses always have this header. */
   'x-pagination'?: 'offset' | 'keyset';
 }
 
@@ -66,7 +66,9 @@ export interface Response {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
-  /** In a deviations file: the documented statuses that this one replaces on a deployment. */
+  /**
+   * Used in a deviations file: the documented statuses that a deployment replaces with the status of this response.
+   */
   'x-in-place-of'?: number[];
 }
 
@@ -74,9 +76,9 @@ export interface RequestBody {
   description?: string;
   required?: boolean;
   content: Record<string, MediaType>;
-  /** The reason why the body is JSON and no form. */
+  /** The reason why the request body can be JSON but not a form. */
   'x-json-only'?: string;
-  /** Whether the documents ask for a form rather than JSON. */
+  /** Whether the API documentation asks for a form rather than JSON. */
   'x-form-first'?: boolean;
 }
 
@@ -85,18 +87,18 @@ export interface FeatureFlag {
   default: boolean;
 }
 
-/** How often an operation may be called. */
+/** A limit on how often an operation may be called. */
 export interface RateLimit {
-  /** Requests in a period. */
+  /** The number of requests that are allowed in a period. */
   requests: number;
-  /** A number and a unit: `30 seconds`. */
+  /** The period, as a number and a unit: `30 seconds`. */
   period: string;
-  /** The scope in which requests are counted, if the documents say it. */
+  /** The scope in which requests are counted, if the API documentation names the scope. */
   scope?: 'user and project';
-  /** Only requests are counted in which this is larger. */
+  /** Limits the count to requests whose body, or whose blob, is larger than this. */
   'larger-than'?: { what: 'request' | 'blob'; megabytes: number };
   offering?: string[];
-  /** The operation whose requests are counted together with those of this one. */
+  /** The operationId of another operation. The requests of both operations share one limit. */
   'counted-with'?: string;
   /** The application setting that can change the number of requests. */
   setting?: string;
@@ -119,33 +121,33 @@ export interface Operation {
   'x-roles'?: string[];
   'x-feature-flag'?: FeatureFlag;
   'x-rate-limit'?: RateLimit;
-  /** The size above which a deployment rejects a request. */
+  /** The size above which a deployment rejects a request to this operation. */
   'x-largest-request'?: { megabytes: number; since?: string };
-  /** Permissions or token scopes for the call. */
+  /** Permissions or token scopes that the caller needs. */
   'x-permission'?: { name: string; kind: string; required?: boolean }[];
   'x-read-only'?: boolean;
   'x-paginated'?: Paginated;
-  /** The operation that removes the resource that this one creates. */
+  /** The operation that removes the resource which this operation creates. */
   'x-undo'?: Undo;
-  /** The reason why the effect is irreversible, or goes beyond the resource of the call. */
+  /** The reason why the effect cannot be undone, or affects more than the called resource. */
   'x-irreversible'?: string;
-  /** The operations that show the resource that this one writes. Present if the paths do not tell. */
+  /** The operations that read the resource which this operation writes. Present if the paths do not show them. */
   'x-read-back'?: { get?: string; list?: string };
-  /** Whether the documents state no success status. */
+  /** Present if the API documentation gives no success status, so that the usual status of the method is assumed. */
   'x-customary-status'?: boolean;
   'x-not-documented'?: string[];
 }
 
-/** How to call the operation that undoes another: `parameters` are runtime expressions by name. */
+/** The operation that undoes another operation. `parameters` holds its arguments as runtime expressions, by name. */
 export interface Undo {
   operation: string;
   parameters?: Record<string, string>;
 }
 
-/** The pagination of a list, and whether the responses give totals. Default: they do. */
+/** The pagination of a list. `totals` says whether responses give total counts. Default: they do. */
 export type Paginated = PaginationMode | { mode: PaginationMode; totals?: boolean };
 
-/** Pages by number (offset), pages by the last item of the page before (keyset), or both. */
+/** `offset` selects a page by its number, `keyset` by the last item of the page before. `both` offers both ways. */
 export type PaginationMode = 'offset' | 'keyset' | 'both';
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -153,50 +155,53 @@ export type Method = (typeof METHODS)[number];
 
 export type PathItem = { [method in Method]?: Operation };
 
-/** The kinds of value that a run creates because they must be unique: see `x-unique`. */
+/** The kinds of unique value that the conformance suite generates for requests (extension `x-unique`). */
 export type UniqueKind = 'name' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
 
-/** A fixture: a resource of a deployment that parameters name, with its value in the example world. */
+/** A fixture: an existing resource that parameters name, with its value in the example world (openapi/world). */
 export interface Fixture {
   value: string | number;
   description: string;
-  /** Whether the value is outside of the deployment. Then every deployment takes it. */
+  /** Whether the value names something outside of the deployment. Every deployment accepts such a value. */
   outside?: boolean;
-  /** The ways to find a value on a deployment with reads, the best one first. */
+  /** Ways to find a value on a deployment by reading, in order of preference. */
   find?: Discovery[];
-  /** The cases that create such a resource, each with a runtime expression for the value. */
+  /** The cases that create such a resource. Each has a runtime expression that gives the new value. */
   create?: Creation[];
-  /** The kind of new value that can replace it. */
+  /** The kind of generated value that can replace the fixture's value. */
   unique?: UniqueKind;
 }
 
-/** A way to find a fixture: an item of a list, or a response other than a list. */
+/** A way to find a fixture on a deployment: as an item of a list, or in a single resource. */
 export interface Discovery {
   operation: string;
   query?: Record<string, JsonValue>;
-  /** The schema that the item must have. */
+  /** A schema that the item must match. */
   where?: Schema;
-  /** Fixtures by pointer into the item. The values there must be those of the fixtures, or must differ. */
+  /**
+   * Fixture keys by JSON pointer into the item. In `same` the values must equal the fixtures; in `other` they must
+   * differ.
+   */
   same?: Record<string, string>;
   other?: Record<string, string>;
-  /** An operation that must succeed with the value. */
+  /** An operation that must succeed when it is called with the found value. */
   answers?: string;
-  /** Present if that operation must succeed without a token. */
+  /** Present if the operation in `answers` must succeed without a token. */
   as?: 'anonymous';
-  /** An operation that must answer with 404 for the value. */
+  /** An operation that must respond with 404 when it is called with the found value. */
   unknownTo?: string;
-  /** An operation that must answer with 403 for the value to every caller. */
+  /** An operation that must respond with 403 to every caller when it is called with the found value. */
   forbiddenBy?: string;
-  /** Pointer to the value in the item. */
+  /** JSON pointer to the value of the fixture, within the item. */
   from: string;
 }
 
 export interface Creation {
-  /** `createTag.annotated` */
+  /** The ID of the case that creates the resource: `createTag.annotated`. */
   case: string;
-  /** `$response.body#/name` */
+  /** A runtime expression for the new value: `$response.body#/name`. */
   from: string;
-  /** Fixtures whose values replace those of the case: `{ "project.id": "project.other" }`. */
+  /** Other fixtures to use in the case: `{ "project.id": "project.other" }` uses the value of the second one. */
   with?: Record<string, string>;
 }
 
@@ -206,11 +211,11 @@ export interface Document {
   servers: { url: string; [key: string]: unknown }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
-  /** Operations by name, at addresses that only the caller knows. */
+  /** Operations whose addresses only the caller knows, by name. */
   webhooks?: Record<string, PathItem>;
   components: { [section: string]: Record<string, unknown> };
   'x-fixtures': Record<string, Fixture>;
-  /** The responses of any operation beside those that it declares, by status. */
+  /** Responses that every operation may give besides its declared responses, by status. */
   'x-common-responses'?: Record<string, Response>;
   [key: string]: unknown;
 }

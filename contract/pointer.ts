@@ -1,11 +1,11 @@
-/** JSON pointers (RFC 6901) into the bundle (`#/paths/…`, without percent-encoding) and into values (`/0/name`). */
+/** JSON pointers (RFC 6901): into the bundle (`#/paths/…`, without percent-encoding) and into values (`/0/name`). */
 
 /** Writes a pointer into a document as a URI fragment: `pointerTo('paths', '/projects', 'get')` → `#/paths/~1projects/get`. */
 export function pointerTo(...segments: (string | number)[]): string {
   return pointerBelow('#', ...segments);
 }
 
-/** A pointer below another one: `pointerBelow('/0', 'commit', 'id')` → `/0/commit/id`. */
+/** Extends a pointer with further keys: `pointerBelow('/0', 'commit', 'id')` → `/0/commit/id`. */
 export function pointerBelow(pointer: string, ...segments: (string | number)[]): string {
   return segments.reduce<string>(
     (above, segment) => `${above}/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -13,7 +13,7 @@ export function pointerBelow(pointer: string, ...segments: (string | number)[]):
   );
 }
 
-/** The keys in a pointer: `#/paths/~1projects/get` → `['paths', '/projects', 'get']`. */
+/** Returns the unescaped keys of a pointer: `#/paths/~1projects/get` → `['paths', '/projects', 'get']`. */
 export function segmentsOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -21,7 +21,7 @@ export function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at a pointer, or at its keys. Undefined if nothing is there. */
+/** Returns the value at a pointer or at a list of keys. Undefined if the value has no such part. */
 export function valueAt(value: unknown, path: string | (string | number)[]): unknown {
   return (typeof path === 'string' ? segmentsOf(path) : path).reduce<unknown>(
     (node, segment) => (node as Record<string | number, unknown> | null | undefined)?.[segment],

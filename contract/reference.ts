@@ -1,15 +1,15 @@
 import type { Document, Reference } from './openapi.ts';
 import { valueAt } from './pointer.ts';
 
-/** A part of the contract with its JSON pointer into the bundle. */
+/** A part of the contract, with its JSON pointer into the bundle. */
 export interface Located<T> {
   value: T;
   pointer: string;
 }
 
 /**
- * Follows a local reference to the end of its chain. Another value is returned as it is.
- * @returns the value with the pointer to its definition
+ * Follows a `$ref` within the document, and further `$ref`s behind it. A value without a `$ref` is returned as it is.
+ * @returns the value, with the pointer to its definition
  * @throws an Error when the target of the reference is missing
  */
 export function resolveReference<T extends object>(

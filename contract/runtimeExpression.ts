@@ -8,8 +8,8 @@ export interface ExpressionContext {
 }
 
 /**
- * The value of a runtime expression of OpenAPI: `$response.body#/id`, `$request.body#/email`. Undefined if it is
- * missing.
+ * Evaluates a runtime expression of OpenAPI: `$response.body#/id`, `$request.body#/email`. Returns undefined if the
+ * body has no such value.
  */
 export function evaluateExpression(
   expression: string,

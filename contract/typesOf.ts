@@ -5,8 +5,8 @@ import type { Document } from './openapi.ts';
 import { UsageError } from './usageError.ts';
 
 /**
- * TypeScript types of a bundle, from openapi-typescript.
- * @throws a UsageError when openapi-typescript or TypeScript is not installed: the package does not install them
+ * Generates the TypeScript types of a bundle with openapi-typescript.
+ * @throws a UsageError when openapi-typescript or TypeScript is missing, since our package does not install them
  */
 export async function typesOf(document: object): Promise<string> {
   const [{ default: openapiTS, astToString }, { default: ts }] = await Promise.all([
@@ -19,7 +19,8 @@ export async function typesOf(document: object): Promise<string> {
     );
   });
   const nodes = await openapiTS(document as OpenAPI3, {
-    // The server uses the default of a field that is not sent: the caller may leave the field out.
+    // By default, a field with a `default` would be required. A caller may leave it out, since the server knows the
+    // default.
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => binaryType(schema, ts) ?? openEnumType(schema, ts),
@@ -27,14 +28,14 @@ export async function typesOf(document: object): Promise<string> {
   return astToString(withHoverText(nodes, document as Document, ts));
 }
 
-/** Bytes are a Blob. */
+/** Returns the type `Blob` for a schema with the format `binary`. */
 function binaryType({ format }: SchemaObject, ts: typeof TypeScript) {
   return format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
 /**
- * The type of an open enum: editors offer the known values, and other values are accepted. `'X509' | (string & {})`,
- * `30 | (number & {})`.
+ * Returns the type of an open enum: `'X509' | (string & {})`, `30 | (number & {})`. Editors suggest the known values,
+ * and the compiler accepts other values.
  */
 function openEnumType(
   schema: SchemaObject,

@@ -1,4 +1,4 @@
-/** A mistake of the user. The command shows the message, which says what to do, and no stack. */
+/** A mistake of the user. The command prints its message, which says what to do, without a stack trace. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

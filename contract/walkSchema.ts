@@ -1,9 +1,9 @@
-/** Walks through the schemas of the bundle. Each schema comes with its JSON pointer. */
+/** Walks through the schemas of the bundle. Each schema is returned with its JSON pointer. */
 import type { Document, Reference, Schema } from './openapi.ts';
 import { pointerBelow } from './pointer.ts';
 import { type Located, resolveReference } from './reference.ts';
 
-/** A schema as it is written: a reference is not followed yet. */
+/** A schema, or a `$ref` to a schema that is not resolved yet. */
 export type WrittenSchema = Schema | Reference;
 
 /** A property of an object schema. */
@@ -13,7 +13,7 @@ export interface Property extends Located<WrittenSchema> {
 
 const COMBINERS = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** The schemas in the list of a combining keyword. */
+/** Returns the schemas in the list of `allOf`, `anyOf` or `oneOf`. */
 export function partsOf(
   { value, pointer }: Located<Schema>,
   keyword: (typeof COMBINERS)[number],
@@ -24,7 +24,7 @@ export function partsOf(
   }));
 }
 
-/** A schema and all schemas that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to, each once. */
+/** Returns a schema and all schemas that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to, without duplicates. */
 export function branchesOf(
   document: Document,
   schema: WrittenSchema,
@@ -44,7 +44,7 @@ export function branchesOf(
   ];
 }
 
-/** The properties in a schema, and in the schemas that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to. */
+/** Returns the properties of a schema, and of the schemas that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to. */
 export function propertiesOf(
   document: Document,
   schema: WrittenSchema,
@@ -62,8 +62,8 @@ export function propertiesOf(
 }
 
 /**
- * The schema for a member of an object (by its name) or for an item of an array (by its index). Only the keywords of
- * this schema count. Undefined if they give no schema.
+ * Returns the schema for a member of an object (by its name) or for an item of an array (by its index). It considers
+ * neither `$ref` nor `allOf`, `anyOf` and `oneOf`. Returns undefined if the schema says nothing about the member.
  */
 export function schemaBelow(
   { value, pointer }: Located<Schema>,
@@ -81,7 +81,7 @@ export function schemaBelow(
     : undefined;
 }
 
-/** The members of an object or the items of an array, with their keys. Empty for other values. */
+/** Returns the members of an object or the items of an array, with their keys. Other values have no children. */
 export function childrenOf<T>(value: T): [key: string | number, child: T][] {
   if (Array.isArray(value)) return value.map((item, index) => [index, item]);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -9,16 +9,19 @@ import type { WrittenSchema } from '../contract/walkSchema.ts';
 import type { DifferenceCause } from './differenceCause.ts';
 import { jsonPathTo, nameOf, quoted } from './names.ts';
 
-/** The narrowest action that tolerates a difference, and its deviation in words. */
+/** The narrowest action of a deviations file that tolerates a difference, and a description of it. */
 export interface DescribedAction {
   action: OverlayAction;
-  /** `Tag.message may be missing` */
+  /** The description of the deviation: `Tag.message may be missing`. */
   what: string;
 }
 
 type ContractParts = Pick<Contract, 'document' | 'operations'>;
 
-/** @returns the action, or the reason why no action can tolerate the difference */
+/**
+ * Finds the action that tolerates a difference.
+ * @returns the action, or the reason why no action can tolerate the difference
+ */
 export function actionOf(
   contract: ContractParts,
   cause: DifferenceCause,
@@ -39,7 +42,7 @@ export function actionOf(
     case 'value': {
       const { value } = difference;
       if (typeof value === 'string' && !isPlainWord(value))
-        return 'a value that may be data, which a deviations file must not contain';
+        return 'the value may be private data, which a deviations file must not contain';
       return {
         action: { target: path, update: value },
         what: `${nameOf(contract, above)} may be ${JSON.stringify(value)}`,
@@ -78,7 +81,7 @@ function widenType(contract: ContractParts, pointer: string, usedAt: string, typ
   const alternatives = /^(.*)\/(anyOf|oneOf)(\/\d+)?$/;
   const used = valueAt(document, usedAt) as WrittenSchema;
   const isReference = typeof used.$ref === 'string';
-  // The pointer leads to the alternatives as a whole, or a reference leads to one of them.
+  // The pointer leads to the list of alternatives, or `usedAt` leads to an alternative that is a reference.
   const [, choice, keyword] =
     alternatives.exec(pointer) ?? (isReference ? alternatives.exec(usedAt) : undefined) ?? [];
   if (choice !== undefined)
@@ -106,8 +109,9 @@ function widenType(contract: ContractParts, pointer: string, usedAt: string, typ
 }
 
 /**
- * Returns an action that widens a reference. Keywords beside `$ref` can only narrow it, and others use the component
- * behind it. So the action creates a component that accepts the old schema and the new types, and refers to that.
+ * Returns an action that widens a reference. Keywords beside `$ref` can only narrow the component, and the component
+ * itself has other users. So the action adds a component that accepts the old schema and the new types, and refers to
+ * it.
  */
 function widenReference(
   contract: ContractParts,
@@ -186,7 +190,7 @@ function newStatus(
   };
 }
 
-/** Returns the schema of the first of these documented statuses for a media type. */
+/** Returns the schema of the first of the given documented statuses for a media type. */
 function schemaOf(
   { document }: ContractParts,
   responses: string,

@@ -8,7 +8,7 @@ import type { DeviationAction, DeviationsFile } from '../contract/deviations/rea
 import { valueAt } from '../contract/pointer.ts';
 import { actionsFor, statementsOf } from '../judge/index.ts';
 
-/** A problem of an action of a deviations file, or a reason to remove the action. */
+/** A problem of an action in a deviations file, or a reason to remove the action. */
 export interface Doubt {
   /** The index of the action. */
   action: number;
@@ -22,9 +22,9 @@ export type Against = Pick<Report, 'results' | 'deviations'>;
 /**
  * Finds the actions of a deviations file that are expired, unnecessary, not accepted, or without effect.
  * @param contract the contract without the deviations file
- * @param against a report of a newer run, with or without the deviations file. Without a report, unnecessary actions
- *   are not found
- * @param today the date for expiry as YYYY-MM-DD. Default: the current date
+ * @param against a report of a later run, with or without the deviations file. Without a report, unnecessary actions
+ *   cannot be found
+ * @param today the date that decides what is expired, as YYYY-MM-DD. Default: the current date
  */
 export function checkDeviations(
   contract: Contract,
@@ -55,7 +55,7 @@ export function checkDeviations(
   });
 }
 
-/** Returns true if an action changes nothing, because the contract has adopted the deviation since. */
+/** Returns true if an action changes nothing, because the contract has adopted the deviation. */
 function isInContract({ document }: Contract, action: DeviationAction): boolean {
   const result = applyOverlay(document as unknown as JsonValue, [action]);
   const [changes = []] = result.changes;
@@ -65,16 +65,19 @@ function isInContract({ document }: Contract, action: DeviationAction): boolean 
       ? after.every((item) => before.some((known) => isDeepStrictEqual(known, item)))
       : isDeepStrictEqual(before, after);
   };
-  // Without changes here, the action changes the result of an earlier action.
+  // If the action changes nothing in this contract, then it changes the result of an earlier action.
   return changes.length > 0 && changes.every(isUnchanged);
 }
 
-/** Returns the actions that tolerated a difference in the report, or would have. */
+/**
+ * Returns the actions that tolerate a difference of the report. If the report was made without the file, they would
+ * tolerate it.
+ */
 function neededActions({ results, deviations: facts }: Against, widened: Contract): Set<number> {
   const { actions } = widened.deviations!;
   const tolerating = new Set(results.flatMap(({ toleratedBy }) => toleratedBy ?? []));
   return new Set([
-    // The report may be of another version of the file, so actions are compared by their targets.
+    // The report may have another version of the deviations file, so actions are compared by their targets.
     ...actions.flatMap(({ target }, index) =>
       facts?.actions.some((action, at) => tolerating.has(at) && action.target === target)
         ? [index]

@@ -1,4 +1,4 @@
-/** Tests the views of a deviations file: its check, its list, and the reference. */
+/** Tests the check of a deviations file, its list of deviations, and its marks in the reference. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,7 +90,7 @@ describe('the check finds an action', () => {
     ]);
   });
 
-  test('that no longer matches the contract', () => {
+  test('that does not match the contract', () => {
     const document = structuredClone(exampleDocument);
     (document.components.schemas!.Tag as { required: string[] }).required = ['name'];
     expect(

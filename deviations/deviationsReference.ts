@@ -4,13 +4,13 @@ import { applyOverlay } from '../contract/deviations/overlay.ts';
 import { readDeviations } from '../contract/deviations/readDeviations.ts';
 import { markDifferences } from './markDifferences.ts';
 
-/** Matches the contract within the page of the reference. */
+/** Matches the text of the contract within the HTML page of the reference. */
 const DEFINITION = /(?<=<script type="application\/json" id="definition">).*?(?=<\/script>)/s;
 
 /**
- * Returns the reference of a deployment: the page of the build, with the deviations file applied and each deviation
- * marked at its place.
- * @param page the text of the reference that the build has created
+ * Returns the reference page for a deployment. The deviations file is applied to the contract in the page, and each
+ * deviation is marked at its place.
+ * @param page the HTML text of the reference that the build has created
  * @throws an Error if the page does not contain the contract
  */
 export async function deviationsReference(
@@ -19,7 +19,9 @@ export async function deviationsReference(
 ): Promise<string> {
   const [definition] = DEFINITION.exec(page) ?? [];
   if (definition === undefined)
-    throw new Error('The reference does not contain the contract. Run: npm run build');
+    throw new Error(
+      'The reference page does not contain the contract. To rebuild the page, run `npm run build`',
+    );
   const { deviations } = await readDeviations(file);
   const inForce = deviations.actions.filter((_, index) => !actions[index]!.isExpired);
   const { document, changes } = applyOverlay(JSON.parse(definition) as JsonValue, inForce);

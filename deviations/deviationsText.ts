@@ -5,7 +5,7 @@ import type { Left } from './learn.ts';
 /** The path of the JSON Schema of a deviations file in the installed package, for editors. */
 const SCHEMA = 'node_modules/forge-contract/contract/deviations/deviations.schema.json';
 
-/** Writes a deviations file as YAML. The findings that were not learned are comments at its end. */
+/** Writes a deviations file as YAML. Comments at the end list the findings that no action tolerates. */
 export function deviationsText(
   info: { title: string; version: string },
   actions: DeviationAction[],
@@ -14,7 +14,7 @@ export function deviationsText(
   const document = new Document({
     overlay: '1.0.0',
     info,
-    // The description stands between the change and its evidence.
+    // Sorts the fields of an action, so that the description stands between the change and its evidence.
     actions: actions.map(({ target, remove, update, description, ...rest }) => ({
       target,
       ...(remove ? { remove } : { update }),

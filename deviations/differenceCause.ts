@@ -2,23 +2,23 @@ import type { Schema } from '../contract/openapi.ts';
 import type { JsonType } from '../contract/shapeOf.ts';
 import type { Difference } from '../judge/index.ts';
 
-/** A group of equal differences of any number of responses. One action tolerates all of them. */
+/** A group of equal differences, which may be from several responses. One action tolerates all of them. */
 export interface DifferenceCause {
   /** The first difference. */
   difference: Difference;
-  /** The received types, if a type differs. */
+  /** The received types, if the type is the difference. */
   types: Set<JsonType>;
-  /** The expected statuses, if a status differs. */
+  /** The expected statuses, if the status is the difference. */
   expected: Set<number>;
   /** The number of responses with the difference. */
   responses: number;
-  /** The operations with the difference, in the order of their responses. */
+  /** The operations whose responses have the difference, in the order of the responses. */
   operations: Set<string>;
-  /** The first response, without values. */
+  /** Names the first response with the difference, without its values. */
   first: string;
 }
 
-/** Returns a key that is the same for all differences that one action tolerates. */
+/** Returns a key of a difference. Differences that one action tolerates have the same key. */
 export function causeKey(difference: Difference): string {
   const { kind, pointer } = difference;
   switch (difference.kind) {
@@ -37,7 +37,7 @@ export function causeKey(difference: Difference): string {
   }
 }
 
-/** Returns true if `other` has all fields of `one`: then every object that `other` accepts also fits `one`. */
+/** Returns true if `other` has all fields of `one`. Then every object that `other` accepts also fits `one`. */
 export function includesShape(one: Schema, other: Schema): boolean {
   const [properties, others] = [one.properties ?? {}, other.properties ?? {}] as [object, object];
   return Object.entries(properties).every(

@@ -2,8 +2,8 @@ import { type Contract, endpointOf } from '../contract/contract.ts';
 import { operationsBy } from './learn.ts';
 
 /**
- * Writes the deviations of a contract as a page in Markdown: first those of many operations, then those of each
- * operation.
+ * Writes the deviations of a contract as a Markdown page. Deviations that concern many operations come first. Then
+ * each operation has its own list.
  * @param contract a contract with a deviations file
  */
 export function explainDeviations(contract: Contract): string {
@@ -46,5 +46,5 @@ export function explainDeviations(contract: Contract): string {
   ].join('\n\n')}\n`;
 }
 
-/** An action for more operations than this is listed once, and not below each operation. */
+/** An action that concerns more operations than this number is listed once, not below each operation. */
 const MANY = 20;

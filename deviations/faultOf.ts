@@ -1,8 +1,8 @@
 import type { Finding } from '../judge/index.ts';
 
 /**
- * Returns the reason why a finding looks like a fault of the server, which no action may tolerate; undefined if it
- * does not.
+ * Returns the reason why a finding looks like a fault of the server, which no deviations file may tolerate. Undefined
+ * if the finding does not look like a fault.
  */
 export function faultOf({
   check,
@@ -22,6 +22,7 @@ export function faultOf({
   if (status >= 500) return 'an error of the server';
   if (Number(expected) >= 400) return 'a wrong status for a refusal';
   if (status >= 300 && status < 400) return 'a redirect';
-  // In recorded traffic the expected status is unknown, so `Number(expected)` is NaN.
+  // In recorded traffic the expected status is unknown. Then `Number(expected)` is NaN, and each comparison with it
+  // is false.
   return status >= 400 && Number(expected) < 400 ? 'an unexpected refusal' : undefined;
 }

@@ -1,4 +1,4 @@
-/** Runs the self-test with a deviations file: it tolerates only the parts that its actions widen. */
+/** Runs the self-test with a deviations file, which tolerates a fault only in the parts that its actions widen. */
 import { beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../contract/contract.ts';
 import { applyDeviations } from '../contract/deviations/readContractWith.ts';
@@ -12,7 +12,7 @@ const ACTIONS = [
   },
   { target: '$.components.headers.XPage', update: { required: false } },
 ];
-/** Faults at these places are tolerated by the deviations file. */
+/** Matches the places of the contract that the deviations file widens, so that it tolerates faults there. */
 const WIDENED = /(\/message|\/parent_ids|x-page): /;
 
 let strict: Contract;
@@ -31,7 +31,7 @@ test('finds every fault in a part that no action widens, and reports no right re
   expect([...faults, ...variants].flatMap(({ falseAlarms }) => falseAlarms)).toEqual([]);
 });
 
-test('tolerates faults of the contract only in parts that an action widens', async () => {
+test('tolerates responses that break the contract only in parts that an action widens', async () => {
   const subjects = await recordSubjects(strict);
   const { faults } = await runSelftest(
     subjects.map((subject) => ({

@@ -1,4 +1,6 @@
-/** Learns, checks and explains deviations files, which state the deviations of a deployment from the contract. */
+/**
+ * Learns, checks and explains deviations files. A deviations file states how a deployment differs from the contract.
+ */
 
 export { type Against, checkDeviations, type Doubt } from './check.ts';
 export { deviationsReference } from './deviationsReference.ts';

@@ -42,7 +42,7 @@ function expectation(by: Contract, id: string, status: number) {
   return { contract: by, operation: by.operations.get(id)!, request, status };
 }
 
-/** Judges a response, and returns its result. */
+/** Judges a response, and returns the result of its case. */
 function result(
   id: string,
   received: Exchange,
@@ -57,7 +57,7 @@ function result(
 const tag = (change: Record<string, JsonValue | undefined>) =>
   exchange({ ...exampleTag, ...change } as never);
 
-/** Learns from one response of getTag, and returns the actions without description and evidence. */
+/** Learns from one response of `getTag`, and returns the actions without their descriptions and evidence. */
 function learned(received: Exchange, expected?: number): [string, unknown][] {
   return learn(contract, [result('getTag', received, expected)]).proposals.map(
     ({ what, action: { target, update, remove } }) => [
@@ -167,7 +167,7 @@ describe('proposes the narrowest action for', () => {
     ],
   ])('%s', (_, received, expected, what, action) => {
     expect(learned(received, expected)).toEqual([[what, action]]);
-    // Only with the action the response is right, and the action is reported as tolerating it.
+    // With the action, the response is right, and the action is reported as tolerating it.
     const { proposals } = learn(contract, [result('getTag', received, expected)]);
     const widened = widenedBy(proposals.map(({ action }) => action));
     expect(result('getTag', received, expected, widened).findings).toEqual([]);
@@ -227,7 +227,7 @@ describe('proposes the narrowest action for', () => {
   });
 
   const page = '$.components.headers.XPage';
-  /** The example contract, with a pattern for the header. */
+  /** The example contract, with a pattern for the header `X-Page`. */
   const withPattern = widenedBy([
     {
       target: `${page}.schema`,
@@ -279,7 +279,7 @@ test('an undocumented header conforms, so nothing is learned from it', () => {
   expect(result('listTags', received)).toMatchObject({ outcome: 'pass', findings: [] });
 });
 
-/** Returns a list of tags with these headers. */
+/** Returns a `listTags` response with these headers. */
 function listed(headers: [string, string][]): Exchange {
   const received = exchange([exampleTag]);
   received.response!.headers = [['Content-Type', 'application/json'], ...headers];
@@ -385,7 +385,7 @@ describe('never learns an apparent fault:', () => {
   });
 });
 
-test('keeps the secrets of responses and addresses out of the deviations file', () => {
+test('writes no secrets of responses and URLs into the deviations file', () => {
   const secrets = [
     'glpat-x7Kd92mQpL4s8Vn3',
     'eyJhbGciOiJIUzI1NiJ9.e30.abc',

@@ -14,18 +14,18 @@ import { faultOf } from './faultOf.ts';
 export interface Proposal {
   /** The deviation in words: `Tag.message may be missing`. */
   what: string;
-  /** The action that tolerates its differences. */
+  /** The action that tolerates the difference. */
   action: DeviationAction;
 }
 
-/** Findings that no action can tolerate, and the reason. */
+/** Findings for which no action is proposed, and the reason. */
 export interface Left {
   reason: string;
-  /** True if it looks like a fault of the server; false if an overlay cannot express it. */
+  /** True if the findings look like a fault of the server. False if an action cannot express the difference. */
   isFault: boolean;
   /** The number of findings. */
   findings: number;
-  /** The place of the first finding. */
+  /** Names the exchange of the first finding. */
   first: string;
 }
 
@@ -34,16 +34,16 @@ export interface Learned {
   left: Left[];
 }
 
-/** The parts of a result that are needed to learn from it. */
+/** The parts of a result of the suite that are needed to learn from it. */
 export interface LearnedFrom
   extends Pick<Result, 'suite' | 'id' | 'outcome' | 'operations' | 'findings'> {
-  /** The number of equal exchanges that the result stands for. Default: 1. */
+  /** The number of equal exchanges for which the result stands. Default: 1. */
   count?: number;
 }
 
 /**
- * Proposes the narrowest action for each group of equal differences. It learns nothing from a result with an apparent
- * fault of the server, and nothing from known failures.
+ * Proposes the narrowest action for each group of equal differences. Responses with an apparent fault of the server,
+ * and known failures, are not learned from.
  * @param contract the contract by which the responses were judged
  */
 export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learned {
@@ -110,7 +110,10 @@ function gather(
     cause.expected.add(difference.expected);
 }
 
-/** Returns true if the action for another shape, with fewer fields, tolerates this shape as well. */
+/**
+ * Returns true if another shape with fewer fields is also proposed. The action for that shape tolerates this shape as
+ * well.
+ */
 function isCoveredByAnother(cause: DifferenceCause, causes: Map<string, DifferenceCause>): boolean {
   const { difference } = cause;
   return (
@@ -126,7 +129,7 @@ function isCoveredByAnother(cause: DifferenceCause, causes: Map<string, Differen
   );
 }
 
-/** Names the exchange of a finding by words of the contract, without values that may be secret. */
+/** Names the exchange of a finding in terms of the contract, without values that may be secret. */
 function firstOf({ operations }: Contract, result: LearnedFrom, { differences }: Finding): string {
   const operation = operations.get(differences?.[0]?.operation ?? result.operations[0]!);
   const name = result.id.split('.').every(isPlainWord) ? ` (${result.suite} ${result.id})` : '';
@@ -135,7 +138,10 @@ function firstOf({ operations }: Contract, result: LearnedFrom, { differences }:
 
 const SHOWN_OPERATIONS = 5;
 
-/** @param affected the operations whose responses the action changes */
+/**
+ * Describes the evidence for an action.
+ * @param affected the operations whose responses the action changes
+ */
 function evidenceOf(
   { responses, operations, first }: DifferenceCause,
   what: string,

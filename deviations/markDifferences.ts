@@ -2,13 +2,13 @@ import type { AppliedAction } from '../contract/contract.ts';
 import type { Change } from '../contract/deviations/overlay.ts';
 import { segmentsOf, valueAt } from '../contract/pointer.ts';
 
-/** A part of the contract with its deviations. The page of the reference shows them there and at the operation. */
+/** A part of the contract with its deviations. The reference page shows them at this part and at the operation. */
 type Marked = { 'x-differences'?: string[] };
 
 /**
- * Marks the deviations in a bundle: adds `x-differences` to the field, header, response or schema that an action
- * changes.
- * @param document the bundle with the actions applied. It is changed
+ * Marks the deviations in a bundled contract: adds `x-differences` to each field, header, response or schema that an
+ * action changes.
+ * @param document the bundled contract with the actions applied. The function changes it
  * @param title the title of the deviations file
  */
 export function markDifferences(document: object, title: string, actions: AppliedAction[]): void {
@@ -22,7 +22,10 @@ export function markDifferences(document: object, title: string, actions: Applie
   }
 }
 
-/** Returns the place where a reader looks for a change: the optional field, or the nearest describable container. */
+/**
+ * Returns the part of the contract at which a reader looks for a change. This is the optional field, or the nearest
+ * part around the change that the reference describes.
+ */
 function placeOf(document: object, { pointer, lost }: Change): Marked | undefined {
   const path = segmentsOf(pointer);
   if (path.at(-1) === 'required' && typeof lost === 'string') {

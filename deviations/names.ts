@@ -1,4 +1,4 @@
-/** Names places of the bundle: as JSONPaths for programs, and in words for people. */
+/** Names places of the bundled contract: as JSONPaths for programs, and in words for people. */
 import { type Contract, endpointOf } from '../contract/contract.ts';
 import { segmentsOf, valueAt } from '../contract/pointer.ts';
 
@@ -11,19 +11,19 @@ export function jsonPathTo(document: object, pointer: string): string {
   }, '$');
 }
 
-/** Quotes a text for a JSONPath: `'it\'s'`. */
+/** Quotes a text as a string of a JSONPath: `'it\'s'`. */
 export function quoted(text: string): string {
   return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 }
 
-/** Matches segments of a pointer that belong to the structure of a schema. The other segments name fields. */
+/** Matches pointer segments that are keywords of OpenAPI or JSON Schema. All other segments are names of fields. */
 const STRUCTURE =
   /^(properties|schema|content|headers|allOf|anyOf|oneOf|application\/json|\d{1,2})$/;
 
 /**
- * Names a place in words: `Tag.commit.message`, `the header XTotal`, `GET /projects/{id} 200`. `[]` are the items of
- * an array.
- * @param pointer to a schema, a header or a response
+ * Names a place in words: `Tag.commit.message`, `the header XTotal`, `GET /projects/{id} 200`. `[]` stands for the
+ * items of an array.
+ * @param pointer points to a schema, a header or a response
  */
 export function nameOf(
   contract: Pick<Contract, 'document' | 'operations'>,

@@ -1,4 +1,4 @@
-/** Learns a deviations file from a deployment that differs, and shows that the deployment conforms with the file. */
+/** Learns a deviations file from a deployment that differs from the contract. With the file, a second run must pass. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { checkDeviations, deviationsText, learn, review } from './index.ts';
 import { OLD_WAYS } from './testing/differences.ts';
 import { type OlderSandbox, startOlderSandbox } from './testing/olderSandbox.ts';
 
-/** The areas of the sample, and their differences. */
+/** The API areas that the test samples. `ways` are the differences of the older deployment in these areas. */
 let areas: string[];
 let ways: BehaviourFault[];
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([older.close(), hosted.close()]));
 
 /**
- * Returns runs that show all differences: one reads, one writes resources that no operation reads, and one runs on a
- * hosted deployment.
+ * Returns three runs that together show all differences: one reads, one writes resources that no operation reads, and
+ * one tests a hosted deployment.
  */
 const runs = (): [string, OlderSandbox, Partial<ConformOptions> & { area: string[] }][] => [
   ['read', older, { area: areas.filter((area) => ![...WRITTEN, ...HOSTED].includes(area)) }],
@@ -47,7 +47,7 @@ const runs = (): [string, OlderSandbox, Partial<ConformOptions> & { area: string
 const WRITTEN = ['alerts', 'storage-moves'];
 const HOSTED = ['saml-identities'];
 
-/** Does all these runs on the older deployment. */
+/** Does the three runs on the older deployment. */
 async function runAll(name: string, deviations?: string) {
   let stdout = '';
   const reports: string[] = [];
@@ -103,7 +103,7 @@ test('learns one action for each difference, and a second run with the reviewed 
   expect(second.stdout).toContain(`${ways.length} deviations`);
   expect(second.stdout).not.toContain('proposal');
 
-  // The second run needed every action, and its results name the actions that tolerate them.
+  // The second run needed every action of the file. Its results name the actions that tolerated them.
   const { deviations } = await readDeviations(file);
   expect(checkDeviations(contract, deviations, file, second.report)).toEqual([]);
   const used = second.report.results.flatMap(({ toleratedBy = [] }) => toleratedBy);
@@ -113,7 +113,7 @@ test('learns one action for each difference, and a second run with the reviewed 
     'Tolerated by the deviations file',
   );
 
-  // The first run needs the same actions. A deployment without differences needs no action.
+  // The first run, without the file, needs the same actions. A report without differences needs no action.
   expect(checkDeviations(contract, deviations, file, first.report)).toEqual([]);
   const unlike = checkDeviations(contract, deviations, file, { results: [] });
   expect(unlike.map(({ kind }) => kind)).toEqual(ways.map(() => 'not-needed'));

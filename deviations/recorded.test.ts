@@ -1,4 +1,7 @@
-/** Tests the way from recorded traffic with secrets to a deviations file, and to a second judgement with the file. */
+/**
+ * Tests how a deviations file is learned from recorded traffic with secrets, and how the traffic is judged with that
+ * file.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +56,7 @@ const HAR = {
     entries: [
       entry(`${TAGS}/v1`, 200, TAG),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: 'yes' }),
-      // A finding about a redacted value is dropped.
+      // A finding about a redacted value is dropped, because the true value is unknown.
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: TOKEN }),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: false, name: null }),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: false, name: [PASSWORD] }),

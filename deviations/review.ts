@@ -4,7 +4,7 @@ import type { Proposal } from './learn.ts';
 const CHOICES = '[a]ccept, [p]ropose, [l]eave out, [q]uit (the rest become proposals)? ';
 
 /**
- * Asks the user whether to accept each proposal.
+ * Asks the user whether to accept each proposed action.
  * @param ask shows a text and returns the user's reply; undefined at the end of the input
  * @returns the actions that the user did not leave out
  */
@@ -25,7 +25,8 @@ export async function review(
       : 'q';
     if (reply === 'q') isAsking = false;
     if (reply === 'l') continue;
-    if (reply === 'a') name ??= (await ask('Your name, or a link to the decision: ')) || undefined;
+    if (reply === 'a')
+      name ??= (await ask('Who accepts it? Your name, or a link to the decision: ')) || undefined;
     kept.push(reply === 'a' && name ? { ...action, 'x-accepted': name } : action);
   }
   return kept;

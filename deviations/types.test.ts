@@ -1,4 +1,4 @@
-/** Tests the client with the types of a deployment. */
+/** Tests that the client can use types which include the deviations of a deployment. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const PROJECT_DIR = join(import.meta.dirname, '..');
 
 let dir: string;
 beforeAll(async () => {
-  // The folder is within the project, so that the client finds its packages.
+  // The folder is inside the project, so that TypeScript finds the packages which the client imports.
   await mkdir(join(PROJECT_DIR, '.cache'), { recursive: true });
   dir = await mkdtemp(join(PROJECT_DIR, '.cache', 'types-'));
 });
@@ -58,7 +58,7 @@ const wrong = () => old.call('createTga', { path: { id: 5 } });
 const incomplete = () => old.call('createTag', { path: { id: 5 }, body: { ref: 'main' } });
 `;
 
-test('a field that may be missing by the deviations file is optional in the types of the client', async () => {
+test('a field that may be missing according to the deviations file is optional in the types of the client', async () => {
   await writeFile(join(dir, 'deviations.overlay.yaml'), DEVIATIONS);
   const { document } = await readContractWith({ deviations: join(dir, 'deviations.overlay.yaml') });
   await writeFile(join(dir, 'forge-types.ts'), await typesOf(document));

@@ -5,44 +5,43 @@ import type { Change } from './response/rawResponse.ts';
 import type { Subject } from './response/subject.ts';
 
 /**
- * One known way in which a server is wrong. By its kind, it changes a single response, the behaviour of a
+ * A known way in which a server is wrong. The kind says whether it changes a single response, the behaviour of a
  * sandbox, or the source of a sandbox.
  */
 export type Fault = ResponseFault | BehaviourFault | SourceFault;
 
 interface KnownFault {
-  /** `required-field-missing`: unique among all faults. */
+  /** The ID, unique among all faults: `required-field-missing`. */
   id: string;
   /** A sentence that describes the fault: `a required field is missing`. */
   summary: string;
   /** The group of the fault in reports: `body`. */
   class: string;
-  /** The checks that are meant to find it: one of them must. Default: any check. */
+  /** The checks that are meant to find the fault. At least one of them must find it. Default: any check. */
   checks?: CheckId[];
 }
 
 /**
- * Changes a response: status, headers, body, framing or time. It applies wherever the contract has a place
- * for it.
+ * Changes a response: status, headers, body, framing or time. It applies wherever the contract has a suitable place.
  */
 export interface ResponseFault extends KnownFault {
   kind: 'response';
   checks: [CheckId];
-  /** Returns the wrong responses for a right one. Empty if the fault does not apply. */
+  /** Returns the wrong responses for a right response. The list is empty if the fault does not apply. */
   changes(subject: Subject): Change[];
 }
 
-/** Changes what a sandbox does with a request, its reply and its state: a decorator around an operation. */
+/** Changes the behaviour of a sandbox: how it handles a request, and its reply and state. It decorates an operation. */
 export interface BehaviourFault extends KnownFault {
   kind: 'behaviour';
   /**
-   * The parts of an operation that can have the fault, such as a parameter or a field. `['']` is the
-   * operation itself. Empty if the fault does not apply.
+   * Returns the parts of an operation that can have the fault, such as a parameter or a field. `['']` stands for the
+   * operation itself. The list is empty if the fault does not apply.
    */
   parts(contract: Contract, operation: ContractOperation): string[];
   /**
-   * Present if the contract alone cannot tell the places. Then the fault applies where it changes a
-   * response.
+   * Present if the contract does not state where the fault applies. Probe requests then find the places where it
+   * changes a response.
    */
   isProbed?: true;
   decorate(perform: Perform, place: DecoratedOperation & { part: string }): Perform;
@@ -51,16 +50,18 @@ export interface BehaviourFault extends KnownFault {
 /** Changes one text in the source of the sandbox. */
 export interface SourceFault extends KnownFault {
   kind: 'source';
-  /** Below `sandbox/`. */
+  /** The path of the source file, relative to `sandbox/`. */
   file: string;
   /** A text that the file contains exactly once. */
   search: string;
   replace: string;
-  /** The id of the documented statement that it violates. */
+  /** The id of the documented statement that the changed source breaks. */
   statement?: string;
   /**
-   * The question that the documents leave open, so that no suite can find the fault: `who may create a
+   * The question that the API documentation leaves open, so that no suite can find the fault: `who may create a
    * runner`.
    */
   notStated?: string;
+  /** The reason why no run on a deployment can find the fault. Absent if a run can find it. */
+  survives?: string;
 }

@@ -8,7 +8,7 @@ const fault = (id: string, checks?: CheckId[]): SourceFault => ({
   ...(checks && { checks }),
 });
 
-/** Creates a runner whose jobs have these findings. It records the jobs that were run. */
+/** Creates a runner whose jobs have the given findings. It records which jobs were run. */
 function runnerOf(attempts: Record<string, Attempt[]>) {
   const run: string[] = [];
   const runner: Runner<SourceFault, string> = {
@@ -39,7 +39,7 @@ test('only a check that is meant to find a fault counts', async () => {
   expect(await outcomes([fault('a')], attempts)).toEqual([['a', 'found', 'job']]);
 });
 
-test('a job may add checks that count', async () => {
+test('a job may name further checks that count', async () => {
   const findings = [finding('documented-body')];
   const attempts = { a: [{ by: 'world', findings, alsoMeant: ['documented-body' as const] }] };
   expect(await outcomes([fault('a', ['status'])], attempts)).toEqual([['a', 'found', 'world']]);
@@ -77,7 +77,7 @@ test('jobs are run until one finds the fault; for a missed fault, all findings a
   });
 });
 
-test('only wanted plantings are tried, and each trial is reported', async () => {
+test('only the wanted plantings are tried, and each outcome is reported', async () => {
   const { runner } = runnerOf({ a: [], b: [] });
   const faults = [fault('a'), fault('b')];
   expect([...plantingsOf(faults, runner)].map(({ place }) => place)).toEqual(['a', 'b']);

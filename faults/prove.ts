@@ -2,29 +2,33 @@ import { inLanes } from '../conformance/index.ts';
 import type { CheckId } from '../judge/index.ts';
 import type { Fault } from './fault.ts';
 
-/** A fault at one of its places. */
+/** A fault, and one of the places where it applies. */
 export interface Planting<F extends Fault, Place> {
   fault: F;
   place: Place;
 }
 
-/** The findings of one job on a server with a fault. */
+/** The findings of one job on a server with a planted fault. */
 export interface Attempt {
-  /** The job: `replay getTag.annotated`. */
+  /** The name of the job: `replay getTag.annotated`. */
   by: string;
   findings: { check: CheckId; message: string }[];
-  /** Checks that count in this job besides those that the fault names. Default: none. */
+  /**
+   * The checks whose findings in this job also show that the fault is found, besides the `checks` of the fault.
+   * Default: none.
+   */
   alsoMeant?: CheckId[];
 }
 
 /** Plants faults of one kind, and runs the jobs that may find them. */
 export interface Runner<F extends Fault, Place> {
-  /** Returns the places of a fault. Empty: it does not apply. */
+  /** Returns the places of a fault. The list is empty if the fault does not apply. */
   placesOf(fault: F): Iterable<Place>;
-  /** Returns true if a fault changes anything at a place. Default: it does at each of its places. */
+  /** Returns true if a fault changes anything at a place. Default: true for each place. */
   applies?(planting: Planting<F, Place>): Promise<boolean>;
   /**
-   * Runs jobs with the fault at a place, the most likely ones first. The prover stops when a job finds it.
+   * Runs jobs with the fault at a place, those that most likely find it first. When a job finds the fault, no more jobs
+   * are run.
    */
   attempts(planting: Planting<F, Place>): AsyncIterable<Attempt>;
 }
@@ -35,8 +39,8 @@ export interface Trial<F extends Fault, Place> extends Planting<F, Place> {
   /** The job that found the fault. */
   by?: string;
   /**
-   * The findings of the job that found the fault. For a missed fault, the findings of other checks than those that must
-   * find it.
+   * The findings of the job that found the fault. For a missed fault, the findings of all jobs. They come from checks
+   * that are not meant to find the fault.
    */
   findings: string[];
   /** The number of jobs that were run. */
@@ -44,16 +48,16 @@ export interface Trial<F extends Fault, Place> extends Planting<F, Place> {
 }
 
 export interface ProveOptions<F extends Fault, Place> {
-  /** Which plantings are tried. Default: all. */
+  /** Returns true if a fault is to be planted at a place. Default: always. */
   isWanted?: (planting: Planting<F, Place>) => boolean;
-  /** The number of plantings that are tried at a time. Default: 1. */
+  /** The number of faults that are planted and tested at the same time. Default: 1. */
   lanes?: number;
   onTrial?: (trial: Trial<F, Place>) => void;
 }
 
 /**
  * Plants each fault at each of its places.
- * @returns for each whether a check that is meant to find it did
+ * @returns for each fault and place, whether a check that is meant to find the fault had a finding
  */
 export async function prove<F extends Fault, Place>(
   faults: Iterable<F>,

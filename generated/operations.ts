@@ -2,10 +2,10 @@
 import type { CallFact } from '../contract/callFact.ts';
 import type { Method } from '../contract/openapi.ts';
 
-/** Method and path of an operation, and a fact that a client needs to call it. */
+/** The method and path of an operation, and a further fact if a client needs it for the call. */
 export type OperationPlace = readonly [method: Method, path: string, fact?: CallFact];
 
-/** Every operation that has a path, by its operationId. */
+/** All operations that have a path, by operationId. */
 export const operations = {
   listTree: ['get', '/projects/{id}/repository/tree'],
   getBlob: ['get', '/projects/{id}/repository/blobs/{sha}'],

@@ -1,14 +1,14 @@
 // Generated from openapi/ by `npm run build`. Changes here are lost.
 import { index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 
-/** The version of these tables: how many fingerprints `openapi/world/world.schema.yaml` has in `x-versions`. */
+/** The version of these tables: the number of fingerprints in `x-versions` of `openapi/world/world.schema.yaml`. */
 export const SCHEMA_VERSION = 1;
 
-/** The ID of a row; a new row gets the next one, and never that of a row that was deleted. */
+/** The ID of a row. A new row gets the next number. The ID of a deleted row is never used again. */
 const id = () => integer().primaryKey({ autoIncrement: true });
-/** A boolean is 0 or 1 in SQLite. */
+/** A boolean, which SQLite stores as 0 or 1. */
 const flag = () => integer({ mode: 'boolean' });
-/** A list or an object, as JSON. Read rows are shared, so nothing in them may change. */
+/** A list or an object, stored as JSON. It is read-only, because several readers share a row. */
 const json = <T>() => text({ mode: 'json' }).$type<DeepReadonly<T>>();
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
@@ -31,11 +31,11 @@ export type DeployAccessLevel = { id: number; access_level: 30 | 40 | 60 | null;
 /** A role, a user or a group that must approve. */
 export type ApprovalRule = { id: number; required_approvals: number; access_level: 30 | 40 | 60 | null; user_id: number | null; group_id: number | null; group_inheritance_type: 0 | 1 };
 export type Commit = { label: string; author: string; authored_date: string; committer?: string; committed_date?: string; message: string; parents: string[]; actions: Action[] };
-/** A change of one file, in the words of the operation `createCommit`. */
+/** A change of one file. Its fields are those of the operation `createCommit`. */
 export type Action = { action: 'create' | 'update' | 'move' | 'delete' | 'chmod' | 'take'; file_path: string; previous_path?: string; content?: string; encoding?: 'text' | 'base64'; execute_filemode?: boolean; from?: string; repeat?: { line: string; count: number } };
-/** Annotated with a message, lightweight without. */
+/** A tag. With a message it is an annotated tag, without a message a lightweight tag. */
 export type Tag = { name: string; commit: string; tagger?: string; created_at?: string; message?: string; signature?: string };
-/** Every build creates the same repository from it, with the same SHAs. The keywords that begin with `x-` are those of world.schema.yaml. */
+/** The history of a git repository, as people write it. Every build creates the same repository from a history, with the same SHAs. The keywords that begin with `x-` are explained in world.schema.yaml. */
 export type Repository = { default_branch: string; forked_from?: string; commits: Commit[]; branches: Record<string, unknown>; tags: Tag[] };
 
 /** Users. */

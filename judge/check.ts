@@ -8,10 +8,13 @@ export interface Check {
   id: string;
   /** The requirement, as one sentence for people. */
   summary: string;
-  /** Returns the faults of a response. Empty if the response is right, or if the check does not apply to it. */
+  /**
+   * Returns the faults of a response. Returns an empty list if the response is right, or if the check does not apply
+   * to it.
+   */
   find: (response: ReadResponse, expectation: Expectation) => FindingFacts[];
-  /** The check is skipped if one of these checks has a finding. Default: none. */
+  /** The check is skipped if one of the checks with these IDs has a finding. Default: none. */
   unless?: readonly string[];
-  /** Whether the check needs the documented response, as a mock gives it. Default: false. */
+  /** True if the check needs a target that must return exactly the documented response, such as a mock. Default: false. */
   onlyExact?: boolean;
 }

@@ -14,7 +14,7 @@ test('each check has a unique ID, and is skipped only after checks that run befo
   }
 });
 
-test('the list has every file of checks/', async () => {
+test('the list `CHECKS` has the check of every file in checks/', async () => {
   const folder = join(import.meta.dirname, 'checks');
   const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
   expect(files).toHaveLength(CHECKS.length);
@@ -22,7 +22,7 @@ test('the list has every file of checks/', async () => {
     expect(Object.values(await import(join(folder, file)))).toContainEqual(
       expect.toSatisfy(
         (value) => CHECKS.includes(value as Check),
-        `a check of the list, in ${file}`,
+        `a check of the list \`CHECKS\` in ${file}`,
       ),
     );
 });

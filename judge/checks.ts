@@ -26,7 +26,7 @@ export const CHECKS: readonly Check[] = [
   documentedBody,
 ];
 
-/** A contract to which a plugin may have added checks. */
+/** A contract that may also have checks of plugins. */
 export interface WithChecks {
   /** Checks that run after the built-in ones. Default: none. */
   checks?: readonly Check[];

@@ -13,8 +13,8 @@ import { readBody } from '../wire/readBody.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
 
 /**
- * A difference between a response and a statement of the contract, in the terms of a deviations file. It has no value of
- * the response, except for a value that an enum lacks.
+ * A difference between a response and a statement of the contract, as a deviations file can describe it. It contains
+ * no value of the response, except a value that an enum lacks.
  */
 export type Difference = {
   /** The `operationId`. */
@@ -23,15 +23,18 @@ export type Difference = {
   pointer: string;
 } & (
   | { kind: 'missing-field'; field: string }
-  /** `usedAt` is the place of the value's schema. The statement may be in a component that the schema refers to. */
+  /**
+   * A value of another type. `usedAt` points to the schema of the value. The statement may be in a component to which
+   * that schema refers.
+   */
   | { kind: 'type'; usedAt: string; type: JsonType }
   | { kind: 'value'; value: string | number | boolean | null }
   | { kind: 'format' }
-  /** An object that has no field of any alternative of an `anyOf` or `oneOf`. */
+  /** An object that has no field of any alternative in an `anyOf` or `oneOf`. */
   | { kind: 'shape'; shape: Schema }
   | { kind: 'missing-header' }
   | { kind: 'header-value' }
-  /** A status that is not documented. `like`: the body is valid for the expected status. */
+  /** An undocumented status. `like` is true if the body is valid for the expected status. */
   | {
       kind: 'status';
       status: number;
@@ -42,7 +45,10 @@ export type Difference = {
     }
 );
 
-/** Returns the differences behind causes, each once, even if several places of a body show it. */
+/**
+ * Returns the differences behind the causes of schema errors. A difference that several places of a body show is
+ * returned once.
+ */
 export function differencesOf(
   document: Document,
   { id: operation }: ContractOperation,
@@ -75,7 +81,7 @@ function differencesOfCause(document: Document, cause: Cause, operation: string)
   return [];
 }
 
-/** Returns true if an object has no field of any alternative. */
+/** Returns true if an object has no field of any alternative in the `anyOf` or `oneOf`. */
 function isUnlikeAll(
   document: Document,
   { pointer, value }: NonNullable<Cause['choice']>,
@@ -88,8 +94,9 @@ function isUnlikeAll(
 }
 
 /**
- * Describes an undocumented status, with its body.
- * @param expected the expected status. Default: for a success, the documented success, as for recorded traffic
+ * Describes an undocumented status and its body.
+ * @param expected the expected status. Recorded traffic has none. Default: the documented success status if the
+ *   response is a success, otherwise undefined
  */
 export function statusDifference(
   response: RawResponse,
@@ -124,7 +131,7 @@ function jsonOf(response: RawResponse): { value: JsonValue } | undefined {
   }
 }
 
-/** Returns true if a body is valid for a status. */
+/** Returns true if a body is valid for a documented status. */
 function isLike(
   json: { value: JsonValue } | undefined,
   contentType: string | undefined,

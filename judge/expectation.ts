@@ -15,24 +15,24 @@ export interface Expectation {
   request: CaseRequest;
   /** The status that the response must have. */
   status: number;
-  /** The exact response that must come. Default: any response that keeps the contract is right. */
+  /** The exact response that is required. Default: every response that keeps the contract is right. */
   exact?: ExactResponse;
-  /** On the hosted offering some pagination headers may be missing. */
+  /** The offering of the deployment. On `hosted`, some pagination headers may be missing. */
   offering?: Offering;
-  /** The IDs of checks to skip, since too little is known about the response. Default: none. */
+  /** The IDs of checks to skip, because too little is known about the exchange. Default: none. */
   leaveOut?: readonly string[];
 }
 
 /** A documented response, and its place in the bundle. */
 export interface ExactResponse {
-  /** The key of the case's examples in the bundle. */
+  /** The key of the case among the examples in the bundled contract. */
   example: string;
   response: CaseResponse;
 }
 
 /**
- * Returns the documented response of an operation with a status, or else the common response with that status.
- * Undefined if the status is not documented.
+ * Returns the documented response of an operation for a status. If the operation has none, returns the common
+ * response for that status. Undefined if the status is not documented.
  */
 export function documentedResponse(
   { contract, operation }: Pick<Expectation, 'contract' | 'operation'>,

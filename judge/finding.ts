@@ -1,9 +1,9 @@
 import type { Difference } from './difference.ts';
 
-/** The name of a check: `schema`, `content-type`. */
+/** The ID of a check, such as `schema` or `content-type`. */
 export type CheckId = string;
 
-/** A statement of the contract that a response breaks. */
+/** A requirement of the contract that a response breaks. */
 export interface FindingFacts {
   /** The fault, for people: `body.name must be a string, got 42`. */
   message: string;
@@ -17,7 +17,7 @@ export interface FindingFacts {
   /** The actual value, shortened. */
   actual?: string;
   /**
-   * The fault, independent of the operation: `status 502 Bad Gateway`. Reports group findings by cause. Default:
+   * The fault without the operation, such as `status 502 Bad Gateway`. Reports group findings by cause. Default:
    * findings with the same requirement and pointer have the same cause.
    */
   cause?: string;
@@ -25,7 +25,11 @@ export interface FindingFacts {
   differences?: Difference[];
 }
 
-/** A broken statement, and the check that found it. */
+/** A broken requirement, and the check that found it. */
 export interface Finding extends FindingFacts {
   check: CheckId;
+  /** The ID of the step whose response has the fault, if a workflow found it. */
+  step?: string;
+  /** The IDs of the violated statements of the API documentation, in reports. Absent if no statement is known. */
+  statements?: string[];
 }

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { readResponse } from './readResponse.ts';
 
 /**
- * Runs all checks on a response. Without a finding, the response keeps the contract.
+ * Runs all checks on a response. The response keeps the contract if the list of findings is empty.
  * @param expectation its contract may have checks of plugins
  */
 export function judge(

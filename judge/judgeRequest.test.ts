@@ -9,7 +9,7 @@ import { readRequest } from './readRequest.ts';
 const contract = await readContract();
 const find = operationFinder(contract);
 
-/** Returns the findings of a case's request, as it is sent. */
+/** Returns the findings for the request of a case, in the form in which a client sends it. */
 function findingsOf({ operation, request }: Pick<Case, 'operation' | 'request'>) {
   const definition = contract.operations.get(operation)!;
   const { method, path, body, headers } = wireRequest(definition, request, 'http://forge.test');
@@ -24,12 +24,12 @@ const withPath = contract.cases.filter(
   ({ operation }) => contract.operations.get(operation)!.path !== undefined,
 );
 
-test('every documented request keeps the contract, unless the case says that it breaks it', () => {
+test('every documented request keeps the contract, except in cases with `breaks`', () => {
   for (const documented of withPath)
     if (documented.breaks === undefined) expect(findingsOf(documented), documented.id).toEqual([]);
 });
 
-test('a request that breaks the contract on purpose has a finding at the place that the case names', () => {
+test('a request that breaks the contract on purpose has a finding at the place that `breaks` names', () => {
   const broken = withPath.filter(({ breaks }) => /^(query|body)\./.test(breaks ?? ''));
   expect(broken.length).toBeGreaterThan(20);
   for (const documented of broken)

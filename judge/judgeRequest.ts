@@ -13,8 +13,8 @@ import type { Finding } from './finding.ts';
 import type { ReadRequest } from './readRequest.ts';
 
 /**
- * Judges a request: its parameters and its body must be valid, and the required ones must be present. Unknown
- * parameters are allowed. Tokens are not judged, since recordings omit them.
+ * Judges a request: every parameter and the body must be valid, and every required parameter, body and field must be
+ * present. Unknown parameters are allowed. Tokens are not judged, because recordings omit them.
  */
 export function judgeRequest(
   contract: Pick<Contract, 'document' | 'validators'>,

@@ -1,6 +1,6 @@
 import { brief } from '../contract/brief.ts';
 
-/** One link of a Link header, with the comma after it (RFC 8288): `<target>; rel="next"`. */
+/** Matches one link of a Link header and the comma after it (RFC 8288): `<target>; rel="next"`. */
 const LINK =
   /^\s*<([^<>\s]*)>((?:\s*;\s*[\w!#$&+.^`|~-]+\*?(?:\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s",;]+))?)*)\s*(?:,|$)/;
 
@@ -10,7 +10,7 @@ export function linkProblem(value: string): string | undefined {
     const link = LINK.exec(rest);
     if (!link) return `${brief(rest)} is not of the form <URL>; rel="…"`;
     const [whole, target, parameters] = link;
-    // A target may be relative, so the base does not matter.
+    // A target may be relative. The base URL is needed only to parse it.
     if (target === '' || !URL.canParse(target!, 'http://base.invalid'))
       return `<${target}> is not a URL`;
     if (!/;\s*rel\s*=/i.test(parameters!)) return `<${target}> has no rel`;

@@ -10,7 +10,7 @@ import { readTexts } from '../wire/readTexts.ts';
 
 /** A request as it was sent. */
 export interface SentRequest {
-  /** The query of its URL without the `?`, still encoded. */
+  /** The query of the URL without `?`, still percent-encoded. */
   search: string;
   contentType?: string | undefined;
   /** The body without its content encoding. Undefined if the body is unknown, as in recordings without bodies. */
@@ -19,17 +19,17 @@ export interface SentRequest {
 
 /** A request in the terms of the contract. */
 export interface ReadRequest {
-  /** The request. The names in its query have no `[]`. */
+  /** The path, query, header and body values of the request. Names in the query have no `[]` at the end. */
   request: CaseRequest;
-  /** The fault of a body that the operation cannot accept. Absent for a readable body. */
+  /** The reason why the operation cannot accept the body. Absent for a readable body. */
   bodyProblem?: string;
-  /** Whether the body is known. In an unknown body, no field counts as missing. */
+  /** Whether the body is known. If it is unknown, no field is reported as missing. */
   bodyIsKnown: boolean;
 }
 
 /**
- * Reads a request in the terms of the contract. By the API documentation (document 1), the fields of a write may be in the query, and the
- * parameters of a read in the body. Texts of a form become values of the type in the schema.
+ * Reads a request in the terms of the contract. By the API documentation (document 1), the fields of a write may be
+ * in the query, and the parameters of a read in the body. Texts of a form are converted to the types of the schema.
  */
 export function readRequest(
   { document }: Pick<Contract, 'document'>,
@@ -102,7 +102,7 @@ function parsed(text: string): JsonValue | undefined {
   }
 }
 
-/** Returns the documented media type that was sent, or else the first documented one. */
+/** Returns the documented media type of the Content-Type, or else the first documented media type. */
 function mediaTypeOf(content: object, contentType: string): string | undefined {
   const types = Object.keys(content);
   return types.find((type) => type === essence(contentType)) ?? types[0];

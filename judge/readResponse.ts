@@ -13,9 +13,9 @@ export interface ReadResponse extends Pick<Exchange, 'request' | 'failure'> {
   response?: RawResponse;
   /** The documented response with this status. Absent if the status is not documented. */
   documented?: Located<Response>;
-  /** The documented bodies of such a response, one for each media type. */
+  /** The documented bodies of that response, one for each media type. */
   contents: DocumentedContent[];
-  /** The body. Absent if the contract does not document it, or if it was cut off. */
+  /** The received body. Absent if the contract documents no body, or if the received body was cut off. */
   body?: JudgedBody;
 }
 
@@ -23,7 +23,7 @@ export interface ReadResponse extends Pick<Exchange, 'request' | 'failure'> {
 export interface DocumentedContent extends Located<MediaType> {
   /** The media type or range in the contract. */
   mediaType: string;
-  /** The required Content-Type: the media type, or that of the exact response. */
+  /** The required Content-Type: that of the exact response if one is required, or else the media type. */
   contentType: string;
 }
 
@@ -37,10 +37,10 @@ export interface JudgedBody extends ResponseBody {
 }
 
 /**
- * Reads a response. A body with a wrong Content-Type is read as JSON if its text is JSON, so that the checks find other
- * faults, too.
+ * Reads a response. A JSON text is read as JSON in spite of a wrong Content-Type, so that the
+ * checks can find other faults.
  *
- * @throws an Error when a JSON body is longer than 32 MiB, since it cannot be judged
+ * @throws an Error if a JSON body is longer than 32 MiB, because it cannot be judged
  */
 export function readResponse(exchange: Exchange, expectation: Expectation): ReadResponse {
   const { request, response, failure } = exchange;

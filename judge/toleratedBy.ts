@@ -9,8 +9,8 @@ import type { Finding } from './finding.ts';
 import { judge } from './judge.ts';
 
 /**
- * Finds the actions of the deviations file that tolerate a response: without them, the response would break the contract.
- * @returns the indexes of the actions, from 0; empty without a deviations file
+ * Finds the actions of the deviations file without which a response would break the contract.
+ * @returns the indexes of the actions, from 0; an empty list without a deviations file
  */
 export function toleratedBy(
   exchange: Exchange,
@@ -28,7 +28,7 @@ export function toleratedBy(
   return actionsFor(deviations.actions, status ? [...tolerated, status] : tolerated);
 }
 
-/** Returns the difference for a status that is documented only with the deviations file. */
+/** Returns the difference for a status that only the deviations file documents. */
 function addedStatus(
   { response }: Exchange,
   base: Pick<Expectation, 'contract' | 'operation'>,
@@ -40,7 +40,10 @@ function addedStatus(
   return { pointer: difference.pointer, difference };
 }
 
-/** Finds the actions that change at least one of the statements. @returns their indexes, from 0 */
+/**
+ * Finds the actions that change at least one of the given statements of the contract.
+ * @returns the indexes of the actions, from 0
+ */
 export function actionsFor(actions: AppliedAction[], statements: Statement[]): number[] {
   return actions.flatMap(({ changes }, index) =>
     changes.some((change) => statements.some((statement) => concerns(change, statement)))
@@ -49,10 +52,10 @@ export function actionsFor(actions: AppliedAction[], statements: Statement[]): n
   );
 }
 
-/** A statement of the contract that a response breaks, and the difference between the two. */
+/** A statement of the contract that a response breaks, with the difference between them. */
 type Statement = Pick<Finding, 'pointer'> & { difference?: Difference };
 
-/** Returns the statements of findings. A finding with several differences has several statements. */
+/** Returns the broken statements of findings. A finding with several differences has one statement for each. */
 export function statementsOf(findings: Finding[]): Statement[] {
   return findings.flatMap(({ pointer, differences }): Statement[] =>
     differences
@@ -65,7 +68,7 @@ function keyOf(statement: Statement): string {
   return JSON.stringify(statement);
 }
 
-/** Returns true if a change of the contract changes a statement. */
+/** Returns true if an action's change of the contract concerns a broken statement. */
 function concerns(change: Change, { pointer, difference }: Statement): boolean {
   if (difference?.kind === 'missing-field')
     return change.pointer === pointer && (change.lost === difference.field || !('lost' in change));
@@ -79,7 +82,7 @@ function concerns(change: Change, { pointer, difference }: Statement): boolean {
     (usedAt !== undefined &&
       (change.pointer === `${usedAt}/$ref` ||
         usedAt.startsWith(`${change.pointer}/`) ||
-        // The change adds an alternative beside the one that was used.
+        // The change adds an alternative to the list that contains the used alternative.
         usedAt.replace(/\/\d+$/, '') === change.pointer))
   );
 }

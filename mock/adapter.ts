@@ -10,11 +10,14 @@ import type { MockRequest } from './mockRequest.ts';
 /** Adapts responses to requests. */
 export interface Adapter {
   /**
-   * Returns the response of a case. If the request differs from the case's own, a list becomes the requested
-   * page, and another success repeats values of the request.
+   * Returns the response of a case, adapted if the request differs from the request of the case. A list becomes the
+   * requested page, and any other success repeats values of the request.
    */
   ofCase(one: Case, request: MockRequest): CaseResponse;
-  /** Returns a generated response: a list as the only page, another success with values of the request. */
+  /**
+   * Adapts a response that Prism generated from the schemas. A list becomes a first and only page, and any other
+   * success repeats values of the request.
+   */
   ofGenerated(response: CaseResponse, request: MockRequest): CaseResponse;
 }
 

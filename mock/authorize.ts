@@ -39,7 +39,8 @@ function hasToken(
   if (type === 'apiKey' && place === 'header') return Boolean(headers[name.toLowerCase()]);
   const [kind, credentials = ''] = (headers.authorization ?? '').split(/ +/);
   if (kind?.toLowerCase() !== scheme) return false;
-  // Document 1: the token is the password, after an empty user name.
+  // Basic authentication sends `user:password`. In the API documentation (document 1), the user name is empty and the
+  // password is the token.
   return scheme === 'basic'
     ? /:.+/s.test(Buffer.from(credentials, 'base64').toString())
     : credentials !== '';

@@ -7,15 +7,16 @@ import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Creates a function that chooses a case for a valid request. The first of these that exists is chosen:
+ * Creates a function that chooses the case whose response the mock sends for a valid request. It looks in this order
+ * and takes the first case that it finds:
  *
  * 1. the case that the caller requests with `Prefer`;
- * 2. for a resource outside the example world, the documented 404 of that path parameter;
- * 3. a case with exactly this path, query and body, first a success, then a refusal that depends only on them;
- * 4. the success that `CaseComparer` finds nearest.
+ * 2. if the path names a resource that the mock does not know, the documented 404 for that path parameter;
+ * 3. a case whose path, query and body equal those of the request: first a success, then a refusal;
+ * 4. the success whose request is most similar, as `CaseComparer` ranks them.
  *
- * The function returns undefined if no case has the requested status.
- * The function throws a Refusal (404) for a resource outside the world whose 404 has no case.
+ * The function returns undefined if no case has the requested status. It throws a Refusal (404) if the mock does not
+ * know a resource and no case shows the 404.
  */
 export function caseChooser(
   known: KnownResources,
@@ -43,7 +44,8 @@ export function caseChooser(
     if (same.length > 0) return comparer.nearest(succeeding, request) ?? same[0];
 
     const successes = cases.filter(({ response }) => response.status < 300);
-    // A walk through a list needs its first page, so cases with a known first page come before all others.
+    // A client that follows the links of a list needs the first page, so cases of lists with a first page are
+    // preferred.
     const withFirstPage = isPaged(request.operation)
       ? successes.filter((one) => lists.collectionOf(one))
       : successes;
@@ -51,7 +53,10 @@ export function caseChooser(
   };
 }
 
-/** Returns true for a refusal of the caller: the mock checks that a token is present, not whose it is. */
+/**
+ * Returns true if a case shows a 401 or 403, which depends on the caller. The mock cannot choose such a case, because
+ * it does not know whose token it gets.
+ */
 function dependsOnCaller({ response }: Case): boolean {
   return response.status === 401 || response.status === 403;
 }

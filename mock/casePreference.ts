@@ -3,13 +3,16 @@ import type { ContractOperation } from '../contract/contract.ts';
 import { parsePrefer } from './parsePrefer.ts';
 import { Refusal } from './refusal.ts';
 
-/** The response that a caller requests with `Prefer`. */
+/** The response that a caller requests with the header `Prefer`. */
 export interface CasePreference {
   /** Status of the response; undefined if any status will do. */
   status?: number;
-  /** The matching cases: the named one, those of the status, or all. */
+  /**
+   * The cases that match the header: the case with the requested name, the cases with the requested status, or all
+   * cases.
+   */
   cases: Case[];
-  /** True if the caller requests a response that is generated from the schemas. */
+  /** True if the caller requests a generated response with `dynamic=true`. */
   dynamic: boolean;
   /** True if the caller requests a status or a case. */
   isParticular: boolean;

@@ -55,26 +55,26 @@ describe('then the query', () => {
     expect((await send('GET', path)).chosen).toBe(chosen);
   });
 
-  test('an undocumented filter gets the case without filters', async () => {
+  test('a filter that no case has gets the case without filters', async () => {
     const { chosen, body } = await send('GET', '/projects/5/repository/tags?search=nothing');
     expect([chosen, body.length]).toEqual(['listTags.last-updated-first', 5]);
   });
 });
 
 describe('then the body', () => {
-  test('equal fields count for a case, and fields of only one side count against it', async () => {
+  test('the case with the most equal fields is chosen; a field that only the case or only the request has counts against it', async () => {
     const tag = (fields: object) => post('/projects/5/repository/tags', { ref: 'main', ...fields });
     expect((await tag({ tag_name: 'v3', message: 'Go' })).chosen).toBe('createTag.annotated');
     expect((await tag({ tag_name: 'v3' })).body.message).toBeNull();
     expect((await tag({ tag_name: 'v1.0.0' })).chosen).toBe('createTag.already-exists');
   });
 
-  test('an SSH key without expires_at gets a case with null', async () => {
+  test('a new SSH key without `expires_at` gets the case in which `expires_at` is null', async () => {
     const { body } = await post('/user/keys', { title: 'Mine', key: 'ssh-ed25519 AAAA' });
     expect(body).toMatchObject({ title: 'Mine', key: 'ssh-ed25519 AAAA', expires_at: null });
   });
 
-  test('then its media type: a GPG key gets an object for JSON, and a list for a form', async () => {
+  test('for equal bodies the media type counts: a new GPG key gets an object for JSON, and a list for a form', async () => {
     expect((await post('/user/gpg_keys', { key: 'mine' })).body).toMatchObject({ key: 'mine' });
     const form = await send('POST', '/user/gpg_keys', 'key=mine', FORM_TYPE);
     expect([form.chosen, Array.isArray(form.body)]).toEqual(['createGpgKey.form', true]);
@@ -113,7 +113,7 @@ describe('a resource outside the example world', () => {
     expect(pathParameters.length).toBeGreaterThan(200);
   });
 
-  test('is 404 below the wrong parent', async () => {
+  test('is 404 below another parent than its own', async () => {
     const { operations } = contract;
     const get = (id: string) => operations.get(id)!;
     expect(known.firstUnknown(get('getTag'), { id: 5, tag_name: 'v1.0.0' })).toBeUndefined();
@@ -129,8 +129,8 @@ describe('a resource outside the example world', () => {
   });
 });
 
-test('a resource of the world without a case gets the nearest case', async () => {
-  // Neither project 6 nor commit 606bfd0e is in the path of a case.
+test('a resource of the example world that no case names gets the nearest case', async () => {
+  // No case has commit 606bfd0e or project 6 in its path.
   const commits = '/projects/acme%2Frocket/repository/commits';
   const first = await send('GET', `${commits}/606bfd0e87d5a28458c8f465739c5cc1e5adc501`);
   expect([first.status, first.chosen]).toEqual([200, expect.stringMatching(/^getCommit\./)]);
@@ -141,7 +141,7 @@ test('a resource of the world without a case gets the nearest case', async () =>
   expect((await send('GET', '/projects/6/repository/tags/v1.0.0')).status).toBe(404);
 });
 
-test('a create gets the nearest case, with values of the request', async () => {
+test('a request that creates a resource gets the nearest case, with the values of the request', async () => {
   const { status, chosen, body } = await post('/projects/5/repository/tags', {
     tag_name: 'v9',
     ref: 'v1.0.0',

@@ -1,26 +1,26 @@
 import { Refusal } from './refusal.ts';
 
-/** Delays and failures that make the mock slow and unreliable, to test the patience of a client. */
+/** Delays and failures that make the mock slow and unreliable, to test how a client copes with them. */
 export interface Disturbance {
   /** Shortest time before a response, in milliseconds. Default: 0. */
   delayMs?: number;
-  /** Error statuses, each sent for a part of all requests. Default: no failures. */
+  /** The error statuses to send, each for a part of all requests. Default: no failures. */
   failures?: Failure[];
-  /** Determines which requests fail: the same seed fails the same requests. Default: 1. */
+  /** Start value of the random choice: with the same seed, the same requests fail. Default: 1. */
   seed?: number;
 }
 
 /** An error status and how often the mock sends it. */
 export interface Failure {
-  /** `503` */
+  /** The error status: `503`. */
   status: number;
   /** The part of all requests that get this status, from 0 to 1. */
   probability: number;
 }
 
 /**
- * Creates a function to call before each request. It waits, and sometimes throws a Refusal with one of the
- * statuses. A 429 or 503 has `Retry-After: 1`.
+ * Creates a function that the mock calls before it handles a request. The function waits for the delay. For a part of
+ * the requests, it throws a Refusal with an error status. A 429 or 503 has `Retry-After: 1`.
  */
 export function disturber({
   delayMs = 0,
@@ -43,7 +43,9 @@ export function disturber({
   };
 }
 
-/** Returns a generator of numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
+/**
+ * Returns a function that generates random numbers from 0 to 1 (algorithm mulberry32). A seed gives a fixed sequence.
+ */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

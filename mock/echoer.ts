@@ -11,11 +11,13 @@ import type { MockRequest } from './mockRequest.ts';
 type Hash = Record<string, JsonValue>;
 
 /**
- * Creates a function that copies values of a request into a response. A scalar field of the body goes into the
- * field of the same name, or into the one that `x-echoed-as` names. The last path value goes into the fields
- * that repeat it. A value that would make the response invalid is not copied.
+ * Creates a function that copies values of a request into a documented response:
  *
- * The function's argument `documentedPath` has the path values of the response's own request.
+ * - a scalar field of the request's body, into the response field with the same name or with the name in `x-echoed-as`;
+ * - the last path value, into the response fields that repeat the last path value of the case.
+ *
+ * A value that would make the response invalid is not copied. The argument `documentedPath` has the path values in the
+ * request of the case.
  */
 export function echoer(
   contract: Contract,
@@ -43,7 +45,10 @@ export function echoer(
 
 type Echo = [field: string, value: JsonValue];
 
-/** Returns the fields that repeat the last path value: `iid: 12` for `/issues/12` if the case has `/issues/11`. */
+/**
+ * Returns the response fields that repeat the last path value. For a request of `/issues/12`, it returns `iid: 12` if
+ * the case has the path `/issues/11` and the response `iid: 11`.
+ */
 function pathEchoes(
   documentedBody: Hash,
   documentedPath: CaseRequest['path'],
@@ -67,7 +72,7 @@ function bodyEchoes({ document }: Contract, { operation, body }: MockRequest): E
   const fields = new Map(
     propertiesOf(document, schema.value, schema.pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(document, value, pointer);
-      // Keywords beside a $ref override those of its target.
+      // A keyword beside a `$ref` overrides the same keyword in the schema that the `$ref` points to.
       return [name, { ...resolved.value, ...value } as Schema];
     }),
   );

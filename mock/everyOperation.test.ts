@@ -10,7 +10,9 @@ import { startMock } from './startMock.ts';
 import { type Change, sender } from './testing/sender.ts';
 
 const contract = await readContract();
-/** The first case of each operation. If its request is invalid, an empty body makes it valid. */
+/**
+ * The first case of each operation. If a case has an invalid request on purpose, an empty body makes the request valid.
+ */
 const firstCases = [...groupBy(contract.cases, ({ operation }) => operation).values()].map(
   ([first]) => (first!.breaks ? { ...first!, request: { ...first!.request, body: {} } } : first!),
 );
@@ -23,14 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Sends a case with each change; returns what breaks the contract in the responses, and their statuses. */
+/**
+ * Sends the request of a case once with each change. Returns the statuses and the contract violations of the responses.
+ */
 async function sendChanged(one: Case, changes: Change[]) {
   const wrong: string[] = [];
   const statuses: number[] = [];
   for (const change of changes) {
     const { response, findings } = await send(one, change);
     statuses.push(response.status);
-    // A generated response need not repeat the values of the request.
+    // The contract does not require a generated response to repeat the values of the request.
     const isGenerated = change.headers?.Prefer === 'dynamic=true';
     const relevant = findings.filter((text) => !(isGenerated && text.startsWith('echo:')));
     wrong.push(...relevant.map((text) => `${one.id} ${JSON.stringify(change)}: ${text}`));
@@ -38,12 +42,17 @@ async function sendChanged(one: Case, changes: Change[]) {
   return { wrong, statuses };
 }
 
-/** One in this many operations is tested. */
+/** The tests take every third operation, or all operations in a whole run (`npm test -- --whole`). */
 const ONE_OF = isWhole() ? 1 : 3;
-/** A sample may hold operations with few parameters, so half of its share is enough. */
+/**
+ * Returns the number of tested requests that a sample must reach: half of its share, as some operations have few
+ * parameters.
+ */
 const share = (count: number) => (isWhole() ? count : count / ONE_OF / 2);
 
-/** Sends changed requests to the operations of the sample, and expects valid responses with expected statuses. */
+/**
+ * Sends changed requests to a sample of the operations. Expects that each response is valid and has an expected status.
+ */
 async function expectOfSample(
   changesOf: (one: Case) => Change[],
   expected: (status: number) => boolean,

@@ -3,15 +3,15 @@ import type { Cause } from '../contract/explain/rootCauses.ts';
 import { segmentsOf } from '../contract/pointer.ts';
 import type { Reasons } from './refusal.ts';
 
-/** An invalid field and the reason. An empty name stands for the body as a whole. */
+/** The name of an invalid field and the reason. The name is empty if the body as a whole is invalid. */
 export type FieldError = [field: string, reason: string];
 
-/** The reason for a missing field. */
+/** The reason that a message gives for a missing field. */
 export const IS_REQUIRED = 'is required';
 
 /**
- * Lists causes by field. A missing field has its own entry.
- * @param field name of the validated value; empty for the body
+ * Lists the causes of a failed validation by field. A missing field is an entry with its own name.
+ * @param field name of the validated parameter; empty if the body was validated
  */
 export function fieldErrorsOf(field: string, causes: Cause[]): FieldError[] {
   return causes.flatMap(({ path, missing, requirement }) => {
@@ -24,7 +24,9 @@ export function fieldErrorsOf(field: string, causes: Cause[]): FieldError[] {
   });
 }
 
-/** Returns errors in the form of the contract: texts by field, or one text if the body as a whole is invalid. */
+/**
+ * Returns the errors as the contract writes them: texts by field, or a single text if the body as a whole is invalid.
+ */
 export function reasonsOf(errors: FieldError[]): Reasons {
   if (errors.some(([field]) => field === ''))
     return errors.map(([field, reason]) => `${field} ${reason}`.trim()).join('; ');

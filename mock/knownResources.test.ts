@@ -25,7 +25,7 @@ const resources = resourcesOfWorld({
 const unknownIn = (id: string, path: Record<string, string | number>) =>
   resources.firstUnknown(operation(id), path);
 
-test('a resource of the world is known by its id and by its path', () => {
+test('a resource of the example world is known by its ID and by its path', () => {
   expect(unknownIn('getIssueNote', { id: 5, issue_iid: 11, note_id: 1301 })).toBeUndefined();
   expect(unknownIn('getIssueNote', { id: 'acme/rocket', issue_iid: '11', note_id: '1301' })).toBe(
     undefined,
@@ -33,13 +33,13 @@ test('a resource of the world is known by its id and by its path', () => {
   expect(resources.canonical('acme/rocket')).toBe('5');
 });
 
-test('firstUnknown names the parameter of the unknown resource', () => {
+test('`firstUnknown` returns the name of the path parameter whose resource is unknown', () => {
   expect(unknownIn('getIssueNote', { id: 7, issue_iid: 11, note_id: 1301 })).toBe('id');
   expect(unknownIn('getIssueNote', { id: 5, issue_iid: 12, note_id: 1301 })).toBe('issue_iid');
   expect(unknownIn('getIssueNote', { id: 5, issue_iid: 11, note_id: 1302 })).toBe('note_id');
 });
 
-test('a resource of the world is unknown below the wrong parent', () => {
+test('a resource of the example world is unknown below another parent than its own', () => {
   expect(unknownIn('getIssueNote', { id: 6, issue_iid: 11, note_id: 1301 })).toBe('issue_iid');
   expect(unknownIn('getSnippetNote', { id: 5, snippet_id: 41, note_id: 1301 })).toBe('note_id');
 });

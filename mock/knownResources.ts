@@ -1,13 +1,16 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { World } from '../contract/world/knownValues.ts';
 
-/** The resources that the mock knows. */
+/** The resources that the mock knows. For any other resource in a path, the mock responds with 404. */
 export interface KnownResources {
-  /** Returns one form for all names of a resource: `5` for `acme/rocket` and for `5`, which are one project. */
+  /**
+   * Returns the ID for each name of a resource. Project 5 has the path `acme/rocket`: both `acme/rocket` and `5` give
+   * `5`.
+   */
   canonical(value: string): string;
   /**
-   * Returns the first path parameter that names an unknown resource, or one outside its parent in the path;
-   * undefined if all resources are known.
+   * Returns the name of the first path parameter whose resource is unknown or does not belong to its parent in the
+   * path. The result is undefined if all resources are known.
    */
   firstUnknown(
     operation: ContractOperation,
@@ -15,7 +18,10 @@ export interface KnownResources {
   ): string | undefined;
 }
 
-/** Returns the resources of the example world and of the cases. Only cases have a commit under a part of its SHA. */
+/**
+ * Returns the resources of the example world and of the cases. The cases add names that the world lacks, such as the
+ * first characters of a commit's SHA.
+ */
 export function knownResourcesOf(contract: Contract): KnownResources {
   const ofCases = resourcesOfCases(contract);
   if (!contract.world) return ofCases;
@@ -27,7 +33,10 @@ export function knownResourcesOf(contract: Contract): KnownResources {
   };
 }
 
-/** Returns the resources of the example world. A value is known if a row has it below the rows of its parents. */
+/**
+ * Returns the resources of the example world. A path value is known if a row has it and belongs to the parents in the
+ * path.
+ */
 export function resourcesOfWorld({ kinds }: Pick<World, 'kinds'>): KnownResources {
   const ids = idsForNames((kind) => kinds[kind]?.known ?? [], Object.keys(kinds));
   return {
@@ -51,7 +60,7 @@ export function resourcesOfWorld({ kinds }: Pick<World, 'kinds'>): KnownResource
   };
 }
 
-/** Returns the resources that a case names in its path, below the same parents, with a response other than 404. */
+/** Returns the resources that the paths of cases name, each below its parents. Cases with a 404 do not count. */
 export function resourcesOfCases({ cases, operations, document }: Contract): KnownResources {
   const fixtures = document['x-fixtures'] ?? {};
   const ids = idsForNames((kind) => {
@@ -84,7 +93,9 @@ export function resourcesOfCases({ cases, operations, document }: Contract): Kno
   };
 }
 
-/** Returns the path parameters that name resources, in the order of the path, with their fixtures. */
+/**
+ * Returns the path parameters that name resources, each with the fixtures that it may name, in the order of the path.
+ */
 function namingParameters({
   path = '',
   definition,
@@ -97,7 +108,7 @@ function namingParameters({
   });
 }
 
-/** Returns a map from each path or username to the id of the same row. */
+/** Returns a map from the other names of resources (paths and usernames) to their IDs. */
 function idsForNames(
   knownOf: (kind: string) => { value: string | number; row: string }[],
   kinds: string[],

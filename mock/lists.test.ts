@@ -1,4 +1,4 @@
-/** Tests that the mock serves lists page by page, and that every walk ends. */
+/** Tests that the mock serves lists page by page, and that a client that follows the links reaches a last page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Case, JsonValue } from '../contract/case.ts';
 import { readContract } from '../contract/contract.ts';
@@ -38,7 +38,7 @@ async function page(one: Case, query: Record<string, JsonValue>, change: Change 
   };
 }
 
-/** Follows the next links from a query. @throws after more than 50 pages */
+/** Requests a list and follows the links to the next page until the last page. @throws after more than 50 pages */
 async function walk(one: Case, query: Record<string, JsonValue>) {
   const items: JsonValue[] = [];
   for (let current = query, pages = 1; ; pages++) {
@@ -60,7 +60,7 @@ test('the contract has lists', () => {
 });
 
 describe.each(lists)('$id', ({ cases }) => {
-  test('has the same items in pages of one as in a page of 100, and an empty page after the end', async () => {
+  test('has the same items in pages of 1 as in a page of 100, and an empty page after the last page', async () => {
     for (const one of cases) {
       const filters = filtersOf(one);
       const whole = await page(one, { ...filters, per_page: 100 });
@@ -90,7 +90,7 @@ describe.each(lists)('$id', ({ cases }) => {
 });
 
 test('a computed page equals the documented one', async () => {
-  // With the project's path instead of its id, the mock computes the page instead of copying the case.
+  // The cases name the project by its ID. If a request names it by its path, the mock has to compute the page.
   const wrong: string[] = [];
   let compared = 0;
   for (const { cases } of lists)

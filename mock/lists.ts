@@ -5,13 +5,15 @@ import type { Response } from '../contract/openapi.ts';
 import type { CaseComparer } from '../wire/documented/caseComparer.ts';
 import { type Collection, collectionOf } from '../wire/documented/collectionOf.ts';
 
-/** The collections behind the documented pages of lists. */
+/** The whole lists whose pages the cases show. */
 export interface Lists {
-  /** Returns the collection that a case's page is cut from; undefined if no case shows its first page. */
+  /**
+   * Returns the whole list that contains the page of a case; undefined if no case shows the first page of that list.
+   */
   collectionOf(one: Case): Collection | undefined;
 }
 
-/** Joins the pages of each list at the first request for it. */
+/** Creates the lookup of whole lists. The pages of a list are joined when the list is first needed. */
 export function listsOf(cases: Case[], comparer: CaseComparer): Lists {
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const known = new Map<Case, Collection | undefined>();

@@ -19,7 +19,7 @@ async function start(options: MockHandlerOptions = {}) {
   return { lines, get: (path: string, init?: RequestInit) => fetch(`${url}/api/v4${path}`, init) };
 }
 
-test('each request is one line: method, path, status, case and reason of a refusal', async () => {
+test('the log has one line for each request: method, path, status, case and reason of a refusal', async () => {
   const { lines, get } = await start();
   await get('/projects/5/repository/tags/v1.0.0', { headers: { 'private-token': 'any' } });
   await get('/projects/5/repository/tags/v9.9.9');
@@ -35,7 +35,7 @@ test('each request is one line: method, path, status, case and reason of a refus
   ]);
 });
 
-test('no line contains a token, from a header, the query or the body', async () => {
+test('the log contains no token, whether it was in a header, the query or the body', async () => {
   const { lines, get } = await start();
   const secret = 'glft-secret-token';
   const headers = { 'private-token': secret, authorization: `Bearer ${secret}` };
@@ -50,7 +50,7 @@ test('no line contains a token, from a header, the query or the body', async () 
   expect(lines.join('\n')).not.toContain(secret);
 });
 
-test('the given part of the requests fails, the same ones for the same seed', async () => {
+test('the given part of all requests fails, and the same seed fails the same requests', async () => {
   const statuses = async (seed: number) => {
     const failures = [
       { status: 503, probability: 0.2 },

@@ -4,13 +4,13 @@ export interface LogEntry {
   /** The path without the query, which may contain a secret. */
   path: string;
   status: number;
-  /** The case of the response: `getTag.annotated`. */
+  /** The case that the response was taken from: `getTag.annotated`. */
   caseId?: string;
   /** Why the request was refused. */
   reason?: string;
 }
 
-/** Writes an entry on one line: `GET /api/v4/projects/5 200 getProject.plain`. */
+/** Writes a log entry on one line: `GET /api/v4/projects/5 200 getProject.plain`. */
 export function logLine({ method, path, status, caseId, reason }: LogEntry): string {
   return [method, path, status, caseId, reason && `(${reason})`]
     .filter((part) => part !== undefined)

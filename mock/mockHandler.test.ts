@@ -65,7 +65,7 @@ describe('a response', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('has no body and no content type when it is a 204', async () => {
+  test('with the status 204 has neither a body nor a content type', async () => {
     const { status, headers, body } = await send('/projects/5/repository/tags/v1.1.0-rc1', {
       method: 'DELETE',
       headers: { 'private-token': 'a-token' },
@@ -73,7 +73,7 @@ describe('a response', () => {
     expect([status, body, headers.get('content-type')]).toEqual([204, '', null]);
   });
 
-  test('is generated from the schemas with Prefer: dynamic=true', async () => {
+  test('to a request with `Prefer: dynamic=true` is generated from the schemas', async () => {
     const { status, body } = await send('/projects/5/repository/commits/main/sequence', {
       headers: { Prefer: 'dynamic=true' },
     });
@@ -81,7 +81,7 @@ describe('a response', () => {
     expect(body.count).toBeTypeOf('number');
   });
 
-  test('is readable for a web page of another origin, which may send a token', async () => {
+  test('may be read by a web page of another origin, which may also send a token', async () => {
     const preflight = await fetch(`${mock.url}/api/v4/projects/5/repository/tags`, {
       method: 'OPTIONS',
       headers: { origin: 'https://app.example', 'access-control-request-method': 'GET' },
@@ -97,7 +97,7 @@ describe('a path', () => {
     expect((await send('/projects/acme%2Frocket/repository/tags')).status).toBe(200);
   });
 
-  test('with a plain slash in a parameter matches nothing', async () => {
+  test('with an unencoded slash in a parameter is 404', async () => {
     const { status, body } = await send('/projects/acme/rocket/repository/tags');
     expect(status).toBe(404);
     expect(body.message).toContain('%2F');
@@ -114,7 +114,7 @@ describe('a path', () => {
     expect(await response.text()).toContain('/api/v4');
   });
 
-  test('is 405 with a method that the contract does not have', async () => {
+  test('is 405 with a method that the contract does not declare for it', async () => {
     expect((await send('/projects/5/repository/tags', { method: 'PUT' })).status).toBe(405);
   });
 
@@ -140,10 +140,18 @@ describe('a request', () => {
   test.each([
     ['an array of one item', 'approved_by_ids[]=9', 200],
     ['an array of several', 'approved_by_ids[]=8&approved_by_ids[]=9', 200],
-    ['a keyword that the contract allows instead of the array', 'approved_by_ids[]=None', 200],
-    ['another text instead of the array', 'approved_by_ids[]=Nobody', 400],
-    ['the same keyword as an ordinary item', 'assignee_username[]=None', 200],
-    ['a number where the contract also allows a keyword', 'assignee_id=0', 200],
+    [
+      'the word `None`, which the contract allows instead of the array',
+      'approved_by_ids[]=None',
+      200,
+    ],
+    [
+      'a word that the contract does not allow instead of the array',
+      'approved_by_ids[]=Nobody',
+      400,
+    ],
+    ['the username `None` as an item of an array', 'assignee_username[]=None', 200],
+    ['a number where the contract also allows a word', 'assignee_id=0', 200],
     ['a hash', 'not[author_id]=9&not[labels]=paint', 200],
     ['a hash with a wrong value', 'not[author_id]=dana', 400],
   ])('with %s in its query gets the right status', async (_, query, status) => {
@@ -158,7 +166,7 @@ describe('a request', () => {
 
   test.each([
     [
-      'the required fields of all alternatives if it matches none',
+      'the required fields of all alternatives if it matches no alternative',
       '/projects/5/merge_requests/21/blocks',
       {},
       'must have the field blocking_merge_request_id or blocking_merge_request_iid',
@@ -264,6 +272,6 @@ describe('a mock below another path', () => {
 test('a taken port is an error that says what to do', async () => {
   const port = Number(new URL(mock.url).port);
   await expect(startMock({ contract: await readContract(), port })).rejects.toThrow(
-    `Port ${port} is taken. Choose another with --port`,
+    `Port ${port} is taken. Choose another port with --port`,
   );
 });

@@ -1,6 +1,6 @@
 /**
- * The mock as a request handler, with the paths of a deployment. A request passes through steps, each a module
- * in this folder. Prism routes requests, and generates responses with `Prefer: dynamic=true`.
+ * The mock as a request handler, with the paths of a deployment. A request passes through steps. Each step is a module
+ * in this folder. The library Prism routes requests, and generates responses for `Prefer: dynamic=true`.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
@@ -26,7 +26,7 @@ import { requestValidator } from './validator.ts';
 
 /** Settings of the mock. */
 export interface MockHandlerOptions {
-  /** Path of `createAlerts`, which is a webhook in the contract. Default: `/alert-intake`. */
+  /** Path of the operation `createAlerts`. As a webhook, it has no path in the contract. Default: `/alert-intake`. */
   alertIntake?: string;
   /** Prefix of all paths: `/mock`. Default: empty. */
   mount?: string;
@@ -34,23 +34,25 @@ export interface MockHandlerOptions {
   disturbance?: Disturbance;
   /** Called after each response. */
   onResponse?: (entry: LogEntry) => void;
-  /** The resources that the mock knows. Default: those of the example world and of the cases. */
+  /** The resources that the mock knows. Default: the resources of the example world and of the cases. */
   known?: KnownResources;
 }
 
 /** The header that names the case of a response: `getTag.annotated`. */
 export const CASE_HEADER = 'x-forge-case';
 
-/** The result of the steps. */
+/** The result of the steps that a request passes through. */
 interface Outcome {
   wireResponse: WireResponse;
-  /** The case that the response is taken or adapted from. */
+  /** The case that the response was taken from, unchanged or adapted. */
   caseId?: string;
   /** The reason of a refusal. */
   reason?: string;
 }
 
-/** Creates a handler that sends the documented responses of the contract under `/api/v4` (below `mount`). */
+/**
+ * Creates a handler that sends the documented responses of the contract. All paths begin with `mount` and `/api/v4`.
+ */
 export async function createMockHandler(
   contract: Contract,
   {
@@ -124,7 +126,7 @@ async function createSteps(
       casesOf.get(operation.id) ?? [],
     );
     const refusal = refusalOf(request);
-    // A caller that prefers the status of this refusal gets the documented response with that status.
+    // A caller that requests this status with `Prefer` gets the documented response instead of the reasons of the mock.
     if (refusal && refusal.status !== preference.status) throw refusal;
     const chosen = preference.dynamic ? undefined : chooseCase(request, preference);
     const response = !chosen

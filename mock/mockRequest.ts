@@ -9,6 +9,6 @@ export interface MockRequest extends ComparedRequest, Route {
   /** The request's address as the caller wrote it. */
   url: URL;
   headers: IncomingMessage['headers'];
-  /** Why the request's body cannot be read. */
+  /** The reason why the body cannot be read; absent for a readable body. */
   bodyProblem?: string;
 }

@@ -3,8 +3,8 @@ import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Creates a step that redirects (301) a request with the former path of a project to the current address
- * (API documentation, document 1). The example world lists the moved projects.
+ * Creates a step of the mock that redirects requests with the former path of a moved project. It responds with 301 and
+ * the current address (API documentation, document 1). The example world (openapi/world) lists the moved projects.
  */
 export function movedProjectRedirector(world: World | undefined): (request: MockRequest) => void {
   const moved = world?.kinds['project.moved']?.known ?? [];

@@ -3,19 +3,19 @@ import type { CaseResponse, JsonValue } from '../contract/case.ts';
 import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
-/** Settings of Prism. */
+/** Settings of Prism, a library that routes requests and generates responses. */
 export const PRISM_CONFIG = {
   isProxy: false as const,
   mock: { dynamic: false },
   checkSecurity: true,
   validateRequest: true,
-  // The mock sends cases, which the build has checked.
+  // Responses are not validated here, because most are cases, which the build has validated.
   validateResponse: false,
   errors: false,
   upstreamProxy: undefined,
 };
 
-/** A logger that prints nothing: Prism requires a logger, but its messages are also in its responses. */
+/** A logger that prints nothing. Prism requires a logger, but its responses already contain its messages. */
 export const SILENT_LOGGER = Object.assign(
   Object.fromEntries(
     ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [
@@ -30,8 +30,8 @@ export const SILENT_LOGGER = Object.assign(
  * Creates a function that generates a response with a given status from the schemas of an operation. The mock
  * needs it for `Prefer: dynamic=true` and for a status without a case.
  *
- * Prism does not get the caller's `Accept`, which would lead to a 406 that no deployment sends. Prism does not
- * get the body either, which the mock has already validated.
+ * Prism does not get the `Accept` of the caller, because it would respond with a 406 that no deployment sends. Prism
+ * does not get the body, because the mock has already validated it.
  */
 export function responseGenerator(): (
   request: MockRequest,

@@ -18,7 +18,7 @@ export interface Received {
 export function addressOf({ url = '/', headers }: IncomingMessage): URL {
   const host = headers.host ?? '';
   const origin = URL.canParse(`http://${host}`) ? `http://${host}` : 'http://localhost';
-  // A caller that takes the mock for a proxy sends the full address.
+  // A client that uses the mock as a proxy sends a full URL in the request line.
   return new URL(url.startsWith('/') ? origin + url : url, origin);
 }
 

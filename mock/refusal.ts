@@ -1,4 +1,4 @@
-/** The reasons of a refusal: a text, or texts by invalid field. */
+/** The reasons of a refusal: a single text, or a list of texts for each invalid field. */
 export type Reasons = string | Record<string, string[]>;
 
 /** Thrown to end the steps of the mock with a response other than a case: an error in the contract's form. */

@@ -61,8 +61,8 @@ interface ReadBody {
 }
 
 /**
- * Reads a body. A body that parses as JSON is read as JSON, whatever its content type. Many clients send JSON
- * without a content type, or with that of a form or a text.
+ * Reads a body. A body that parses as JSON is read as JSON, even if its content type says otherwise. Many clients send
+ * JSON without a content type, or with the content type of a form or a text.
  */
 function readBody(text: string, header: string, { definition }: ContractOperation): ReadBody {
   if (text === '') return {};
@@ -89,7 +89,9 @@ function parsed(text: string): { value: JsonValue } | undefined {
   }
 }
 
-/** Describes the syntax error without a quotation, which could contain a secret. */
+/**
+ * Describes the syntax error of a JSON text. The description quotes nothing, because the text could contain a secret.
+ */
 function syntaxError(text: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });

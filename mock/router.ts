@@ -5,7 +5,7 @@ import { groupBy } from '../contract/groupBy.ts';
 import { type Document, METHODS } from '../contract/openapi.ts';
 import { Refusal } from './refusal.ts';
 
-/** An operation as Prism knows it. */
+/** An operation in the form that the library Prism uses. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
 /** The operation that a request calls. */
@@ -17,10 +17,10 @@ export interface Route {
 }
 
 /**
- * Creates a function that finds the operation of a request. Prism's router supports templates within a
- * segment and prefers `/runners/all` to `/runners/{id}`.
+ * Creates a function that finds the operation of a request. The router is Prism's: it supports several parameters in
+ * one segment, and it prefers `/runners/all` to `/runners/{id}`.
  * @param basePath prefix of the contract's paths
- * @param alertIntake path of `createAlerts`, which is a webhook in the contract
+ * @param alertIntake path of `createAlerts`, which has no path in the contract because it is a webhook
  * @returns a function that throws a Refusal for an unknown path (404) or method (405)
  */
 export async function createRouter(
@@ -31,7 +31,7 @@ export async function createRouter(
   const operations = await getHttpOperationsFromSpec(
     withFullPaths(contract.document, basePath, alertIntake),
   );
-  // Prism tries every operation for each request, so it gets only those with the same number of segments.
+  // Prism compares a request with each operation. To save time, it gets only operations with as many path segments.
   const bySegments = groupBy(operations, ({ path }) => path.split('/').length);
 
   const find = (method: string, path: string): PrismOperation | undefined => {
@@ -45,7 +45,7 @@ export async function createRouter(
   return (method, path) => {
     if (!path.startsWith(`${basePath}/`) && path !== alertIntake)
       throw new Refusal(404, `404 Not Found: the API is under ${basePath}`);
-    // HEAD gets the response of GET: Node omits the body.
+    // HEAD is handled as GET, and Node omits the body of the response.
     const prismOperation = find(method === 'HEAD' ? 'GET' : method, path);
     const operation = contract.operations.get(prismOperation?.iid ?? '');
     if (prismOperation && operation)
@@ -67,7 +67,9 @@ export async function createRouter(
   };
 }
 
-/** Returns a copy of the document with the full paths. It must be a copy because Prism changes its input. */
+/**
+ * Returns a copy of the contract in which all paths have the prefix. It must be a copy because Prism changes its input.
+ */
 function withFullPaths(
   { paths, webhooks, ...document }: Document,
   basePath: string,
@@ -94,7 +96,7 @@ function valuesIn(template: string, path: string): Record<string, string> {
   );
 }
 
-/** Decodes a path value. A badly encoded text stays unchanged, and then names no resource. */
+/** Decodes a path value. A value with an encoding error stays as it is; the request is then a 404. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -24,7 +24,7 @@ test('an optional field is left out, and a nullable one is null, in every respon
   expect(bodies['getTag.unsigned']).toEqual({ message: '404 Not Found' });
 });
 
-test('a deviation that adds another type leaves the documented value', () => {
+test('a deviation that allows a further type other than null leaves the documented value', () => {
   const bodies = bodiesWith([
     {
       target: '$.components.schemas.Tag.properties.name',

@@ -11,8 +11,8 @@ import { isJson } from '../wire/mediaType.ts';
 type Path = (string | number)[];
 
 /**
- * Returns the cases without every field that the deviations file makes optional, and with null wherever the
- * file allows null. A client that relies on such a value then fails against the mock.
+ * Removes every field from the cases that the deviations file makes optional, and writes null wherever the file
+ * allows null. A client that relies on such a value then fails against the mock.
  * @param contract a contract with a deviations file; without the file, the cases stay unchanged
  */
 export function sparseCases({ cases, deviations, ...contract }: Contract): Case[] {
@@ -45,13 +45,16 @@ function sparse(contract: Omit<Contract, 'cases'>, changes: Change[], documented
     if (typeof parent !== 'object' || parent === null) continue;
     if (value === undefined) delete parent[key];
     else parent[key] = value;
-    // The change may belong to an alternative of the schema that this body does not match.
+    // In a schema with alternatives, the deviation may concern another alternative. Then the body would become invalid.
     if (isValid(candidate)) sparser = candidate;
   }
   return { ...documented, response: { ...documented.response, body: sparser } };
 }
 
-/** Returns the places of a body whose value may be missing (undefined) or null, with that value. */
+/**
+ * Returns the places in a body that the deviations affect, each with its new value: undefined for a missing field, or
+ * null.
+ */
 function gapsIn(
   { document }: Pick<Contract, 'document'>,
   changes: Change[],

@@ -5,7 +5,7 @@ import { createMockHandler, type MockHandlerOptions } from './mockHandler.ts';
 /** Contract, port and handler options of a mock. */
 export interface MockOptions extends MockHandlerOptions {
   contract: Contract;
-  /** Port to listen on; 0 for a free one. Default: 0. */
+  /** Port to listen on; 0 means any free port. Default: 0. */
   port?: number;
 }
 

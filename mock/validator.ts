@@ -14,10 +14,11 @@ import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Creates a function that returns the refusal of an invalid request; undefined for a valid one.
+ * Creates a function that validates a request. It returns the refusal of an invalid request, and undefined for a valid
+ * request.
  *
- * The validators of the build judge JSON, forms and queries alike, and explain errors in the contract's words.
- * Prism's own validation rejects `None` instead of an array, and it rejects hashes in a form. Its statuses are undocumented.
+ * The function uses the validators that the build generates from the contract. The validation of the library Prism does
+ * not fit: it rejects `None` instead of an array, rejects hashes in a form, and sends undocumented statuses.
  */
 export function requestValidator(
   contract: Contract,
@@ -38,7 +39,9 @@ export function requestValidator(
       : undefined;
   };
 
-  /** Returns true if a path value cannot name any resource, such as a text in place of a numeric id. */
+  /**
+   * Returns true if a path value has the wrong form for the name of a resource, such as a text instead of a numeric ID.
+   */
   function cannotNameResource(parameter: Located<Parameter>, { path }: MockRequest): boolean {
     const { name, in: place, 'x-fixture': fixture } = parameter.value;
     return place === 'path' && fixture !== undefined && causesOf(parameter, path[name]!).length > 0;
@@ -83,7 +86,7 @@ function errorsOfBody(
     : errors;
 }
 
-/** Returns the first of the statuses that the operation documents, or else the first one. */
+/** Returns the first of the given statuses that the operation documents; otherwise the first given status. */
 function firstDocumented({ operation: { definition } }: MockRequest, statuses: number[]): number {
   return statuses.find((status) => status in definition.responses) ?? statuses[0]!;
 }

@@ -7,7 +7,7 @@ import { wireResponseOf } from '../wire/wireResponseOf.ts';
 import { pageFor } from './pageFor.ts';
 import { type Operation, refusalOf } from './refusalOf.ts';
 
-/** The operations that have handlers: all operations of the contract. */
+/** The operationIds that have handlers: all operations of the contract. */
 export type HandledOperation = keyof typeof responses;
 
 type CasesOf<Id extends HandledOperation> = (typeof responses)[Id]['cases'];
@@ -27,7 +27,7 @@ type BodyOf<Id extends HandledOperation, Status> = operations[Id]['responses'] e
   ? Body
   : never;
 
-/** Changes to the documented body: some fields of an object, or all items of a list. */
+/** A change of the documented body: new values for some fields of an object, or a new list of items. */
 export type BodyChange<Id extends HandledOperation, Name extends CaseName<Id>> =
   BodyOf<Id, StatusOf<Id, Name>> extends infer Body
     ? Body extends unknown[]
@@ -36,11 +36,11 @@ export type BodyChange<Id extends HandledOperation, Name extends CaseName<Id>> =
     : never;
 
 /**
- * Creates a handler that sends the response of one documented case. For a list, it sends the requested page.
- * A request that every deployment refuses gets that refusal (see `checkRequests`).
- * @param name name of the case. Default: the first case, a success if the contract documents one
- * @param change fields that replace those of the body (`{ name: 'x' }`), or the items of a list
- * @param options options of Mock Service Worker: `{ once: true }` handles one request only
+ * Creates a handler that sends the response of one documented case. For a list, it sends the page that the request
+ * asks for. Some requests are invalid for every deployment. They get an error response instead (see `checkRequests`).
+ * @param name the name of the case. Default: the operation's first case, which is successful if any case is
+ * @param change fields that replace fields of the body (`{ name: 'x' }`), or the items of a list
+ * @param options options of Mock Service Worker: with `{ once: true }`, the handler responds to one request only
  */
 export type CreateHandler<Id extends HandledOperation> = <Name extends CaseName<Id>>(
   name?: Name,
@@ -48,21 +48,22 @@ export type CreateHandler<Id extends HandledOperation> = <Name extends CaseName<
   options?: RequestHandlerOptions,
 ) => HttpHandler;
 
-/** A `CreateHandler` for every operation, by operationId. */
+/** The functions that create handlers, by operationId. */
 export type Handlers = { [Id in HandledOperation]: CreateHandler<Id> };
 
 export interface HandlersOptions {
   /**
-   * Scheme and host of the mocked deployment: `https://forge.example.com`, with or without `/api/v4` at its
-   * end. Default: any host.
+   * Scheme and host of the mocked deployment: `https://forge.example.com`. `/api/v4` may follow. Default: any host.
    */
   baseUrl?: string;
-  /** Full address of the alert integration. Default: `/alert-intake` on any host, as in the mock. */
+  /** The full address of the alert integration. Default: `/alert-intake` on any host, as in the mock. */
   alertIntake?: string;
   /**
-   * If true, invalid requests are refused. The status is 401 without a required token, 404 for an id that is not
-   * numeric, and 400 without a required body or field. If the case of the handler has that status, the response is the case.
-   * Default: true.
+   * Whether invalid requests are refused. Default: true.
+   * - 401: a required token is missing.
+   * - 404: an ID is not numeric.
+   * - 400: a required body or field is missing. If the handler's case has this status, the response of the case is
+   *   sent.
    */
   checkRequests?: boolean;
 }
@@ -133,7 +134,10 @@ function withChange(response: CaseResponse, change: JsonValue | undefined): Case
     : response;
 }
 
-/** Every version of msw matches `:name` with a whole segment, but only some match a part such as `tar.gz`. */
+/**
+ * In all versions of msw, `:name` matches a whole segment. Only some versions match a part of a segment, such as
+ * `tar.gz`.
+ */
 function patternOf(path: string): string {
   return path.replace(/(?<=\/)\{(\w+)\}/g, ':$1').replace(/\{\w+\}/g, '*');
 }
@@ -144,8 +148,8 @@ function apiAddress(baseUrl = '*'): string {
 }
 
 /**
- * Returns the values of path parameters that belong to other operations: `/runners/{id}` must not match
- * `/runners/all`, whichever handler comes first.
+ * Returns the path values that belong to other operations. For example, a handler for `/runners/{id}` must not
+ * respond to `/runners/all`, even if it comes first.
  */
 function valuesOfOtherOperations(
   method: string,

@@ -1,6 +1,6 @@
 /**
- * `forge-contract-client/msw`: handlers for Mock Service Worker that send the documented responses. A front
- * end's tests then need no server.
+ * `forge-contract-client/msw`: handlers for Mock Service Worker that send the documented responses. With them, the tests of
+ * a front end need no server.
  *
  * ```ts
  * import { defaultHandlers, handlers } from 'forge-contract-client/msw';
@@ -22,5 +22,5 @@ export {
 } from './createHandlers.ts';
 export { defaultHandlers } from './defaultHandlers.ts';
 
-/** Handlers for a deployment at any address. */
+/** Functions that create handlers, by operationId. The handlers respond at any host. */
 export const handlers = createHandlers();

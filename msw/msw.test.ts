@@ -1,4 +1,4 @@
-/** Tests the handlers for Mock Service Worker as a front end uses them: by name, with a real `fetch`. */
+/** Tests the handlers for Mock Service Worker in the way that a front end uses them: by name, with a real `fetch`. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { HttpHandler } from 'msw';
@@ -14,7 +14,7 @@ import { createHandlers, defaultHandlers, handlers } from './index.ts';
 const FORGE = 'https://forge.example.com';
 const TAGS = `${FORGE}/api/v4/projects/acme%2Frocket/repository/tags`;
 
-/** Mock Service Worker turns the error of `onUnhandledRequest` below into this status. */
+/** A request without a handler gets this status: `onUnhandledRequest` throws, and Mock Service Worker sends a 500. */
 const UNHANDLED_STATUS = 500;
 
 const contract = await readContract();
@@ -29,7 +29,7 @@ beforeAll(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Sends a case's request to the mocked deployment. */
+/** Sends the request of a case to the mocked deployment. */
 function send({ operation, request, as, scheme }: Case): Promise<Response> {
   const definition = contract.operations.get(operation)!;
   const base = definition.path === undefined ? `${FORGE}/alert-intake` : `${FORGE}/api/v4`;
@@ -38,7 +38,7 @@ function send({ operation, request, as, scheme }: Case): Promise<Response> {
   return fetch(FORGE + path, { method, headers, ...(body && { body: new Uint8Array(body) }) });
 }
 
-/** Sends a valid request that creates a tag, with changes. */
+/** Sends a valid request that creates a tag. @param init changes of the request */
 function postTag(init: RequestInit = {}): Promise<Response> {
   return fetch(TAGS, {
     method: 'POST',
@@ -48,7 +48,7 @@ function postTag(init: RequestInit = {}): Promise<Response> {
   });
 }
 
-/** Returns a response in the form that a case documents it in. */
+/** Returns a response in the form of a case's response, so that both can be compared. */
 async function asCaseResponse(response: Response, { response: documented }: Case) {
   const bytes = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get('content-type');
@@ -86,7 +86,7 @@ describe('the default handlers', () => {
     }
   });
 
-  test('give way to a handler that a test adds', async () => {
+  test('are overridden by a handler that a test adds', async () => {
     server.use(...defaultHandlers());
     server.use(handlers.createTag('already-exists'));
     expect((await postTag()).status).toBe(405);
@@ -94,7 +94,7 @@ describe('the default handlers', () => {
   });
 });
 
-test('{ once: true } handles one request and leaves the next to other handlers', async () => {
+test('with { once: true }, a handler responds to one request and leaves the next request to other handlers', async () => {
   server.use(handlers.getTag('unknown-tag', {}, { once: true }), handlers.getTag('annotated'));
   expect((await fetch(`${TAGS}/v1.0.0`)).status).toBe(404);
   expect((await fetch(`${TAGS}/v1.0.0`)).status).toBe(200);
@@ -129,13 +129,13 @@ describe('a request', () => {
     expect((await fetch(url, { method: 'POST', headers: token })).status).toBe(201);
   });
 
-  test('with a text in place of a numeric id is 404', async () => {
+  test('with a text instead of a numeric ID gets a 404', async () => {
     const keys = `${FORGE}/api/v4/projects/5/deploy_keys`;
     expect((await fetch(`${keys}/51`, { headers: token })).status).toBe(200);
     expect((await fetch(`${keys}/mine`, { headers: token })).status).toBe(404);
   });
 
-  test('without a required field gets the documented refusal if a test chooses that case', async () => {
+  test('without a required field gets the response of the refused case that a test has chosen', async () => {
     server.use(handlers.createSshKey('missing-key'));
     const keys = `${FORGE}/api/v4/user/keys`;
     const response = await fetch(keys, {
@@ -163,7 +163,7 @@ describe('a body', () => {
     });
   });
 
-  test('of a list may replace the items, and is sent page by page', async () => {
+  test('of a list may replace the items, which are sent page by page', async () => {
     const [item] = await (await listOf(handlers.listTags('last-updated-first'))).json();
     const names = ['a', 'b', 'c'];
     server.use(
@@ -198,7 +198,7 @@ describe('lists', () => {
     definition.parameters?.some(({ name }) => name === 'per_page'),
   );
 
-  test('can be walked to the end, for every case and size of page', async () => {
+  test('can be followed to the last page, for every case and page size', async () => {
     const walks: string[] = [];
     for (const { id } of lists) {
       const cases = contract.cases.filter(
@@ -254,7 +254,7 @@ describe('a wrong name', () => {
     expect(() => handlers.createTga()).toThrow();
     // @ts-expect-error: the case is already-exists
     expect(() => handlers.createTag('alredy-exists')).toThrow();
-    // @ts-expect-error: a case of another operation
+    // @ts-expect-error: this case belongs to another operation
     expect(() => handlers.createTag('unknown-tag')).toThrow();
   });
 

@@ -8,10 +8,10 @@ import type { Operation } from './refusalOf.ts';
 const comparer = caseComparer();
 
 /**
- * Returns the requested page of a list, cut from the collection that contains the case's page. The case's own
- * request, and an operation without pagination, get the documented response.
- * @param name name of the case
- * @param items items that replace those of the collection
+ * Returns the page of a list that the request asks for. The page is cut from a longer list, which a case shows. A
+ * request equal to the case's request gets the documented response. So do operations without pagination.
+ * @param name the name of the case
+ * @param items items that replace the documented items
  */
 export function pageFor(
   { path: template = '', pages, cases }: Operation,
@@ -42,7 +42,7 @@ export function pageFor(
   const { items: page, headers } = pageOf(
     {
       ...collection,
-      // If no case shows the first page, the collection is the page of this case.
+      // If no case shows the first page, the whole list is the documented page.
       items: items ?? collection?.items ?? (response.body as JsonValue[]),
     },
     url,

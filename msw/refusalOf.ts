@@ -3,13 +3,15 @@ import type { Responses } from '../generated/responses.js';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM } from '../wire/mediaType.ts';
 
-/** An operation with cases of any name. */
+/** An operation whose cases may have any names. */
 export type Operation = Responses<Record<string, number>>;
 
 /**
- * Returns the response to a request that every deployment refuses; undefined for any other request.
- * 401: a required token is missing. 404: a text stands in place of a numeric id. 400: a required body or field
- * is missing, or the body is not a JSON object. Unlike the mock, this does not check the values of fields.
+ * Returns the error response to a request that is invalid for every deployment, or undefined for other requests.
+ * Unlike the mock, this function does not check the values of fields.
+ * - 401: a required token is missing.
+ * - 404: an ID is not numeric.
+ * - 400: a required body or field is missing, or the body is not a JSON object.
  */
 export async function refusalOf(
   { tokens, numbers = [], body, cases }: Operation,
@@ -38,7 +40,10 @@ export async function refusalOf(
     : undefined;
 }
 
-/** Reads a body. Like the mock, it reads a body that parses as JSON as JSON, whatever its content type. */
+/**
+ * Parses a body. If the text is valid JSON, it is read as JSON, even with another content type. The mock does the
+ * same.
+ */
 function read(text: string, contentType: string): { value: JsonValue } | 'broken' {
   try {
     return { value: JSON.parse(text) };

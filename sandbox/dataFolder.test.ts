@@ -1,4 +1,4 @@
-/** A sandbox opens, migrates or refuses a data folder that is older, newer, in use, damaged or full. */
+/** Tests that a sandbox opens, migrates or refuses a data folder that is old, too new, in use, damaged or full. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { request, sandbox } = await openTestSandbox({ file });
   const created = await request('POST', NOTES, { as: 'mira', body: { body: 'Kept' } });
   expect(created.status).toBe(201);
-  // All rows are in one file: SQLite would replace damaged pages from a write-ahead log beside it.
+  // The copy has no write-ahead log beside it, from which SQLite would replace the pages that a test damages.
   change(`VACUUM INTO '${join(template, 'copy.db')}'`);
   await sandbox.close();
   for (const end of ['', '-wal', '-shm']) await rm(file + end, { force: true });
@@ -50,12 +50,12 @@ async function started(): Promise<void> {
   await open();
 }
 
-/** Puts a copy of the template in the folder: the example world and one note. */
+/** Copies the template into the data folder. The template has the example world and a note. */
 async function fill(): Promise<void> {
   await cp(template, folder, { recursive: true });
 }
 
-/** Changes the database as another version, or a person, might. */
+/** Changes the database directly with SQL, as another version of forge-contract or a person could. */
 function change(...statements: string[]): void {
   const sqlite = new Database(file);
   for (const statement of statements) sqlite.exec(statement);
@@ -74,7 +74,7 @@ async function hasNote({ request }: TestSandbox): Promise<boolean> {
 }
 
 describe('A folder of an older version', () => {
-  test('gets the tables, columns and indexes that it lacks; its rows stay', async () => {
+  test('gets the missing tables, columns and indexes, and keeps its rows', async () => {
     await fill();
     change(
       'DROP TABLE emails',
@@ -101,22 +101,22 @@ describe('A folder of an older version', () => {
     [
       'a column without a default',
       'ALTER TABLE users DROP COLUMN name',
-      'users: name is missing, and has no default',
+      'users: name is missing, but has no default',
     ],
     [
       'a column that must have a value',
       'ALTER TABLE users ADD COLUMN rank TEXT NOT NULL DEFAULT 1; ALTER TABLE emails RENAME COLUMN subject TO about',
-      'emails: about is unknown to this version, and must have a value',
+      'emails: about is unknown to this version, but must have a value',
     ],
     [
       'another type',
       'ALTER TABLE users DROP COLUMN bio; ALTER TABLE users ADD COLUMN bio INTEGER',
-      'users: bio has the type integer, not text',
+      'users: bio has the type integer instead of text',
     ],
     [
       'a column that may not be null',
       "ALTER TABLE users DROP COLUMN bio; ALTER TABLE users ADD COLUMN bio TEXT NOT NULL DEFAULT ''",
-      'users: bio must not be null, and may be',
+      'users: bio is NOT NULL, but must allow null',
     ],
     [
       'a key',
@@ -132,7 +132,7 @@ describe('A folder of an older version', () => {
       const refused = started();
       await expect(refused).rejects.toThrow(`\n  ${reason}\n`);
       await expect(refused).rejects.toThrow(
-        `${file} has tables of version 0, and they cannot be brought to version `,
+        `${file} has tables of version 0, which cannot be migrated to version `,
       );
       expect(tablesOf(file)).toEqual(before);
     },
@@ -151,7 +151,7 @@ describe('A damaged folder is named', () => {
   test('a file that is not a database', async () => {
     await fill();
     await writeFile(file, 'These are the notes of last week.\n'.repeat(200));
-    await expect(started()).rejects.toThrow(`${file} is not a database. Put a copy`);
+    await expect(started()).rejects.toThrow(`${file} is not a database. Restore a backup`);
   });
 
   test('a truncated database', async () => {
@@ -169,13 +169,13 @@ describe('A damaged folder is named', () => {
   });
 
   test.each(['', 'HEAD', 'objects', 'sandbox.json'])(
-    'a repository that is missing, or a part of it: %s',
+    'a repository without its folder, or without the part %j',
     async (part) => {
       await fill();
       const path = join(folder, 'repositories', '5.git', part);
       await rm(path, { recursive: true });
       await expect(started()).rejects.toThrow(
-        `${path} is missing: the repository of acme/rocket\n${file} knows their branches and tags. Put a copy`,
+        `${path} is missing: the repository of acme/rocket\n${file} has the branches and tags of these repositories. Restore a backup`,
       );
     },
   );
@@ -186,7 +186,7 @@ describe('A damaged folder is named', () => {
     await expect(started()).rejects.toThrow(`${join(folder, 'data')} cannot be a data folder: `);
   });
 
-  test('a refused folder is free again for the next attempt', async () => {
+  test('a refused folder is not locked for the next attempt', async () => {
     await fill();
     change('PRAGMA user_version = 4711');
     await expect(started()).rejects.toThrow('newer');
@@ -196,7 +196,7 @@ describe('A damaged folder is named', () => {
 });
 
 describe('On a full disk', () => {
-  test('a write is refused with the reason and leaves no row, and reads still work', async () => {
+  test('a write fails with the reason and leaves no row, and reads work', async () => {
     const { request, sandbox } = await open();
     const before = await request('GET', NOTES, { as: 'mira' });
     const [[pages]] = sandbox.db.values<[number]>(sql`PRAGMA page_count`) as [[number]];
@@ -204,7 +204,7 @@ describe('On a full disk', () => {
     const body = { body: 'x'.repeat(200_000) };
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refused = request('POST', NOTES, { as: 'mira', body });
-    // The test client throws, because the contract declares no 500.
+    // The test client throws an error for the 500, because the contract does not declare a 500.
     await expect(refused).rejects.toThrow('500 Internal Server Error: database or disk is full');
     expect(logged.mock.lastCall?.[0]).toMatch(
       /^request \w+: createIssueNote failed[\s\S]+SqliteError/,
@@ -217,7 +217,7 @@ describe('On a full disk', () => {
     expect((await request('POST', NOTES, { as: 'mira', body })).status).toBe(201);
   });
 
-  test('a commit whose rows do not fit leaves no trace in git', async () => {
+  test('a commit whose rows do not fit on the disk leaves no change in git', async () => {
     const { request, sandbox } = await open();
     const branch = async () => (await sandbox.git.repository({ id: 5 })).resolve('main');
     const before = await branch();
@@ -238,7 +238,7 @@ describe('On a full disk', () => {
 });
 
 describe('One process uses a folder at a time', () => {
-  test('a second process names the first, and takes the folder after the first was killed', async () => {
+  test('a second process is refused with the ID of the first, and can open the folder after the first was killed', async () => {
     const first = await start();
     const [, url] = /(http:\S+)\/api/.exec(first.output)!;
     const second = await start();
@@ -252,7 +252,7 @@ describe('One process uses a folder at a time', () => {
     expect((await start()).output).toContain('/api/v4');
   }, 120_000);
 
-  test('of two processes that start at once, one wins and the other names it', async () => {
+  test('of two processes that start at the same time, one opens the folder and the other is refused with its ID', async () => {
     const both = await Promise.all([start(), start()]);
     const [winners, losers] = [
       both.filter(({ process }) => process.exitCode === null),
@@ -263,7 +263,10 @@ describe('One process uses a folder at a time', () => {
   }, 120_000);
 });
 
-/** Starts the command on the folder. @returns when the sandbox serves, or the process has ended */
+/**
+ * Starts the command `sandbox` with the data folder. The promise resolves when the sandbox serves, or when the process
+ * has ended.
+ */
 async function start(): Promise<{ process: ChildProcess; output: string }> {
   const command = join(import.meta.dirname, '..', 'cli', 'main.ts');
   const args = ['sandbox', '--port', '0', '--quiet', '--seed', 'empty', '--data', folder];

@@ -1,4 +1,7 @@
-/** The sandbox: a stateful server that behaves as the documents say. It never reads a case. */
+/**
+ * The sandbox: a server with state that behaves as the API documentation says. It does not use the cases of the
+ * contract.
+ */
 export { roleTokens } from './control/roleTokens.ts';
 export { openSandbox, rowsOf, TABLES } from './openSandbox.ts';
 export type {

@@ -10,13 +10,13 @@ import { createClock } from './store/clock.ts';
 import { type FolderLock, lockFolder } from './store/lockFolder.ts';
 import { type Db, IN_MEMORY, openStore, type Store } from './store/openStore.ts';
 
-/** Every table by its name. */
+/** All tables of a sandbox, by name. */
 export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));
 
 /**
- * Opens a sandbox. A database file that has rows keeps them.
- * @throws a UsageError that names the path and says what to do. Causes: another process has the folder, a
- *   newer version wrote it, or a part of it is damaged or missing
+ * Opens a sandbox. If the database file already has rows, they are kept.
+ * @throws a UsageError that names the path and says what to do. Causes: another process uses the data folder, a newer
+ *   version wrote the folder, or a part of the folder is damaged or missing
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.file === undefined) return sandboxOn(openStore(IN_MEMORY, ALL_TABLES), options);
@@ -42,7 +42,7 @@ async function sandboxOn(
 ): Promise<Sandbox> {
   const { contract, seed, settings = {}, readOnly = false } = options;
   const git = await openGit(store.db, options.histories ?? {}, options.file);
-  // The changes of a request to repositories and to tables are committed or rolled back together.
+  // The hooks make sure that a request changes both database and git repositories, or neither.
   const transaction: Sandbox['transaction'] = (work) =>
     store.transaction(work, {
       beforeCommit: git.apply,
@@ -107,12 +107,15 @@ async function sandboxOn(
   return sandbox;
 }
 
-/** How many rows a statement inserts: SQLite takes 32,766 values at once. */
+/**
+ * The number of rows that an SQL statement inserts. It is limited, because SQLite accepts at most 32,766 values in a
+ * statement.
+ */
 const ROWS_AT_ONCE = 200;
 
 /**
- * Returns a function that replaces all rows with those of a seed. The statements are prepared once, which
- * takes longer than running them. A table of the seed that the database does not have is skipped.
+ * Creates a function that replaces all rows with the rows of a seed. The statements are prepared only once, because
+ * this takes longer than running them. Tables that the database does not have are skipped.
  */
 function refiller(db: Db, seed: Seed): () => void {
   const inserts = Object.entries(seed).flatMap(([name, rows]) => {
@@ -128,13 +131,13 @@ function refiller(db: Db, seed: Seed): () => void {
   const deletes = [...TABLES.values()].map((table) => db.delete(table).prepare());
   return () => {
     for (const statement of deletes) statement.run();
-    // SQLite keeps the highest ID of each table here. IDs start at 1 again.
+    // `sqlite_sequence` has the highest ID of each table. Without its rows, new IDs follow the IDs of the seed.
     db.run(sql`DELETE FROM sqlite_sequence`);
     for (const statement of inserts) statement.run();
   };
 }
 
-/** All rows of all tables as a text: equal texts mean equal states. */
+/** Returns all rows of all tables as a text, to compare the states of sandboxes. */
 export function rowsOf({ db }: Pick<Sandbox, 'db'>): string {
   return JSON.stringify([...TABLES].map(([name, table]) => [name, db.select().from(table).all()]));
 }

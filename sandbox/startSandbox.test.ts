@@ -1,4 +1,4 @@
-/** Behaviour that only shows over HTTP. */
+/** Tests behaviour of the sandbox that is visible only over a real HTTP connection. */
 import { once } from 'node:events';
 import { request as open } from 'node:http';
 import { connect } from 'node:net';
@@ -13,7 +13,7 @@ const contract = await readContract();
 const { url, close } = await startSandbox({ contract, ...(await worldSeed()) });
 afterAll(close);
 
-/** A GET with a body, which `fetch` refuses to send. */
+/** Sends a GET with a body, which the function `fetch` refuses to send. */
 const get = async (path: string, body = '', contentType = 'application/json') =>
   new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
     const sent = open(
@@ -61,19 +61,19 @@ test.each([10_000, 500_000])(
     expect(pathsOf(await get(tree, 'path=docs', 'application/x-www-form-urlencoded'))).toEqual([
       'docs/launch.md',
     ]);
-    // A parameter in the query wins over the same one in the body.
+    // If query and body have the same parameter, the value in the query counts.
     expect(pathsOf(await get(`${tree}?path=src/fuel`, '{ "path": "docs" }'))).toEqual([
       'src/fuel/tank.ts',
     ]);
   },
 );
 
-/** Sends the beginning of a request. @returns the first bytes of the response */
+/** Sends the beginning of a request over a socket. @returns the first bytes of the response */
 const responseTo = (...texts: string[]) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     for (const one of texts) socket.write(one);
-    // Bytes that are sent after the response meet a closed socket.
+    // The server may close the socket before all texts are sent. This error does not matter.
     socket.on('error', () => {});
     socket.once('data', (data) => {
       resolve(data.toString());
@@ -83,10 +83,10 @@ const responseTo = (...texts: string[]) =>
 const MEGABYTE = 1024 * 1024;
 
 test.each([
-  ['A commit of more than 300 MB', '/api/v4/projects/5/repository/commits', 300],
-  ['Anything else of more than 50 MB', '/api/v4/user/keys', 50],
-  ['Control of more than 50 MB', '/_sandbox/users', 50],
-])('%s is refused by its Content-Length, before it is sent', async (_, path, megabytes) => {
+  ['A request for a commit with more than 300 MB', '/api/v4/projects/5/repository/commits', 300],
+  ['Any other request with more than 50 MB', '/api/v4/user/keys', 50],
+  ['A request to the control API with more than 50 MB', '/_sandbox/users', 50],
+])('%s is refused by its Content-Length, before its body is sent', async (_, path, megabytes) => {
   const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   const length = `Content-Length: ${megabytes * MEGABYTE + 1}\r\n\r\n`;
   const response = await responseTo(head, length);
@@ -100,14 +100,14 @@ test('A chunked body is refused as soon as it is too long', async () => {
   expect(await responseTo(head, ...Array(51).fill(piece))).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('An unknown flag is refused at the start', async () => {
+test('A sandbox does not start with an unknown feature flag', async () => {
   const settings = { flags: { repository_blobs_batch: true } };
   await expect(startSandbox({ contract, seed: {}, settings })).rejects.toThrow(
     /^--flag: there is no flag repository_blobs_batch: did you mean repository_blobs_batch_api\?/,
   );
 });
 
-test('a client that disconnects in the middle of its body is not logged as a fault', async () => {
+test('a client that disconnects while it sends a body is not logged as a fault of the server', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

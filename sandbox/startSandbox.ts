@@ -12,7 +12,7 @@ import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { createApp } from './server/createApp.ts';
 
 export interface StartOptions extends SandboxOptions {
-  /** Port to listen on; 0 for one that is free. Default: 0. */
+  /** Port to listen on; 0 means any free port. Default: 0. */
   port?: number;
   /** Address to listen on. Default: the loopback address, which only this machine reaches. */
   host?: string;
@@ -23,7 +23,7 @@ export interface RunningSandbox {
   /** Scheme, host and port: `http://127.0.0.1:4020`. */
   url: string;
   sandbox: Sandbox;
-  /** A token for each role. */
+  /** A token for each role, such as `maintainer`. */
   tokens: ReturnType<typeof roleTokens>;
   close(): Promise<void>;
 }
@@ -55,11 +55,11 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
 }
 
 /**
- * Handles requests to a sandbox: to the API, to alert integrations and to the control API. Only web pages
- * that this machine serves may read the responses (CORS), such as the reference on another port.
+ * Creates a handler for all requests to a sandbox: to the API, to alert integrations and to the control API. Web pages
+ * may read the responses (CORS) only if this machine serves them, such as the reference on another port.
  */
 export function sandboxHandler(sandbox: Sandbox): RequestHandler {
-  // The API's application is the outer one, so that it returns the 404 for unknown paths.
+  // The control API is mounted into the application of the API, which then returns the 404 for unknown paths.
   const app = createApp(sandbox)
     .use('/_sandbox/*', fromLoopback)
     .route('/_sandbox', createControl(sandbox));

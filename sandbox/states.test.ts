@@ -1,6 +1,6 @@
 /**
- * Tests the tables "States and transitions" of the documents over HTTP: each row (the test's title), and
- * transitions that must be refused.
+ * Tests the state transitions of resources over HTTP. The API documentation has tables "States and transitions". Each
+ * row of these tables is the title of a test. All other tests are about transitions that must be refused.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../contract/case.ts';
@@ -39,7 +39,7 @@ async function http(
   return { status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Sends a request to the API as a user of the world. */
+/** Sends a request to the API with the token of a user in the example world. */
 const ask = (as: string, method: string, path: string, body?: JsonValue) =>
   http(method, `${sandbox.url}/api/v4${path}`, { 'PRIVATE-TOKEN': `sandbox-token-of-${as}` }, body);
 const statusOf = async (...request: Parameters<typeof ask>) => (await ask(...request)).status;
@@ -74,7 +74,7 @@ describe('SAML identity', () => {
     expect(await control('/emails')).toEqual([]);
   });
 
-  // No request of the API makes an identity trusted.
+  // The sandbox cannot test this row: no request to the API makes an identity trusted.
   test.todo('untrusted | user signs in and completes the group SAML linking flow | trusted');
 });
 
@@ -106,7 +106,7 @@ describe('deploy key', () => {
     expect(await statusOf('mira', 'GET', '/projects/6/deploy_keys/51')).toBe(200);
   });
 
-  test('not by a developer', async () => {
+  test('refused: a developer who deletes or enables a key', async () => {
     expect(await statusOf('dana', 'DELETE', in5(52))).toBe(403);
     expect(await statusOf('dana', 'POST', `${in5(53)}/enable`)).toBe(403);
     expect(await statusOf('mira', 'GET', in5(52))).toBe(200);
@@ -137,7 +137,7 @@ describe('runner', () => {
     expect(await isPaused(63)).not.toBe(true);
   });
 
-  test('not by a user who is not permitted, and not to what is no boolean', async () => {
+  test('refused: a caller without permission, and a value that is not a boolean', async () => {
     expect(await put(61, true, 'omar')).toMatchObject({ status: 403 });
     expect(await put(62, true, 'mira')).toMatchObject({ status: 403 });
     expect(await put(63, true, 'dana')).toMatchObject({ status: 403 });
@@ -174,13 +174,13 @@ describe.each([
     expect(await pending()).toBeUndefined();
   });
 
-  test('not when it is removed: neither updated nor deleted again', async () => {
+  test('refused: an update or a second deletion after the invitation was deleted', async () => {
     await ask(permitted, 'DELETE', one);
     expect(await statusOf(permitted, 'DELETE', one)).toBe(404);
     expect(await statusOf(permitted, 'PUT', one, { access_level: 20 })).toBe(404);
   });
 
-  test('not by who may not invite', async () => {
+  test('refused: a caller who may not invite', async () => {
     expect(await statusOf(other, 'PUT', one, { access_level: 20 })).toBe(403);
     expect(await statusOf(other, 'DELETE', one)).toBe(403);
     expect(await pending()).toMatchObject({ access_level: 30 });
@@ -207,7 +207,7 @@ describe('milestone', () => {
     expect(await state()).toBe('active');
   });
 
-  test('not by another event, and not by a guest', async () => {
+  test('refused: an unknown state_event, and a guest', async () => {
     expect(await put('closed')).toBe(400);
     expect(await put('close', 'gus')).toBe(403);
     expect(await state()).toBe('active');
@@ -248,7 +248,7 @@ describe('dependency list export', () => {
     expect(await statusOf('dana', 'GET', `${path}/download`)).toBe(404);
   });
 
-  test('not for anybody but its author', async () => {
+  test('refused: a caller who is not the author of the export', async () => {
     const path = await create();
     await advance(seconds(10));
     for (const as of ['omar', 'ada']) expect(await statusOf(as, 'GET', path)).toBe(403);
@@ -307,7 +307,7 @@ describe('alert', () => {
     expect(await alert(opened!.iid)).toMatchObject({ status: 'resolved' });
   });
 
-  test('not by another fingerprint', async () => {
+  test('open | payload with end_time and another fingerprint | open', async () => {
     const [opened] = await send(VALVE);
     await send({ ...RESOLVED, fingerprint: 'pump' });
     expect(await alert(opened!.iid)).toMatchObject({ status: 'open', events: 1 });
@@ -329,7 +329,7 @@ describe('merge request dependency', () => {
     expect(await ids()).toEqual([]);
   });
 
-  test('not a second time, not by what cannot be read, not by what there is not', async () => {
+  test('refused: a block that exists, and a blocking merge request that is hidden or missing', async () => {
     const post = (body: JsonValue) => statusOf('dana', 'POST', blocks, body);
     expect(await post({ blocking_merge_request_iid: 22 })).toBe(409);
     expect(await post({ blocking_merge_request_id: 590 })).toBe(403);
@@ -337,7 +337,7 @@ describe('merge request dependency', () => {
     expect(await ids()).toEqual([81]);
   });
 
-  test('not removed by who is not permitted, and not a second time', async () => {
+  test('refused: a deletion without permission, and a second deletion', async () => {
     expect(await statusOf('gus', 'DELETE', `${blocks}/81`)).toBe(403);
     expect(await ids()).toEqual([81]);
     await ask('dana', 'DELETE', `${blocks}/81`);
@@ -367,7 +367,7 @@ describe('protected environment', () => {
     expect(await found()).toBe(404);
   });
 
-  test('not by a developer, not while CI/CD is off, and not a second time', async () => {
+  test('refused: a developer, a project without CI/CD, a second protection, and a missing environment', async () => {
     expect(await protect('dana')).toBe(403);
     expect(await protect('omar', 14)).toBe(403);
     expect(await remove()).toBe(404);
@@ -400,13 +400,13 @@ describe('repository (during storage move)', () => {
     expect(await write('after')).toBe(201);
   });
 
-  test('not by anybody but an administrator', async () => {
+  test('refused: a caller who is not an administrator', async () => {
     expect(await move('omar')).toBe(403);
     expect(await write('v3')).toBe(201);
   });
 });
 
-describe('a tag, which has no states but its being there', () => {
+describe('tag', () => {
   const tags = '/projects/5/repository/tags';
   const create = (more: object) =>
     ask('dana', 'POST', tags, { tag_name: 'v3', ref: 'main', ...more });
@@ -418,12 +418,12 @@ describe('a tag, which has no states but its being there', () => {
     });
   });
 
-  test('created without | lightweight', async () => {
+  test('created without message | lightweight', async () => {
     const { body } = await create({});
     expect(body).toMatchObject({ created_at: null, target: body.commit.id });
   });
 
-  test('not a second time, and not when it is deleted', async () => {
+  test('refused: a second tag with the same name, and a second deletion', async () => {
     await create({});
     expect((await create({ message: 'Third' })).status).toBe(405);
     expect(await statusOf('dana', 'DELETE', `${tags}/v3`)).toBe(204);

@@ -1,4 +1,4 @@
-/** The build: creates everything in `generated/` from `openapi/`. */
+/** The build: creates all files in `generated/` from the source in `openapi/`. */
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -8,39 +8,45 @@ import { hashOfInputs } from './hashOfInputs.ts';
 import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
 
 export interface BuildOptions {
-  /** Called when a stage begins, with its name: see `StageReport`. */
+  /** Called with the name of each stage when the stage begins. The names are those of `StageReport`. */
   onBegin?: (stage: string) => void;
-  /** Called when a stage ends, with its duration. */
+  /** Called with a report when a stage ends. */
   onStage?: (stage: StageReport) => void;
-  /** Whether to build even if nothing has changed since the last build. Default: false. */
+  /** Whether to build even if no input has changed since the last build. Default: false. */
   force?: boolean;
-  /** Whether to write. With false, the build only finds out which committed files would change. Default: true. */
+  /** Whether to write files. If false, the build only finds out which committed files would change. Default: true. */
   write?: boolean;
 }
 
 export interface StageReport {
-  /** The work of the stage in words, or the file that it writes. */
+  /** A description of the stage, or the name of the file that the stage writes. */
   name: string;
-  /** Duration in milliseconds. */
+  /** The duration in milliseconds. */
   milliseconds: number;
-  /** Whether it changed nothing. */
+  /** Whether the file that the stage writes already had the right text. */
   unchanged: boolean;
 }
 
 export interface BuildResult {
   operations: number;
   cases: number;
-  /** The exceptions from lint rules in the source. */
+  /** The exceptions from lint rules (`x-lint-exceptions`) in the source. */
   exceptions: LintException[];
-  /** The committed files that differed from the source. The build has changed them, or would change them. */
+  /**
+   * The committed files whose text was out of date. The build has changed them, or would change them if `write` were
+   * true.
+   */
   changed: string[];
 }
 
-/** The record of a build. With it, the next build can tell that nothing has changed. */
+/** A record of the last build. The next build compares itself with it, and does nothing if nothing has changed. */
 interface LastBuild {
-  /** The hash of all inputs. */
+  /** The hash of all inputs of the build. */
   hash: string;
-  /** The stamps of the files that it wrote, by path relative to the project. A stamp changes when the file does. */
+  /**
+   * A stamp (size and time) for each written file, by path relative to the project. It shows whether the file was
+   * changed since.
+   */
   files: Record<string, string>;
   result: BuildResult;
 }
@@ -48,9 +54,9 @@ interface LastBuild {
 const LAST_BUILD_FILE = join(CACHE_DIR, 'build.json');
 
 /**
- * Builds everything if an input has changed. Compilers and linters are loaded only then, so that a build without
- * changes takes a tenth of a second.
- * @throws ProblemsError with all problems in the source. Then the build writes nothing
+ * Builds everything if an input has changed. Compilers and linters are loaded only in that case, so that a build
+ * without changes takes a tenth of a second.
+ * @throws ProblemsError with all problems in the source. In that case, nothing is written
  */
 export async function build({
   onBegin,
@@ -81,7 +87,8 @@ export async function build({
   end();
 
   const { outputs } = await import('./outputs/index.ts');
-  // One after the other, since each uses the whole processor: then the durations are right.
+  // The outputs are written one after the other. Each uses the whole processor, so parallel runs would distort the
+  // durations.
   const changed: string[] = [];
   for (const { file, committed, text } of outputs) {
     if (!write && !committed) continue;
@@ -104,24 +111,24 @@ export async function build({
   return { ...result, changed };
 }
 
-/** Returns true if a file exists with this text. */
+/** Returns true if a file exists and has this text. */
 async function hasText(path: string, text: string): Promise<boolean> {
   return (await readFile(path, 'utf8').catch(() => undefined)) === text;
 }
 
-/** Writes a file in one step. Until then, readers see the old content and never a part of the new one. */
+/** Writes a file in one step, so that nobody can read a half-written file. */
 async function writeAtomically(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
 }
 
-/** Returns true if files are as the last build left them: no person and no checkout has changed them. */
+/** Returns true if files are unchanged since the last build. A person or a checkout may have changed them. */
 async function areUntouched(files: Record<string, string>): Promise<boolean> {
   return isDeepStrictEqual(await stampsOf(Object.keys(files)), files);
 }
 
-/** Size and time of change by file. Empty for a missing file. */
+/** Returns the size and modification time of each file. A missing file has an empty text instead. */
 async function stampsOf(files: string[]): Promise<Record<string, string>> {
   const stamps = files.map(async (file) => {
     const found = await stat(join(PROJECT_DIR, file)).catch(() => undefined);
@@ -134,7 +141,7 @@ async function readLastBuild(): Promise<LastBuild | undefined> {
   try {
     return JSON.parse(await readFile(LAST_BUILD_FILE, 'utf8')) as LastBuild;
   } catch {
-    // Missing or damaged: the build begins from nothing.
+    // The record is missing or damaged, so everything is built.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Messages about mistakes in each kind of source file: what is wrong, where, and what to do. */
+/** Tests the messages about mistakes in source files of each kind: the problem, its position, and the solution. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -18,15 +18,16 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forge-contract-'));
-  // The lint rules are code. They are loaded from the project.
+  // The lint rules are code, so they are not copied. They are loaded from the project.
   const isSource = (path: string) => !relative(SOURCE_DIR, path).startsWith('rules');
   await cp(SOURCE_DIR, join(folder, 'openapi'), { recursive: true, filter: isSource });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 /**
- * The problems of the source after a change of one file. A missing file counts as empty before the change.
- * @param read the stage that finds the problems. Default: all stages
+ * Returns the problems of the source after a change of one file. The change gets an empty text if the file is
+ * missing.
+ * @param read the stage that finds the problems. Default: all stages run
  */
 async function problemsWith(
   file: string,
@@ -50,14 +51,14 @@ async function problemsWith(
   }
 }
 
-/** A mistake, with the line and the message of its only problem. */
+/** A mistake, with the line and the message of the only problem that it causes. */
 type Mistake = [what: string, change: (text: string) => string, line: number, message: RegExp];
 
 const SCHEMA = 'openapi/components/schemas/tags/Tag.yaml';
 const PATH = 'openapi/paths/tags/tag.yaml';
 const CASE = 'openapi/cases/tags/getTag.annotated.yaml';
 
-/** Mistakes in YAML itself, at the beginning of a file with an object. */
+/** Mistakes of YAML syntax, at the beginning of a file that contains an object. */
 const IN_YAML: Mistake[] = [
   ['a missing colon', (text) => `x: 1\ny 2\nz: 3\n${text}`, 2, /write a colon and a space/],
   ['a tab', (text) => `x:\n\ty: 1\n${text}`, 2, /indent with spaces/],
@@ -67,7 +68,10 @@ const IN_YAML: Mistake[] = [
 ];
 const EMPTY: Mistake = ['nothing in it', () => '', 1, /The file is empty: fill it, or delete it/];
 
-/** The stage that reads a kind of file, for kinds that a late stage reads. For other kinds, all stages run. */
+/**
+ * For some kinds of files, the stage that reads them. Running only this stage saves time. For other kinds, all stages
+ * run.
+ */
 const READERS: Record<string, (sourceDir: string) => Promise<unknown>> = {
   'a case': readCases,
   'the waivers': readWaivers,
@@ -166,7 +170,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
     [
       EMPTY,
       ...IN_YAML.slice(0, 3),
-      ['only a text', () => 'nonsense\n', 1, /write the version as a text, 'arazzo: 1\.0\.1'/],
+      ['only a text', () => 'nonsense\n', 1, /write the version as a string, 'arazzo: 1\.0\.1'/],
       [
         'an unknown operation',
         (text) => text.replace('operationId: getTag\n', 'operationId: getTga\n'),
@@ -218,14 +222,16 @@ describe.each(SOURCES)('in %s,', (kind, file, mistakes) => {
   });
 });
 
-test('a file with a wrong name for a case is reported with the right form', async () => {
+test('a case file with a wrong name is reported with the form of a correct name', async () => {
   expect(
     await problemsWith(
       'openapi/cases/tags/getTag.TWO.yaml',
       () => 'summary: A tag\n',
       READERS['a case'],
     ),
-  ).toEqual([expect.stringMatching(/getTag\.TWO\.yaml:1:1 {2}Name a case file <operationId>/)]);
+  ).toEqual([
+    expect.stringMatching(/getTag\.TWO\.yaml:1:1 {2}The name of a case file must be <operationId>/),
+  ]);
 });
 
 test('a wrong example in a component is reported', async () => {
@@ -235,24 +241,27 @@ test('a wrong example in a component is reported', async () => {
   expect(problems).toEqual([expect.stringMatching(/Tag\.yaml:8:\d+ .*string.*examples/)]);
 });
 
-// Skipped in short runs, since the lint of the bundle takes seconds.
-test.runIf(isWhole())('an exception that excuses nothing is reported with its place', async () => {
-  const problems = await problemsWith(
-    SCHEMA,
-    (text) => `${text}x-lint-exceptions:\n  - rule: open-objects\n    reason: For a test.\n`,
-  );
-  const line = (await readFile(join(folder, SCHEMA), 'utf8')).split('\n').length;
-  expect(problems).toEqual([expect.stringContaining(`${SCHEMA}:${line}:1  The exception from`)]);
-});
+// This test is skipped in short runs of the tests, since linting the bundle takes seconds.
+test.runIf(isWhole())(
+  'an exception that removes no problem is reported with its position',
+  async () => {
+    const problems = await problemsWith(
+      SCHEMA,
+      (text) => `${text}x-lint-exceptions:\n  - rule: open-objects\n    reason: For a test.\n`,
+    );
+    const line = (await readFile(join(folder, SCHEMA), 'utf8')).split('\n').length;
+    expect(problems).toEqual([expect.stringContaining(`${SCHEMA}:${line}:1  The exception from`)]);
+  },
+);
 
-test('a missing field of a case is one problem, without a second one about the world', async () => {
+test('a missing field of a case is one problem, and is not reported again by the check against the example world', async () => {
   const problems = await problemsWith('openapi/cases/tags/createTag.annotated.yaml', (text) =>
     text.replace(/ *tag_name: .*\n/, ''),
   );
   expect(problems).toEqual([expect.stringContaining('body must have the field tag_name')]);
 });
 
-test('an empty file of waivers waives nothing', async () => {
+test('an empty file of waivers is accepted', async () => {
   const problems = await problemsWith('openapi/cases/waivers.yaml', () => '');
   expect(problems[0]).toMatch(
     /^openapi\/paths\/\w+\/[\w-]+\.yaml:\d+:\d+ .* declares \d+, and no case shows it/,

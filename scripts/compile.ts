@@ -1,4 +1,4 @@
-/** Compiles the source to the contract in memory. Writes nothing. */
+/** Compiles the source in `openapi/` to the contract, in memory. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
@@ -6,11 +6,13 @@ import type { Case } from '../contract/case.ts';
 import { type CompiledValidators, compileValidators } from '../contract/compileValidators.ts';
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
+import type { Statement } from '../contract/statement.ts';
 import type { Workflow } from '../contract/workflows/workflow.ts';
 import { refuse } from '../contract/yaml/problem.ts';
 import { deriveCases } from './cases/deriveCases.ts';
 import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
+import { checkStatements } from './check/checkStatements.ts';
 import {
   type LintException,
   lintBundle,
@@ -25,6 +27,7 @@ import { injectCases } from './read/injectCases.ts';
 import { operationPlaces } from './read/operationPlaces.ts';
 import { readCases, type SourceCase } from './read/readCases.ts';
 import { readSource } from './read/readSource.ts';
+import { readStatements } from './read/readStatements.ts';
 import { readWaivers, type Waiver } from './read/readWaivers.ts';
 import { readWorkflows } from './read/readWorkflows.ts';
 import { checkCasesAgainstWorld } from './world/checkCasesAgainstWorld.ts';
@@ -34,24 +37,26 @@ import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compi
 export interface CompiledContract {
   /** The bundle, with the cases as examples. */
   document: Document;
-  /** The bundle without examples, as JSON. The types are generated from it. */
+  /** The bundle without examples, as JSON. The TypeScript types are generated from it. */
   bareText: string;
-  /** The cases by operation. Successful cases come before refused ones. */
+  /** The cases, sorted by operation. Successful cases come before refused cases. */
   cases: Case[];
-  /** Statuses that no case shows, with the reasons. */
+  /** The declared statuses that need no case, with the reasons. */
   waivers: Waiver[];
   workflows: Workflow[];
+  /** The statements of the documents about the behaviour of a server. */
+  statements: Statement[];
   world: CompiledWorld;
   validators: CompiledValidators;
-  /** The exceptions from lint rules in the source. */
+  /** The exceptions from lint rules (`x-lint-exceptions`) in the source. */
   exceptions: LintException[];
 }
 
 /**
- * Runs the stages of the compilation. When a stage finds problems, the later ones do not run, since their problems
+ * Runs the stages of the compilation. When a stage finds problems, the later stages do not run, since their problems
  * would have the same causes.
- * @param sourceDir the folder with `openapi.yaml`. Default: that of the contract
- * @param onBegin called when a stage begins, with its work in words
+ * @param sourceDir the folder with `openapi.yaml`. Default: the source of the contract
+ * @param onBegin called with a description of each stage when the stage begins
  * @throws ProblemsError with all problems of a stage
  */
 export async function compileContract(
@@ -62,7 +67,8 @@ export async function compileContract(
   const source = await readSource(sourceDir);
   refuse(await lintStructure(source));
   onBegin?.('lint the source');
-  // Loaded only after the source was read, since a rule of this project reads the vocabulary of extensions.
+  // The configuration is loaded after the source was read, because one of its rules uses the source's list of
+  // extensions.
   const config = await lintConfig();
   const ofSource = await lintSource(source, config);
   refuse(ofSource.problems);
@@ -70,24 +76,26 @@ export async function compileContract(
   onBegin?.('bundle it, and compile validators');
   const document = await bundleSource(source, config);
   const world = await compileWorld(join(sourceDir, 'world'));
-  // A mistake in the world would cause problems in many cases.
+  // The example world is checked before the cases, since a mistake in it would cause problems in many cases.
   refuse(problemsOfWorld(world));
   refuse(missingResources(document, world.world.fixtures));
   document['x-fixtures'] = world.values.fixtures;
   const bareText = JSON.stringify(document);
   const validators = compileValidators(document);
 
-  onBegin?.('check cases and workflows');
+  onBegin?.('check cases, workflows and statements');
   const [written, waivers] = await Promise.all([readCases(sourceDir), readWaivers(sourceDir)]);
   const sourceCases = [...written, ...deriveCases(document, written, world.values, source.files)];
   const { workflows, problems } = await readWorkflows(source, config, operationsOf(document));
+  const statements = readStatements(source, operationsOf(document));
   const ofCases = checkCases(
     { document, validators: validators.validators },
     sourceCases,
     waivers,
     { places: operationPlaces(source.files), kinds: world.values.kinds },
   );
-  // A case that breaks the contract often does not fit the world for the same reason.
+  // A case that breaks the contract often contradicts the example world for the same reason. So only correct cases
+  // are compared.
   const wrong = new Set(
     ofCases.flatMap(({ file, also = [] }) => [file, ...also.map((at) => at.file)]),
   );
@@ -98,6 +106,8 @@ export async function compileContract(
     ...checkCasesAgainstWorld(document, world, right),
     ...checkFixtures(document, world.world, sourceCases),
   ]);
+  // A workflow with a mistake is missing here, and would be reported a second time.
+  refuse(checkStatements(statements, { document, cases: sourceCases, workflows }));
 
   onBegin?.('lint the bundle');
   const cases = inOrder(document, sourceCases);
@@ -110,6 +120,7 @@ export async function compileContract(
     cases,
     waivers: waivers.waivers,
     workflows,
+    statements: statements.map(({ source: _, index: __, ...statement }) => statement),
     world,
     validators,
     exceptions: ofSource.exceptions,
@@ -121,7 +132,7 @@ async function spectralRules(): Promise<RulesetDefinition> {
   return ruleset.default as RulesetDefinition;
 }
 
-/** Sorts cases for readers: by operation, then by status with successful cases first, then by name. */
+/** Sorts cases for readers: by operation, then by status (successful cases first), then by name. */
 function inOrder(document: Document, cases: SourceCase[]): Case[] {
   const order = new Map(operationsOf(document).map(({ id }, index) => [id, index]));
   const placeOf = ({ operation }: Case) => order.get(operation) ?? order.size;

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOfInputs } from './hashOfInputs.ts';
 import { PROJECT_DIR } from './paths.ts';
 
-/** A copy of the project, for changes. */
+/** The folder of a copy of the project, whose files the tests change. */
 let copy: string;
 let before: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'forge-contract-'));
-  // Without installed packages and generated files, since a build reads neither.
+  // Installed packages and generated files are not copied, since the hash does not depend on them.
   const excluded = new Set(['node_modules', '.git', '.cache', 'dist', 'generated', 'reports']);
   for (const name of await readdir(PROJECT_DIR))
     if (!excluded.has(name))
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true }));
 
-test('the same project has the same hash wherever it is', async () => {
+test('the hash does not depend on the folder of the project', async () => {
   expect(before).toBe(hashOfInputs());
 });
 
@@ -30,7 +30,7 @@ test('a comment in a test, in a fixture of a lint rule or in a guide does not ch
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => /\.test\.ts$|\/testing\/|\.md$|\/(good|bad)\.yaml$/.test(file))
-    // The reference shows the changelog.
+    // The changelog does change the hash, since the reference documentation shows it.
     .filter((file) => file !== join(copy, 'CHANGELOG.md'));
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) await appendFile(file, '\n// a comment');

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT_DIR } from './paths.ts';
 
-/** Folders with inputs of the build: the source, the code of the build, and the code that it imports. */
+/** Folders with inputs of the build: the source, the code of the build, and code that the build imports. */
 const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge'];
 /**
  * Other input files: settings of the linters, the versions of all packages, the control API, and the changelog, which
- * the reference shows.
+ * the reference documentation shows.
  */
 const FILES = [
   'redocly.yaml',
@@ -17,21 +17,21 @@ const FILES = [
   'CHANGELOG.md',
 ];
 
-/** Files in the folders that a build does not read: tests, fixtures of lint rules, guides. */
+/** Files in these folders that the build does not read: tests, fixtures of lint rules, guides. */
 const NOT_READ = /\.test\.ts$|\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
 
 /**
- * A hash of all inputs of the build.
+ * Computes a hash of all inputs of the build.
  * @param projectDir the folder of the project
  */
 export function hashOfInputs(projectDir = PROJECT_DIR): string {
   const inFolders = FOLDERS.flatMap((folder) => filesIn(projectDir, folder));
   const files = [...inFolders.filter((file) => !NOT_READ.test(file)), ...FILES].sort();
   const hash = createHash('sha256');
-  // Every command waits for this. Synchronous reads of so many small files take a quarter of the time.
+  // Every command waits for this function. For so many small files, synchronous reads take a quarter of the time.
   for (const file of files) {
     const text = readFileSync(join(projectDir, file));
-    // The length marks the end of a file: otherwise, bytes could move from one file to the next unnoticed.
+    // The length marks the end of each file. Without it, text could move from one file to the next unnoticed.
     hash.update(`${file} ${text.length}\n`).update(text);
   }
   return hash.digest('hex');

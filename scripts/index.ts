@@ -1,6 +1,6 @@
 /**
- * The entry to the build. It loads linters and compilers only when it needs them, so that a command without a build
- * starts at once.
+ * The public functions of the build. Linters and compilers are loaded only when they are needed, so that other
+ * commands start fast.
  */
 import { refuse } from '../contract/yaml/problem.ts';
 import type { CompiledContract } from './compile.ts';
@@ -11,13 +11,13 @@ export type { CompiledContract } from './compile.ts';
 export { CACHE_DIR, GENERATED_DIR, PROJECT_DIR } from './paths.ts';
 export { readRevision } from './release/readRevision.ts';
 
-/** Compiles the contract: see `compile.ts`. @throws ProblemsError with the problems in the source */
+/** Compiles the contract, as `compile.ts` describes. @throws ProblemsError with the problems in the source */
 export async function compileContract(sourceDir?: string): Promise<CompiledContract> {
   return (await import('./compile.ts')).compileContract(sourceDir);
 }
 
 /**
- * Compiles the contract, and runs the checks that a build leaves out: see `compile.ts`, `lintAsConsumer.ts` and
+ * Compiles the contract, and runs the checks that a build leaves out. They are in `lintAsConsumer.ts` and
  * `lintControl.ts`.
  * @throws ProblemsError with the problems in the source
  */

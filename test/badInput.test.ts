@@ -1,6 +1,6 @@
 /**
- * Runs commands in a copy of the project whose source has a mistake. `scripts/compile.test.ts` tests the message of
- * each mistake.
+ * Runs commands in a copy of the project whose source has a mistake. The message of each mistake is tested in
+ * `scripts/compile.test.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_DIR } from '../scripts/index.ts';
 import { isWhole } from './sample.ts';
 
-/** Folders that the copy does not need. */
+/** Folders that are not copied, because these commands do not need them. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist', 'reports', 'test', 'bench']);
 const SCHEMA = 'openapi/components/schemas/tags/Tag.yaml';
 
@@ -67,7 +67,7 @@ async function generatedFiles() {
 }
 
 test.each(['build', 'check-generated'])(
-  '%s tells the place and the mistake, fails, and writes nothing',
+  '%s prints the position and the mistake, fails, and writes no file',
   async (command) => {
     const before = await generatedFiles();
     const built = await withChangedTag('type: object', 'type: strng', () => forge(command));
@@ -103,14 +103,16 @@ test('a lint rule that cannot be loaded is named in a message without a stack', 
   expect(status).toBe(1);
 });
 
-// `npm test` has a step that compares the committed files with the source.
+// `npm test` compares the committed files with the source anyway, so short runs skip this test.
 test.runIf(isWhole())(
-  'the build names a committed file that differs from the source, and writes it anew',
+  'the build names the committed files that differ from the source, and updates them',
   async () => {
     await withChangedTag('Name of the tag.', 'What the tag is called.', async () => {
       const { status, stderr } = forge('build', '--check');
       expect(status).toBe(1);
-      expect(stderr).toContain('generated/openapi.yaml, generated/types.ts. Commit the files');
+      expect(stderr).toContain(
+        'generated/openapi.yaml, generated/types.ts. The build has updated them',
+      );
       const built = await readFile(join(copy, 'generated/openapi.yaml'), 'utf8');
       expect(built).toContain('What the tag is called.');
     });

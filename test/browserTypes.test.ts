@@ -1,4 +1,6 @@
-/** Code for browsers is checked without the types of Node. `npm run check:code` checks each of these folders. */
+/**
+ * Tests that code for browsers is compiled without the types of Node. `npm run check:code` compiles these folders.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,7 +14,7 @@ mkdirSync(CACHE_DIR, { recursive: true });
 const cache = mkdtempSync(join(CACHE_DIR, 'browser-types-'));
 afterAll(() => rmSync(cache, { recursive: true }));
 
-/** Checks the types of a folder and of one more module. @returns the errors, a line each */
+/** Compiles a folder together with one more module. @returns the type errors, one per line */
 function errorsWith(folder: string, source: string): string[] {
   writeFileSync(join(cache, 'probe.ts'), source);
   const from = relative(cache, join(PROJECT_DIR, folder));
@@ -28,7 +30,7 @@ function errorsWith(folder: string, source: string): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-test.each(FOLDERS)('%s sees what browsers have, and nothing of Node', (folder) => {
+test.each(FOLDERS)('%s can use the types of browsers, but not the types of Node', (folder) => {
   expect(errorsWith(folder, 'export const title = document.title;')).toEqual([]);
   const errors = errorsWith(
     folder,

@@ -1,4 +1,4 @@
-/** Tests the command as users see it: options, exit statuses and error messages. */
+/** Tests the command in the way that users see it: options, exit statuses and error messages. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -40,7 +40,7 @@ function start(...args: string[]) {
   return {
     child,
     output: () => output,
-    /** Waits until the output matches. */
+    /** Waits until the output matches a pattern. */
     until: (pattern: RegExp) =>
       new Promise<RegExpExecArray>((resolve, reject) => {
         const look = () => {
@@ -61,7 +61,7 @@ async function forge(...args: string[]) {
   return { status, output: output() };
 }
 
-/** Runs the command in this process. @returns its output, its status and its error */
+/** Runs the command in the process of the test. @returns its output, its exit status and its error */
 async function inProcess(...args: string[]) {
   let output = '';
   const write = (text: string | Uint8Array) => {
@@ -103,14 +103,14 @@ describe('help', () => {
     expect(output).toContain('Examples:');
   });
 
-  test('exits with status 0, and the list of commands shows examples too', async () => {
+  test('exits with status 0, and the list of commands also shows examples', async () => {
     const { status, output } = await forge('--help');
     expect(status).toBe(0);
     expect(output).toContain('Examples:');
   });
 });
 
-describe('wrong usage is one message and status 2:', () => {
+describe('wrong usage gives one message and status 2:', () => {
   test.each([
     ['an unknown option', ['mock', '--prot', '1'], 'Did you mean --port?'],
     ['an unknown target', ['conform', '--target', 'sandbx'], 'not a web address: sandbx'],
@@ -200,18 +200,20 @@ describe('the mock', () => {
     expect(status).toBe(0);
   });
 
-  test('says that its port is taken', async () => {
+  test('reports that its port is taken', async () => {
     const first = createServer().listen(0, '127.0.0.1');
     await once(first, 'listening');
     const { port } = first.address() as AddressInfo;
     const { error } = await inProcess('mock', '--port', String(port));
     first.close();
-    expect((error as Error).message).toContain(`Port ${port} is taken. Choose another with --port`);
+    expect((error as Error).message).toContain(
+      `Port ${port} is taken. Choose another port with --port`,
+    );
   });
 });
 
 describe('the sandbox', () => {
-  test('prints a curl command that works, remembers a created tag, and ends when interrupted', async () => {
+  test('prints a curl command that works, keeps a created tag, and ends when interrupted', async () => {
     const sandbox = start('sandbox', '--port', '0');
     const [, token, url] = await sandbox.until(/curl -H 'PRIVATE-TOKEN: (\S+)' (\S+)/);
     const headers = { 'PRIVATE-TOKEN': token as string, 'content-type': 'application/json' };
@@ -226,7 +228,7 @@ describe('the sandbox', () => {
     expect(status).toBe(0);
   });
 
-  test('prints the number that repeats a random seed, and one line for a script', async () => {
+  test('prints the number that repeats a random seed, and only one line with --quiet', async () => {
     const first = start('sandbox', '--port', '0', '--seed', 'random');
     const [, seed] = await first.until(/as --seed (random:\d+);[\s\S]*curl/);
     const again = start('sandbox', '--port', '0', '--quiet', '--seed', seed as string);
@@ -242,7 +244,7 @@ describe('the sandbox', () => {
     expect(again.output()).toBe(`${url}\n`);
   });
 
-  test('names the place of a mistake in a seed', async () => {
+  test('reports the position of a mistake in a seed file', async () => {
     const file = join(folder, 'seed.yaml');
     await writeFile(file, 'users:\n  - { id: 1, username: kim, nmae: Kim }\n');
     const { error } = await inProcess('sandbox', '--seed', file);
@@ -252,7 +254,7 @@ describe('the sandbox', () => {
     );
   });
 
-  test('shows how to write a flag and a time', async () => {
+  test('explains the form of a flag and of a time', async () => {
     const flag = await inProcess('sandbox', '--flag', 'x');
     expect(flag.output).toContain('name=on or name=off');
     const clock = await inProcess('sandbox', '--clock', 'noon');
@@ -263,7 +265,7 @@ describe('the sandbox', () => {
 describe('start', () => {
   const asked = (url: string, path: string, init?: RequestInit) => fetch(url + path, init);
 
-  // Replays every case on the mock and on the sandbox.
+  // This test replays every case on the mock and on the sandbox, so it takes long.
   test('builds, serves docs, sandbox and mock on one port, replays the cases on both servers, and suggests first commands', async () => {
     const run = start('start', '--port', '0');
     const [, curl, token, tags] = await run.until(/Try: {2}(curl -H 'PRIVATE-TOKEN: (\S+)' (\S+))/);
@@ -289,7 +291,7 @@ describe('start', () => {
     expect(mocked.headers.get('x-forge-case')).toMatch(/^listTags/);
     expect(mocked.headers.get('link')).toContain(`<${url}/mock/api/v4/projects/5/`);
 
-    // The replay has changed neither the state nor the clock of the sandbox.
+    // The replay on the sandbox must have left its state and its clock unchanged.
     const before = Date.now();
     const { apiUrl, tokens, clock } = await (await asked(url, '/_sandbox')).json();
     expect(apiUrl).toBe(`${url}/api/v4`);
@@ -312,7 +314,7 @@ describe('start', () => {
     expect(status).toBe(0);
   });
 
-  test('says that git is missing from the PATH', async () => {
+  test('reports that git is missing in the PATH', async () => {
     const { PATH } = process.env;
     process.env.PATH = await mkdtemp(join(folder, 'path-'));
     const { error } = await inProcess('start', '--once', '--port', '0');
@@ -331,7 +333,7 @@ describe('diff', () => {
   test('finds no change in the same contract', async () => {
     const { status, output } = await inProcess('diff', await older((text) => text));
     expect(output).toMatch(/^0 major, 0 minor, 0 patch\.$/m);
-    // Notices of Redocly to its own users are left out.
+    // Redocly prints notices for its own users. They must not be in the output.
     expect(output).not.toMatch(/Node\.js/);
     expect(status).toBe(0);
   });
@@ -345,7 +347,7 @@ describe('diff', () => {
     expect(status).toBe(1);
   });
 
-  test('compares any two files', async () => {
+  test('compares two given files', async () => {
     const base = await older((text) => text);
     const other = join(folder, 'other.yaml');
     await writeFile(

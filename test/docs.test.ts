@@ -1,4 +1,4 @@
-/** Checks that the pages name files that exist, and that the workflows of hosted CI run the project's own script. */
+/** Checks that the files exist which the pages name, and that the examples of CI run the project's own script. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ const pages = files.filter((file) => /\.md$/.test(file) && !file.startsWith('gen
 const read = (file: string) => readFileSync(join(PROJECT_DIR, file), 'utf8');
 
 /**
- * Returns the files and folders of the project that a page names. A name stands between backticks, begins with a
- * room, and ends with a slash or an extension. `<area>` and `*` match any name. Code blocks do not count.
+ * Returns the files and folders of the project that a page names. A name is in backticks, begins with a top-level
+ * folder, and ends in a slash or an extension. `<area>` and `*` match any text. Code blocks are ignored.
  */
 function filesNamedIn(text: string): string[] {
   const prose = text.replaceAll(/^( *)```.*?^\1```$/gms, '');
@@ -37,7 +37,7 @@ test.each(pages)('%s names only files that exist', (page) => {
   expect(filesNamedIn(read(page)).filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('finds a name of a file that does not exist', () => {
+test('reports the name of a file that does not exist', () => {
   const text =
     'See `test/docs.test.ts`, `openapi/cases/<area>/`, `wire/gone.ts`, `test/gone/`, `openapi/gone/<area>/` and\n' +
     '`msw/node` of a package.\n\n```\n`test/in-a-block.ts`\n```\n';

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The message if no Chromium is installed. */
+/** The message of a test that needs Chromium, if none is installed. */
 export const CHROMIUM_MISSING =
   'The tests need Chromium and found none. Install it (on Debian: apt-get install chromium), or set CHROMIUM to its path.';
 
-/** Returns the path of an installed Chromium: `CHROMIUM` of the environment, or one of the usual names in `PATH`. */
+/**
+ * Returns the path of an installed Chromium: the environment variable `CHROMIUM`, or a usual program name in the
+ * `PATH`.
+ */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const names = ['chromium', 'chromium-browser', 'google-chrome'];

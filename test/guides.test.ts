@@ -1,13 +1,14 @@
 /**
- * Follows README and the guides step by step. A reader begins in an empty folder and runs everything that the page
- * shows, from top to bottom (see `readGuide.ts`).
+ * Follows README and the guides step by step. A simulated reader begins in an empty folder, and runs all commands and
+ * programs of a page from top to bottom (see `readGuide.ts`).
  *
- * - A page that does not install the package begins where `start.md` ends. Then the package is installed, and a
- *   sandbox is running.
+ * - If a page does not install the package, the package is already installed and a sandbox is running, as at the end
+ *   of `start.md`.
  * - A server runs until the end of the page, on a free port. Its usual address in the page is replaced.
- * - `npm install` takes the project's own version of a package. A script of the project only has to exist, since
- *   `npm test` runs the same.
- * - A program that no line runs is run at the end. The text after `// →` is a line of its output.
+ * - `npm install` installs a package in the version that the project uses. A script of the project (`npm run …`) only
+ *   has to exist, since `npm test` runs these scripts.
+ * - If no command runs a program of the page, the program is run at the end. The text after `// →` in the program must
+ *   be a line of its output.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -23,17 +24,17 @@ import { createPackages, installPackage, linkPackage, packageHome } from './inst
 import { type Guide, readGuide, type Step } from './readGuide.ts';
 import { sample } from './sample.ts';
 
-/** The optional peers of the packages. */
+/** The packages that users of our packages may install in addition. */
 const PEERS = ['msw', 'vitest', 'openapi-typescript', 'typescript'];
 
-/** The default port of each server. */
+/** The default port of each server, as the pages show it. */
 const PORTS = { mock: '4010', docs: '4011', sandbox: '4020', proxy: '4030' };
 const SERVES =
   /^npx (?:forge-contract (mock|sandbox|docs|proxy)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
 
-/** Holds a folder for each reader, and the folder `registry` with the installed packages. */
+/** A folder that contains a folder for each reader, and the folder `registry` with the installed packages. */
 let root: string;
-/** The packed files of the packages, and the folder with the installed package of each. */
+/** The packed files of our packages. `homes` has the folder of each installed package. */
 let tarballs: string[];
 const homes = new Map<string, string>();
 let sandbox: RunningSandbox;
@@ -67,7 +68,7 @@ const pages = await Promise.all(
     ...(await markdownIn('docs/decisions')),
   ].map((file) => readGuide(join(PROJECT_DIR, file))),
 );
-/** The guide whose recipes `npm run proof -- generators` follows, also in CI. */
+/** The page that another test covers: `npm run proof -- generators` follows its recipes, in CI too. */
 const GENERATORS = 'docs/guides/generate-a-client.md';
 const guides = pages.filter(
   ({ file, steps }) =>
@@ -89,15 +90,15 @@ function pageOf(name: string): Guide {
   return guides.find(({ file }) => nameOf(file) === name)!;
 }
 
-/** A reader who follows one page in an empty folder. */
+/** A simulated reader who follows one page in an empty folder. */
 interface Reader {
   folder: string;
-  /** The real address of each server, by the address in the page. */
+  /** The real address of each server, by the address that the page shows. */
   addresses: Map<string, string>;
   servers: ChildProcess[];
-  /** The files that the page has shown so far. */
+  /** The files that the page has shown up to the present step. */
   files: Set<string>;
-  /** The files that commands have used. */
+  /** The files that the commands of the page have used. */
   run: Set<string>;
 }
 
@@ -183,11 +184,11 @@ async function install({ folder }: Reader, line: string): Promise<void> {
     const installed = await linkPackage(homes.get(name!) ?? packageHome(name!), folder);
     if (version) expect(installed, name).toBe(version);
   }
-  // Like the file of `npm init`: without a type, so a .js or .ts file is CommonJS.
+  // The file is like the output of `npm init`. It has no `type`, so .js and .ts files are CommonJS.
   await writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies: {} }));
 }
 
-/** Returns the packages that match a path with `*`, such as `dist/forge-contract-*.tgz`. */
+/** Returns the packages that a path with `*` stands for, such as `dist/forge-contract-*.tgz`. */
 function packagesOf(path: string): string[] {
   const pattern = new RegExp(`^${basename(path).replaceAll('.', '\\.').replace('*', '.*')}$`);
   const meant = tarballs.map((file) => basename(file)).filter((name) => pattern.test(name));
@@ -195,7 +196,7 @@ function packagesOf(path: string): string[] {
   return meant.map((name) => name.replace(/-\d.*$/, ''));
 }
 
-/** Runs a line. `npx` runs only installed packages, and downloads nothing. */
+/** A shell function that replaces `npx`. It runs only installed packages, and downloads nothing. */
 const NPX = 'npx() { local command=$1; shift; "./node_modules/.bin/$command" "$@"; }';
 
 function start({ folder }: Reader, line: string): ChildProcess {
@@ -207,7 +208,7 @@ function start({ folder }: Reader, line: string): ChildProcess {
 }
 
 function run(reader: Reader, line: string): Promise<{ status: number | null; output: string }> {
-  // Only a page that shows an error names its code.
+  // If a page shows an error response, its request has `code=` with that status. All other requests must succeed.
   const curl = /code=[45]/.test(line) ? 'curl -sS ' : 'curl -sS --fail-with-body ';
   const child = start(reader, here(reader, line).replace(/^curl /, curl));
   let output = '';
@@ -220,7 +221,7 @@ function run(reader: Reader, line: string): Promise<{ status: number | null; out
   });
 }
 
-/** Starts a server on a free port. The server runs until the end of the page. */
+/** Starts a server on a free port. It runs until the end of the page. */
 async function serve(reader: Reader, line: string): Promise<void> {
   const [, kind, given, program, own] = SERVES.exec(line)!;
   const port = given ?? own ?? PORTS[kind as keyof typeof PORTS];
@@ -299,7 +300,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-test('the links of all pages lead somewhere', () => {
+test('the links of all pages lead to existing files and headings', () => {
   const dead = pages.flatMap(({ file, links }) =>
     links
       .filter((link) => !/^https?:/.test(link))

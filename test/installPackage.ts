@@ -5,10 +5,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 
 /**
- * Packs the packages as they are published. `npm test` packs them once for all tests, and sets the environment
+ * Creates the packages as they are published. `npm test` creates them once for all tests, and sets the environment
  * variable `FORGE_CONTRACT_PACKAGES` to their folder.
- * @param folder for the packages if the variable is not set
- * @returns the packed files
+ * @param folder the folder for the packages if the variable is not set
+ * @returns the paths of the packed files
  */
 export function createPackages(folder: string): string[] {
   const derived = process.env.FORGE_CONTRACT_PACKAGES ?? folder;
@@ -21,9 +21,9 @@ export function createPackages(folder: string): string[] {
 }
 
 /**
- * Installs a packed file in a folder as npm does, but without a registry. Each dependency is a link to the package
- * in the project. So the package can load its declared dependencies, and no others.
- * @returns the folder of the package
+ * Installs a packed file in a folder as npm does, but without a registry. Dependencies are links to the packages of
+ * the project. Only declared dependencies are linked, so the test fails if the package loads another dependency.
+ * @returns the folder of the installed package
  */
 export async function installPackage(tarball: string, folder: string): Promise<string> {
   const name = basename(tarball).replace(/-\d.*$/, '');
@@ -39,12 +39,12 @@ export async function installPackage(tarball: string, folder: string): Promise<s
   return home;
 }
 
-/** Returns the folder of a dependency of the project. */
+/** Returns the folder of an installed dependency of the project. */
 export function packageHome(name: string): string {
   return join(PROJECT_DIR, 'node_modules', name);
 }
 
-/** Links a package and its commands into a folder. @returns its version */
+/** Links a package and its commands into a folder. @returns the version of the package */
 export async function linkPackage(home: string, folder: string): Promise<string> {
   const manifest = await manifestOf(home);
   const link = join(folder, 'node_modules', manifest.name);

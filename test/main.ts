@@ -1,6 +1,6 @@
 /**
- * `npm test`: all checks of the project. A failed step does not end the run, so one run shows every fault. CI reads
- * the last line.
+ * `npm test`: runs all checks of the project. A failed step does not end the run, so that one run shows all failures.
+ * CI reads the last line of the output.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,14 +20,19 @@ interface Step {
 
 const { seed, whole } = new Command('npm test --')
   .description('run all checks of the project')
-  .option('--seed <number>', 'which sample of the long tests to take', positiveInteger, seedOfRun())
-  .option('--whole', 'run the long tests in whole, as CI does')
+  .option(
+    '--seed <number>',
+    'number that determines which sample of the long tests runs',
+    positiveInteger,
+    seedOfRun(),
+  )
+  .option('--whole', 'run all long tests instead of a sample, as CI does')
   .parse()
   .opts<{ seed: number; whole?: true }>();
 process.env[SEED_VARIABLE] = String(seed);
 if (whole) process.env[WHOLE_VARIABLE] = '1';
 
-/** The folder for the packages that the tests install, and for the results of the tests. */
+/** A temporary folder for the packages that the tests install, and for the results of the tests. */
 const FOLDER = mkdtempSync(join(tmpdir(), 'forge-contract-test-'));
 const RESULTS_FILE = join(FOLDER, 'results.json');
 
@@ -35,12 +40,12 @@ const BUILD: Step = {
   name: 'lint, build, generated files',
   command: ['tsx', 'cli/main.ts', 'build', '--force', '--check'],
 };
-/** Steps that need the build. */
+/** A step that needs the build. */
 const PACK: Step = {
   name: 'packages',
   command: ['tsx', 'scripts/release/package.ts', FOLDER],
 };
-/** Steps that do not need the build. */
+/** Steps that can run at the same time as the build. */
 const CODE: Step[] = [
   { name: 'types of the code', command: ['npm', 'run', '--silent', 'check:types'] },
   { name: 'lint of the code', command: ['biome', 'check', '--error-on-warnings', '.'] },
@@ -53,8 +58,8 @@ if (!findChromium()) {
 
 console.log(
   whole
-    ? 'The long tests run in whole.'
-    : `Of the long tests, a sample: npm test -- --seed ${seed} repeats it.`,
+    ? 'All long tests run.'
+    : `A sample of the long tests runs. To repeat it: npm test -- --seed ${seed}`,
 );
 let passed = 0;
 let failed = 0;
@@ -71,7 +76,7 @@ await run(
 if (existsSync(RESULTS_FILE)) {
   const results = JSON.parse(readFileSync(RESULTS_FILE, 'utf8'));
   passed += results.numPassedTests;
-  // A test file that fails to load has no tests, and counts as one failure.
+  // A test file that fails to load contains no tests. It counts as one failure.
   failed += Math.max(results.numFailedTests, results.success ? 0 : 1);
 } else failed++;
 rmSync(FOLDER, { recursive: true });
@@ -93,7 +98,7 @@ async function inTurn(steps: Step[]): Promise<void> {
 }
 
 /**
- * Runs a command. Commands of installed packages come first.
+ * Runs a command. Commands of installed packages take precedence over other programs.
  * @param stdio `inherit` shows the output at once, `pipe` collects it
  */
 function run(

@@ -1,4 +1,4 @@
-/** Packs the packages, installs them in an empty folder, and uses them there, as a user does. */
+/** Packs our packages, installs them in an empty folder, and uses them there as a user does. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { createPackages, installPackage, linkPackage, packageHome } from './inst
 import { readGuide } from './readGuide.ts';
 
 let folder: string;
-/** Folders: one with both packages, one with the client alone. */
+/** Two folders: `both` has both packages installed, `alone` only the client. */
 let both: string;
 let alone: string;
 let tarballs: string[];
@@ -63,7 +63,7 @@ function run(cwd: string, command: string, ...args: string[]) {
 const forge = (cwd: string, ...args: string[]) =>
   run(cwd, join('node_modules', '.bin', 'forge-contract'), ...args);
 
-/** Starts a server with the command. @returns the address that it prints */
+/** Starts a server with the `forge-contract` command. @returns the address that it prints */
 function serve(...args: string[]): Promise<string> {
   const child = spawn(join('node_modules', '.bin', 'forge-contract'), args, {
     cwd: both,
@@ -93,7 +93,7 @@ describe.each(PACKAGES)('the package $name', ({ name }) => {
     ]);
   });
 
-  test('has the version of the contract, and the changelog has it too', async () => {
+  test('has the same version as the contract and the changelog', async () => {
     const manifest = await readFile(join(homeOf(name), 'package.json'), 'utf8');
     const read = (file: string) => readFile(join(PROJECT_DIR, file), 'utf8');
     const packageVersion = JSON.parse(manifest).version;
@@ -128,10 +128,10 @@ describe.each(PACKAGES)('the package $name', ({ name }) => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test('has types that resolve, as arethetypeswrong checks them', () => {
+  test('has types that resolve without a problem found by arethetypeswrong', () => {
     const attw = join(PROJECT_DIR, 'node_modules', '.bin', 'attw');
     const tarball = tarballs.find((file) => new RegExp(`/${name}-\\d`).test(file))!;
-    // The package has ES modules only, and a YAML file is not a module.
+    // The package has only ES modules, and a YAML file is not a module. So the checks for these are left out.
     const yaml = ['openapi.yaml', 'openapi.portable.yaml'];
     const { status, output } = run(
       folder,
@@ -155,7 +155,7 @@ describe('the package of the client', () => {
     expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch']);
   });
 
-  test('has a source map, with the source in it, for each compiled module', async () => {
+  test('has a source map that contains the source, for each compiled module', async () => {
     const modules = (await filesOf(name)).filter((file) => /^(client|msw)\/.*\.js$/.test(file));
     expect(modules.length).toBeGreaterThan(0);
     for (const file of modules) {
@@ -168,7 +168,7 @@ describe('the package of the client', () => {
     }
   });
 
-  test('loads itself, the table of operations and openapi-fetch', async () => {
+  test('loads only its own modules, the table of operations and openapi-fetch', async () => {
     const scripts = {
       'trace.js': `
         import { writeSync } from 'node:fs';
@@ -221,18 +221,18 @@ const none = () => handlers.createTag('alredy-exists');
 console.log(tag.name, names.length > 0, defaultHandlers().length > 100);
 `;
 
-describe('a consumer in TypeScript', () => {
+describe('a TypeScript program that uses the packages', () => {
   let mock: string;
   beforeAll(async () => {
     mock = await serve('mock', '--port', '0');
   });
 
-  // arethetypeswrong has checked the types as a bundler finds them.
+  // arethetypeswrong has checked the types for bundlers. Here the types are checked for Node.
   test('has no type error, and runs', async () => {
     await writeFile(join(both, 'consumer.ts'), CONSUMER);
     const compilerOptions = {
       ...{ module: 'nodenext', target: 'es2023', strict: true, types: ['node'] },
-      // `skipLibCheck` is off, so the types of the package are checked too.
+      // `skipLibCheck` is off, so the type declarations of the package are checked, too.
       skipDefaultLibCheck: true,
     };
     await writeFile(
@@ -267,7 +267,7 @@ describe('a consumer in TypeScript', () => {
 });
 
 describe('the command', () => {
-  // `test/guides.test.ts` replays every case, as the README does.
+  // `test/guides.test.ts` replays all cases. One area is enough here.
   test('conform replays cases from within node_modules, and writes its report', () => {
     const { status, output } = forge(both, 'conform', '--area', 'tags', '--report', 'reports');
     expect(output).toContain('keeps the contract');
@@ -280,7 +280,7 @@ describe('the command', () => {
     expect(await response.text()).toContain('<title>');
   });
 
-  test('help names the example of a profile', () => {
+  test('help shows the path of an example profile', () => {
     const [file] = /\S+example\.yaml/.exec(forge(both, 'conform', '--help').output)!;
     expect(existsSync(join(both, file))).toBe(true);
   });
@@ -320,7 +320,7 @@ describe('the command', () => {
   });
 });
 
-test('the suite runs as tests of vitest, and fails when the server is wrong', async () => {
+test('the suite runs as vitest tests, which fail if a response of the server is wrong', async () => {
   const file = join(both, 'conformance.test.ts');
   const options = { kind: 'mock', operation: ['getTag', 'createTag'] };
   await writeFile(

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** The parts of a Markdown page that a test can run. */
+/** The parts of a Markdown page that a test can run or check. */
 export interface Guide {
-  /** The page's path. */
+  /** The path of the page. */
   file: string;
-  /** The steps of a reader, from top to bottom. */
+  /** The steps in the order of the page. */
   steps: Step[];
-  /** The targets of its links. */
+  /** The targets of the links in the page. */
   links: string[];
-  /** The anchors of its headings. */
+  /** The anchors of the page's headings. */
   anchors: string[];
 }
 
-/** A line for the terminal, or text that is appended to a file. */
+/** A line for the terminal, or a text that is appended to a file. */
 export type Step = { line: string } | { file: string; text: string };
 
 /**

@@ -1,4 +1,7 @@
-/** Opens the built reference in a real browser: from the file system, and served with a sandbox and a mock. */
+/**
+ * Opens the built reference documentation in a real browser: from the file system, and served with a sandbox and a
+ * mock.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +27,7 @@ let page: Page;
 let contract: Contract;
 let sandbox: Sandbox;
 let server: RunningServer;
-/** A mock at another address that allows calls of pages from other sites, as some deployments do. */
+/** A mock at another address. Like some deployments, it allows calls from pages of other origins (CORS). */
 let elsewhere: RunningServer;
 const requests: string[] = [];
 const errors: string[] = [];
@@ -42,7 +45,7 @@ beforeAll(async () => {
   const mock = await createMockHandler(contract, { mount: MOCK_MOUNT });
   server = await startServer(startHandler({ sandbox: sandboxHandler(sandbox), mock }), 0);
   elsewhere = await startServer(await createMockHandler(contract), 0);
-  // The name of another site leads to this machine.
+  // With this option, the host name of another site leads to the servers of the test.
   const another = '--host-resolver-rules=MAP evil.example 127.0.0.1';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', another] });
   context = await browser.newContext({ viewport: DESKTOP });
@@ -64,7 +67,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** Goes to a place of the page without loading the page again, and waits until the place is visible. */
+/** Opens a place of the page without reloading the page, and waits until the place is visible. */
 async function goTo(tab: Page, place: string): Promise<void> {
   await tab.evaluate((fragment) => {
     location.hash = fragment;
@@ -74,7 +77,7 @@ async function goTo(tab: Page, place: string): Promise<void> {
   await tab.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
-/** Opens the served page at a case, and the form that sends the request of the case. */
+/** Opens the served page at a case, and then the form that sends the case's request. */
 async function tryIt(place: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(`${server.url}/#${place}`);
@@ -82,7 +85,7 @@ async function tryIt(place: string): Promise<Page> {
   return tab;
 }
 
-/** Sends the form. @returns the text that the page shows for the response */
+/** Presses the button that sends the request. @returns the page's text about the response */
 async function sent(tab: Page): Promise<string> {
   await tab.getByRole('button', { name: 'Send' }).click();
   const result = tab.locator('form [role=status] > p').first();
@@ -128,7 +131,7 @@ describe('from the file system', () => {
     await outside.close();
   });
 
-  test('names every operation in its menu, grouped by document and area', async () => {
+  test('shows every operation in its menu, grouped by document and area', async () => {
     const shown = await page
       .locator('nav > section')
       .evaluateAll((sections) =>
@@ -164,7 +167,7 @@ describe('from the file system', () => {
     await page.getByRole('searchbox').fill('');
   });
 
-  test('says when a search finds nothing', async () => {
+  test('shows a message when a search finds nothing', async () => {
     await page.getByRole('searchbox').fill('createTag zeppelin');
     await page.getByText('Nothing found.').waitFor();
     await page.getByRole('searchbox').fill('');
@@ -184,7 +187,7 @@ describe('from the file system', () => {
     await tab.close();
   });
 
-  test('says who may call an operation, under which conditions, and what the documents leave open', async () => {
+  test('shows the callers of an operation, its conditions, and the points that the API documentation leaves open', async () => {
     await goTo(page, 'getBlobs');
     const batch = await page.locator('main').innerText();
     expect(batch).toContain('Authentication: required');
@@ -198,9 +201,14 @@ describe('from the file system', () => {
     expect(await page.locator('main').innerText()).toContain('Tier: premium and ultimate');
   });
 
-  test('shows the common responses and the workflows of an operation', async () => {
+  test('shows the common responses, the statements and the workflows of an operation', async () => {
     await goTo(page, 'createTag');
     const text = await page.locator('main').innerText();
+    const about = contract.statements.filter(
+      ({ id, operations }) => id.startsWith('tags.') && operations.includes('createTag'),
+    );
+    expect(about.length).toBeGreaterThan(1);
+    for (const { id } of about) expect(text).toContain(id);
     expect(text).toContain('A rate limit is exceeded.');
     const using = contract.workflows.filter(({ steps }) =>
       steps.some(({ operation }) => operation === 'createTag'),
@@ -239,7 +247,7 @@ describe('from the file system', () => {
     );
   });
 
-  test('shows the request and the response of a case, also of a refused one', async () => {
+  test('shows the request and the response of a case, even if it is a refusal', async () => {
     await goTo(page, 'createTag');
     await page.getByLabel('10 documented').selectOption('already-exists');
     await page
@@ -253,7 +261,7 @@ describe('from the file system', () => {
     expect(shown).toContain((refusal.response.body as { message: string }).message);
   });
 
-  test('prints without the menu, and cuts nothing off', async () => {
+  test('is printed without the menu and in full width', async () => {
     await goTo(page, 'createTag');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('navigation').isVisible()).toBe(false);
@@ -264,7 +272,7 @@ describe('from the file system', () => {
     await page.emulateMedia({ media: null });
   });
 
-  test('opens an operation with the keyboard alone, and tells a screen reader', async () => {
+  test('opens an operation with the keyboard alone, and announces it to a screen reader', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Delete a tag');
     await page.getByRole('navigation').getByRole('status').waitFor();
@@ -306,7 +314,7 @@ describe('on a phone', () => {
 });
 
 describe('accessibility', () => {
-  /** Returns the violations of WCAG at level A or AA, in light and dark colors. */
+  /** Returns the violations of the WCAG (levels A and AA) in light and dark colors. */
   async function violations(tab: Page): Promise<string[]> {
     const found: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -314,7 +322,7 @@ describe('accessibility', () => {
       const { violations } = await tab.evaluate(
         (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
         {
-          // The dark page differs in its colors only.
+          // Light and dark differ only in colors, so only the contrast is checked in dark colors.
           runOnly:
             colorScheme === 'dark'
               ? ['color-contrast']
@@ -441,14 +449,14 @@ describe('the request of a case', () => {
       await tab.close();
     });
 
-    test('the page says how to start a sandbox if no sandbox responds', async () => {
+    test('shows how to start a sandbox if no sandbox responds', async () => {
       const tab = await tryThere('getTag', 'http://127.0.0.1:9');
       expect(await sent(tab)).toContain('No sandbox answers at http://127.0.0.1:9');
       await tab.close();
     });
   });
 
-  test('the page says why it cannot read a response', async () => {
+  test('shows the reason if the page cannot read a response', async () => {
     const tab = await tryIt('getTag');
     await tab.getByLabel('Send to').selectOption('other');
     await tab.getByLabel('Its address').fill('http://127.0.0.1:9');
@@ -535,22 +543,22 @@ describe('the served reference', () => {
     await other.close();
   });
 
-  test('answers HEAD, and refuses methods that write', async () => {
+  test('responds to HEAD, and refuses methods that write', async () => {
     const head = await ask('/', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
     expect((await ask('/', {}, 'POST')).status).toBe(405);
   });
 
-  test('alone, responds with 404 to other addresses', async () => {
+  test('without a sandbox, responds with 404 to other addresses', async () => {
     const alone = await startServer(docsHandler(), 0);
     const response = await fetch(`${alone.url}/index.php`);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('the reference is one page, at /');
+    expect(await response.text()).toContain('the documentation is one page, at /');
     await alone.close();
   });
 
-  test('beside the sandbox, responds with 404 and the address of the API', async () => {
+  test('with a sandbox, responds with 404 and the address of the API', async () => {
     const response = await ask('/projects/5/repository/tags');
     expect(response.status).toBe(404);
     expect((await response.json()).message).toContain('the API is under /api/v4');

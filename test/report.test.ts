@@ -1,4 +1,4 @@
-/** Opens the report page of a run in a real browser, from the file system and offline. */
+/** Opens the report page of a conformance run in a real browser: from the file system, and offline. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ test('fits the width of a phone with everything open', async () => {
   await page.setViewportSize({ width: 1300, height: 900 });
 });
 
-test('a search keeps the results that have all its words, and counts them', async () => {
+test('a search shows and counts the results that contain all its words', async () => {
   await page.getByLabel('search').fill('flaky listTags');
   await page.getByText('1 of 9 results').waitFor();
   expect((await shown()).every((text) => text?.includes('listTags.flaky'))).toBe(true);
@@ -92,7 +92,7 @@ test('filters add up', async () => {
   expect(await page.locator('#not-run').isVisible()).toBe(false);
 });
 
-test('the keyboard alone finds, opens and reads a failure', async () => {
+test('a failure can be found, opened and read with the keyboard alone', async () => {
   await page.getByLabel('search').focus();
   await page.keyboard.type('getTag.released');
   await page.getByText('1 of 9 results').waitFor();

@@ -1,4 +1,6 @@
-/** Checks the imports between the rooms of the project: data flows one way, and so do imports. */
+/**
+ * Checks the imports between the rooms (the top-level folders of code): a room may import only from rooms below it.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -6,7 +8,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { groupBy } from '../contract/groupBy.ts';
 
-/** The allowed imports of each room. `docs/architecture.md` has the same table. */
+/** The rooms that each room may import from. `docs/architecture.md` has the same table. */
 const ALLOWED: Record<string, string[]> = {
   contract: [],
   wire: ['contract'],
@@ -34,7 +36,10 @@ const ALLOWED: Record<string, string[]> = {
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
 };
 
-/** The allowed imports within the conformance suite: planning does not send, and sending does not report. */
+/**
+ * The folders of the conformance suite that each of its folders may import from. For example, planning must not send
+ * requests.
+ */
 const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   target: [],
   engine: ['target'],
@@ -49,8 +54,8 @@ const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
 };
 
 /**
- * The rooms that others enter by an `index.ts`, of the room or of a folder in it. Other rooms are libraries: their
- * modules are imported one by one.
+ * Rooms from which others may import only through an `index.ts`, of the room or of a folder in it. In other rooms,
+ * all modules may be imported.
  */
 const ENTERED_BY_INDEX = [
   'judge',
@@ -87,7 +92,7 @@ function importsOf(from: string): Import[] {
   try {
     text = readFileSync(join(PROJECT_DIR, from), 'utf8');
   } catch {
-    // The file is deleted in the working tree, but not in the index of git.
+    // The file was deleted in the working tree, but git's index still lists it.
     return [];
   }
   return ts
@@ -112,7 +117,10 @@ function isAllowed({ from, to }: Import): boolean {
   return ALLOWED[roomOf(from)]!.includes(roomOf(to));
 }
 
-/** Returns the first table below a heading of the page on architecture: for each cell, the rooms that it names. */
+/**
+ * Returns the first table below a heading in `docs/architecture.md`. For each cell, it returns the rooms that the
+ * cell names.
+ */
 function tableBelow(heading: string): string[][][] {
   const page = readFileSync(join(PROJECT_DIR, 'docs/architecture.md'), 'utf8');
   const [, section = ''] = page.split(`${heading}\n`);
@@ -155,7 +163,7 @@ test('every folder with code is a room', () => {
   expect([...folders].filter((folder) => !(folder in ALLOWED))).toEqual([]);
 });
 
-test('within the conformance suite, imports run one way as well', () => {
+test('within the conformance suite, a folder imports only from folders below it', () => {
   const inside = imports.filter(
     ({ from, to }) =>
       roomOf(from) === 'conformance' &&
@@ -169,7 +177,7 @@ test('within the conformance suite, imports run one way as well', () => {
   expect(forbidden.map(shown)).toEqual([]);
 });
 
-test('a room is entered by its index', () => {
+test('modules of a room are imported through its index', () => {
   const aside = imports.filter(
     (one) =>
       between(one) && ENTERED_BY_INDEX.includes(roomOf(one.to)) && !one.to.endsWith('/index.ts'),

@@ -23,7 +23,7 @@ test('a sample does not depend on the date', () => {
   expect(days).toEqual(Array(3).fill(['b', 'e']));
 });
 
-test('consecutive seeds have each item once', () => {
+test('the samples of consecutive seeds contain each item exactly once', () => {
   expect(['1', '2', '3'].map(sampleWith)).toEqual([
     ['b', 'e'],
     ['c', 'f'],
@@ -31,7 +31,7 @@ test('consecutive seeds have each item once', () => {
   ]);
 });
 
-test('a whole run has all items with any seed', () => {
+test('a whole run contains all items, whatever the seed is', () => {
   vi.stubEnv(SEED_VARIABLE, '2');
   vi.stubEnv(WHOLE_VARIABLE, '1');
   expect(sample(ITEMS, 3)).toEqual(ITEMS);

@@ -1,6 +1,7 @@
 /**
- * Runs the code samples of the reference. Each sample sends the request of its case. Some expected requests are
- * written here; all others are parsed here and compared with their cases, without the code that writes requests.
+ * Runs the code samples of the reference documentation. Each sample must send the request of its case. For a few
+ * cases, the expected request is written here. The other requests are parsed here, without the project's code that
+ * writes requests.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +21,7 @@ const run = promisify(execFile);
 /** A request that the server received. */
 interface Received {
   method: string;
-  /** Path and query, encoded. */
+  /** The encoded path and query. */
   target: string;
   token: string | undefined;
   authorization: string | undefined;
@@ -29,7 +30,7 @@ interface Received {
 }
 
 let contract: Contract;
-/** The cases whose code samples run: all with curl, the successful ones with the client. */
+/** The cases whose samples run. For curl these are all cases, for the client the successful cases. */
 let shown: Case[];
 let server: RunningServer;
 let received: Received[];
@@ -39,7 +40,8 @@ beforeAll(async () => {
   contract = await readContract();
   await mkdir(CACHE_DIR, { recursive: true });
   folder = await mkdtemp(join(CACHE_DIR, 'samples-'));
-  // Requests arrive in the order of the cases, so each gets the response of its case.
+  // The samples run in the order of the cases. So the number of received requests tells which case's response to
+  // send.
   server = await startServer(async (request, response) => {
     const sentBack = wireResponseOf(shown[received.length]!.response, server.url);
     const chunks: Buffer[] = await request.toArray();
@@ -60,17 +62,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The meaning of a request, without the order of headers, escapes, and spaces in JSON. */
+/** The meaning of a request. The order of headers, escapes in the URL, and spaces in JSON do not matter. */
 interface Meaning {
   method: string;
   path: string[];
   query: Leaf[];
-  /** The token; undefined for a call without a token. */
+  /** The token. Undefined if the call has no token. */
   secret: string | undefined;
   body: JsonValue | Leaf[] | undefined;
 }
 
-/** A value without parts, and the keys that lead to it. Items of arrays have the key `[]`. */
+/** A value without parts, with the keys that lead to it. For an item of an array, the key is `[]`. */
 type Leaf = [keys: string, value: string];
 
 function meaningOf({ method, target, token, authorization, contentType, body }: Received): Meaning {
@@ -119,7 +121,7 @@ function leavesOfObject(object: Record<string, JsonValue>): Leaf[] {
 
 function leavesOf(keys: string, value: JsonValue): Leaf[] {
   if (Array.isArray(value))
-    // Some names of arrays end in brackets already.
+    // The name of an array may end in brackets already. Then they are not added again.
     return value.flatMap((item) => leavesOf(`${keys.replace(/\[\]$/, '')}[]`, item));
   if (value instanceof Object)
     return Object.entries(value).flatMap(([key, item]) => leavesOf(`${keys}[${key}]`, item));
@@ -134,7 +136,7 @@ function secretOf(as: string, scheme: string | undefined): string | undefined {
     : 'Bearer a-key';
 }
 
-/** Some requests on the wire, as the documents define them. */
+/** Some requests as they are sent over HTTP, according to the API documentation. */
 const WRITTEN_DOWN = new Map<string, Partial<Received>>(
   Object.entries({
     'createTag.annotated': {
@@ -175,7 +177,7 @@ const WRITTEN_DOWN = new Map<string, Partial<Received>>(
   }),
 );
 
-/** Unescapes brackets, since both forms are right. */
+/** Unescapes brackets in the URL, since escaped and plain brackets mean the same. */
 function withPlainBrackets({ target, ...rest }: Received): Received {
   return { ...rest, target: target.replaceAll('%5B', '[').replaceAll('%5D', ']') };
 }
@@ -193,7 +195,8 @@ function expectRequestsOfCases(secretOfAnonymous: string | undefined): void {
 }
 
 /**
- * Returns the code samples with a label, by case. `shown` has the cases whose samples run.
+ * Returns the code samples with a label (`curl` or `TypeScript`), by case. It also sets `shown` to the cases whose
+ * samples run.
  * @param cases the cases with a code sample, in order
  */
 function sourcesOf(label: string, cases: Case[]): Map<string, string> {
@@ -226,7 +229,7 @@ describe('the samples', () => {
       ...sources.values(),
     ];
     await writeFile(join(folder, 'samples.sh'), script.join('\n\n'));
-    // curl prints the responses.
+    // curl prints the responses, which may be large. So the buffer is larger than usual.
     await run('bash', ['samples.sh'], { cwd: folder, env: environment(), maxBuffer: 2 ** 26 });
     expectRequestsOfCases(undefined);
   });
@@ -257,7 +260,7 @@ describe('the samples', () => {
       ),
     ]);
     expect(types.stdout).toBe('');
-    // The client sends its token with every request.
+    // The client sends its token with every request, even if the operation needs no token.
     expectRequestsOfCases('a-token');
   });
 });

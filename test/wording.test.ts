@@ -1,6 +1,6 @@
 /**
- * The wording of pages, of the contract and of comments: short sentences, and the terms that the project has agreed
- * on. One test per folder shows the comments of that folder: `npx vitest run test/wording.test.ts -t 'comments of mock'`.
+ * Checks the wording of pages, of the contract and of comments: short sentences, and the agreed terms. For each
+ * folder, a test shows the problems in its comments: `npx vitest run test/wording.test.ts -t 'comments of mock'`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { groupBy } from '../contract/groupBy.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { commentsOf, sentencesOf } from './wording/sentences.ts';
 
-/** The most words in a sentence. Code in backticks counts as one word. */
+/** The maximum number of words in a sentence. Code in backticks counts as one word. */
 const MOST_WORDS = 25;
 
-/** A phrase that wants a second reading or an old term, and what to write instead. */
+/** A phrase that is hard to understand, or an outdated term, with the words to use instead. */
 type Replacement = [phrase: RegExp, instead: string];
 
 const EVERYWHERE: Replacement[] = [
@@ -41,7 +41,10 @@ const ON_PAGES: Replacement[] = [
   [/\b(?:is|are) told\b/i, 'say who does what'],
 ];
 
-/** The pages that people write. A page of a program has the words of its sources. */
+/**
+ * The pages that people write. A page that a program writes is left out, since its words come from the program's
+ * source.
+ */
 const PAGES = filesOf('*.md').filter(
   (file) => !file.startsWith('generated/') && file !== 'docs/conformance-proof.md',
 );
@@ -55,7 +58,7 @@ describe('pages', () => {
 test('descriptions and open points of the contract, and workflows', () => {
   const files = [
     ...['openapi/openapi.yaml', 'openapi/extensions.schema.yaml'],
-    ...['paths', 'components', 'workflows'].flatMap((folder) =>
+    ...['paths', 'components', 'statements', 'workflows'].flatMap((folder) =>
       filesOf(`openapi/${folder}/*.yaml`),
     ),
   ];
@@ -78,7 +81,7 @@ test.each([
   expect(sentencesOf(text).flatMap(problemsOnPage).join().toLowerCase()).toContain(fault);
 });
 
-test('leaves alone code, and sentences that are short enough', () => {
+test('accepts code, and sentences that are short enough', () => {
   const text = `\`--dialect FILE\` takes a file.\n\n\`\`\`sh\nlaw of whoever\n\`\`\`\n\n${'word '.repeat(24)}word.`;
   expect(sentencesOf(text).flatMap(problemsOnPage)).toEqual([]);
 });
@@ -130,7 +133,7 @@ function filesOf(...patterns: string[]): string[] {
   const files = execFileSync('git', ['ls-files', ...patterns], options)
     .trim()
     .split('\n');
-  // A file that is deleted in the working tree may still be in the index.
+  // A file that was deleted in the working tree may still be in git's index.
   return files.filter((file) => existsSync(join(PROJECT_DIR, file)));
 }
 
@@ -138,7 +141,7 @@ function read(file: string): string {
   return readFileSync(join(PROJECT_DIR, file), 'utf8');
 }
 
-/** The texts of a YAML document that people read, below the keys that hold such texts. */
+/** Returns the texts for readers in a YAML document. These are the values of certain keys, such as `description`. */
 function proseIn(value: unknown, isProse = false): string[] {
   if (typeof value === 'string') return isProse ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => proseIn(item, isProse));

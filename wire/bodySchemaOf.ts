@@ -4,7 +4,10 @@ import type { Located } from '../contract/reference.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
 import { isJson } from './mediaType.ts';
 
-/** Returns the schema of an operation's JSON body; undefined without such a body. Forms are judged by it, too. */
+/**
+ * Returns the schema of an operation's JSON body; undefined if the operation takes no JSON. A form body is validated
+ * with the same schema.
+ */
 export function bodySchemaOf({
   pointer,
   definition,

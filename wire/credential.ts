@@ -10,9 +10,10 @@ export interface SecurityScheme {
 }
 
 /**
- * Returns the headers that carry a token, by the operation's security scheme; empty if the operation needs no token.
- * @param chosen the name of the scheme to use. Default: the first one of the operation
- * @throws an Error for a scheme that is neither a key in a header, nor Bearer, nor Basic
+ * Returns the headers that carry a token, as the security scheme of the operation defines. The result is empty if the
+ * operation needs no token.
+ * @param chosen the name of the security scheme to use. Default: the first scheme of the operation
+ * @throws an Error for a security scheme other than an API key in a header, Bearer and Basic
  */
 export function credential(
   { document }: { document: Document },
@@ -28,7 +29,8 @@ export function credential(
     return { [scheme.name]: token };
   if (scheme?.type === 'http' && scheme.scheme === 'bearer')
     return { Authorization: `Bearer ${token}` };
-  // Document 1: the user name is empty and the token is the password.
+  // Basic authentication sends `user:password`. In the API documentation (document 1), the user name is empty and the
+  // password is the token.
   if (scheme?.type === 'http' && scheme.scheme === 'basic')
     return { Authorization: `Basic ${btoa(`:${token}`)}` };
   throw new Error(

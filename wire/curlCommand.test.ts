@@ -16,7 +16,7 @@ const request = {
   body: Buffer.from(`{"a":"it's \\"$HOME\\""}`),
 };
 
-test('a shell passes the same arguments to curl, with its own token', () => {
+test('a shell passes the same arguments to curl, with the token from its environment', () => {
   expect(argumentsOf(curlCommand(request, { variables: { TOKEN: 'tok"$en' } }))).toEqual([
     '--include',
     '--compressed',
@@ -34,11 +34,11 @@ test('a shell passes the same arguments to curl, with its own token', () => {
   ]);
 });
 
-test('the token is not in the line', () => {
+test('the command contains a variable instead of the token', () => {
   expect(curlCommand(request, { variables: { TOKEN: 'tok"$en' } })).not.toContain('tok');
 });
 
-test('writes a password without a user name as the option --user', () => {
+test('writes a password without a user name as the option `--user`', () => {
   const headers = { Authorization: `Basic ${Buffer.from(':tok"$en').toString('base64')}` };
   const command = curlCommand({ ...request, headers }, { variables: { TOKEN: 'tok"$en' } });
   expect(argumentsOf(command)).toEqual(expect.arrayContaining(['--user', ':secret']));

@@ -4,18 +4,18 @@ import type { WireRequest } from './wireRequest.ts';
 /** The form of a command. */
 export interface CurlOptions {
   /**
-   * Texts that the reader has in environment variables, by the names of the variables: `{ TOKEN: 'glpat-…' }`. The
-   * command has `$TOKEN` in place of each such text.
+   * Secret texts by the names of the environment variables that contain them: `{ TOKEN: 'glpat-…' }`. The command has
+   * `$TOKEN` in place of the text `glpat-…`.
    */
   variables?: Record<string, string | undefined>;
   /**
-   * `line`: one line that sends exactly the same bytes and shows the whole response. `sample`: one option per line and
-   * indented JSON, for people. Default: `line`.
+   * `line`: one line that sends exactly the bytes of the request and shows the whole response. `sample`: one option per
+   * line and indented JSON, which is easier to read. Default: `line`.
    */
   layout?: 'line' | 'sample';
 }
 
-/** Headers that curl sets itself, or that change nothing. */
+/** Headers that the command leaves out: curl sets them itself, or they have no effect on the response. */
 const LEFT_OUT = new Set(['content-length', 'connection', 'accept-encoding', 'user-agent']);
 
 /** Writes a command for a POSIX shell that sends a request. */
@@ -28,16 +28,16 @@ export function curlCommand(request: WireRequest, options: CurlOptions = {}): st
   const headers = headerOptions(request, word);
   if (layout === 'line')
     return [
-      // These options keep brackets in the query and dots in the path.
+      // `--globoff` keeps brackets in the query, and `--path-as-is` keeps `..` in the path.
       'curl --include --compressed --globoff --path-as-is',
       ...methodOption,
       ...headers,
       ...(body ? [`--data-binary ${word(body.toString())}`] : []),
       word(origin + path),
     ].join(' ');
-  // For curl, brackets are a pattern.
+  // Without `--globoff`, curl reads brackets in an address as a pattern.
   const globOption = /[[\]]/.test(path) ? ['--globoff'] : [];
-  // In double quotes, an interactive shell takes `!` for a command of its history.
+  // An interactive shell reads `!` in double quotes as a reference to its history.
   const address = word(origin + path.replaceAll('!', '%21'));
   return [
     ['curl', ...methodOption, ...globOption, address].join(' '),
@@ -51,14 +51,14 @@ function headerOptions({ headers }: WireRequest, word: (text: string) => string)
     .filter(([name]) => !LEFT_OUT.has(name.toLowerCase()))
     .map(([name, value]) => {
       const password = name.toLowerCase() === 'authorization' && passwordOf(value);
-      // The shell cannot put a variable into an encoded text.
+      // A `Basic` header is Base64, and a variable in Base64 has no effect. With `--user`, curl encodes the password.
       return password ? `--user ${word(`:${password}`)}` : `--header ${word(`${name}: ${value}`)}`;
     });
 }
 
 type Variable = [name: string, text: string];
 
-/** Returns the password in credentials of the scheme Basic; undefined if they have a user name. */
+/** Returns the password in the value of a `Basic` header; undefined if the value also contains a user name. */
 function passwordOf(credentials: string): string | undefined {
   const [, encoded] = /^Basic (.+)$/.exec(credentials) ?? [];
   return encoded && /^:(.+)$/s.exec(Buffer.from(encoded, 'base64').toString())?.[1];
@@ -80,7 +80,7 @@ function shellWord(text: string, variables: Variable[]): string {
   return used.length === 0 ? `'${text.replaceAll("'", `'\\''`)}'` : `"${expand(text, used)}"`;
 }
 
-/** Escapes a text for double quotes, and replaces secret texts by their variables. */
+/** Escapes a text for double quotes, and replaces the value of each variable by its name: `$TOKEN`. */
 function expand(text: string, [variable, ...others]: Variable[]): string {
   if (!variable) return text.replaceAll(/[\\"$`]/g, '\\$&');
   const [name, value] = variable;

@@ -16,10 +16,13 @@ const TYPE = 'Content-Type: application/json\r\n';
 
 describe('a response is read to its last byte', () => {
   test.each([
-    ['of HTTP/1.0, which ends with the connection', `HTTP/1.0 200 OK\r\n${TYPE}\r\n{}`],
+    [
+      'in HTTP/1.0, where the end of the connection ends the body',
+      `HTTP/1.0 200 OK\r\n${TYPE}\r\n{}`,
+    ],
     ['without a reason', `HTTP/1.1 200\r\n${TYPE}Content-Length: 2\r\n\r\n{}`],
     [
-      'after an informational one',
+      'after an informational response (103)',
       `HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\n${TYPE}Content-Length: 2\r\n\r\n{}`,
     ],
     [
@@ -33,7 +36,7 @@ describe('a response is read to its last byte', () => {
   });
 });
 
-describe('a response that is not whole has a failure with a name', () => {
+describe('an incomplete or malformed response is recorded as a failure with a name', () => {
   test.each([
     ['no bytes at all', '', 'reset'],
     ['half a head', `HTTP/1.1 200 OK\r\n${TYPE}`, 'reset'],
@@ -81,7 +84,11 @@ test('headers keep their letter case, their order and their repetitions', async 
 test.each([
   ['nothing', 'HTTP/1.1 204 No Content\r\n\r\n', ''],
   ['a body', 'HTTP/1.1 204 No Content\r\nContent-Length: 3\r\n\r\nboo', 'boo'],
-  ['a body, behind hints', 'HTTP/1.1 103 Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\nboo', 'boo'],
+  [
+    'a body, after an informational response (103)',
+    'HTTP/1.1 103 Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\nboo',
+    'boo',
+  ],
 ])('the bytes after a 204 are kept: %s', async (_, bytes, body) => {
   const { response, failure } = await responseTo(bytes, true);
   expect(failure).toBeUndefined();

@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import type { WireRequest } from './wireRequest.ts';
 
-/** The reason why no whole response came. */
+/** The kind of failure, if no complete response arrived. */
 export type FailureName = 'timeout' | 'reset' | 'malformed' | 'truncated' | 'unreachable';
 
 export interface TransportFailure {
@@ -11,24 +11,27 @@ export interface TransportFailure {
   message: string;
 }
 
-/** A response, byte for byte: nothing is decoded, joined or dropped. */
+/** A response exactly as the server sent it: nothing is decoded, joined or dropped. */
 export interface RawResponse {
   status: number;
   reason: string;
-  /** With the order and the letter case of the server. */
+  /** The headers in the order and the letter case that the server sent. */
   headers: [name: string, value: string][];
   /** The bytes after the head, still content-encoded. They are kept even after a 204, which must not have a body. */
   body: Buffer;
-  /** True if the body was longer than 32 MiB. Then `body` is its beginning. */
+  /** True if the body was longer than 32 MiB. `body` then contains only the first 32 MiB. */
   cut?: boolean;
 }
 
-/** A request with its response, its failure, or the beginning of a response and a failure. */
+/**
+ * A request with its response or its failure. If a response was incomplete, it has both: the received part, and the
+ * failure.
+ */
 export interface Exchange {
   request: WireRequest;
   response?: RawResponse;
   failure?: TransportFailure;
-  /** True if the connection had carried a request before. */
+  /** True if the connection was already used for an earlier request. */
   reusedConnection: boolean;
   durationMs: number;
 }
@@ -36,21 +39,24 @@ export interface Exchange {
 export interface ExchangeOptions {
   /** The maximum time for the whole response in milliseconds. Default: 10 000. */
   timeoutMs?: number;
-  /** Connections to reuse. Default `false`: the exchange opens its own. */
+  /** Agent with connections to reuse. Default: `false`, which opens a new connection. */
   agent?: http.Agent | false;
   /**
-   * True if the response should have no body. Then the connection is closed after it, and every byte until then is
-   * kept: Node's parser would drop the bytes after a 204. Default: false.
+   * True if the response must not have a body. The exchange then records every byte until the connection closes,
+   * because Node's parser drops bytes after a 204. Default: false.
    */
   expectsNoBody?: boolean;
 }
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 const MAX_HEADER_BYTES = 64 * 1024;
-/** The time in milliseconds for bytes after a 204, if the server does not close the connection. */
+/** The time in milliseconds to wait for bytes after a 204, if the server does not close the connection. */
 const AFTER_NO_BODY_MS = 200;
 
-/** Sends a request once and records the response. Never rejects: a failure is part of the record. */
+/**
+ * Sends a request and records the response. There are no retries. The promise never rejects: a failure is part of the
+ * record.
+ */
 export function exchange(request: WireRequest, options: ExchangeOptions = {}): Promise<Exchange> {
   const { timeoutMs = 10_000, agent = false, expectsNoBody = false } = options;
   const started = performance.now();
@@ -64,7 +70,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       path: request.path,
       method: request.method,
       headers: { ...request.headers, ...(expectsNoBody && { Connection: 'close' }) },
-      // With an agent, Node would keep the connection unless the server says that it closes it.
+      // An agent would keep the connection open, and the exchange could not wait for its end.
       agent: expectsNoBody ? false : agent,
       maxHeaderSize: MAX_HEADER_BYTES,
     });
@@ -97,14 +103,14 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     };
 
     outgoing.on('socket', (socket: Socket) => {
-      // This runs before Node's own listener, which ends the exchange at a chunk with bytes after the head.
+      // This listener must run first: Node's own listener destroys the socket if bytes follow the head of a 204.
       if (expectsNoBody) socket.prependListener('data', (chunk: Buffer) => onTheWire.push(chunk));
     });
     outgoing.on('response', (incoming) => {
       response = incoming;
       if (hasNoBody(incoming)) {
         if (!expectsNoBody) return settle();
-        // The response is not read until then: reading would end the socket before its last bytes.
+        // Reading the response now would end the socket before the last bytes arrive.
         incoming.socket.once('close', () => settle());
         setTimeout(settle, AFTER_NO_BODY_MS);
         return;
@@ -134,7 +140,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
   });
 }
 
-/** Returns the values of a header, in their order. */
+/** Returns all values of a header, in the order in which the server sent them. */
 export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: string): string[] {
   const wanted = name.toLowerCase();
   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
@@ -180,14 +186,14 @@ function hasNoBody(response: http.IncomingMessage | undefined): boolean {
   return response?.statusCode === 204 || response?.statusCode === 304;
 }
 
-/** Returns the pairs of name and value in Node's flat list of headers or trailers. */
+/** Returns pairs of name and value from Node's flat list of headers or trailers: name, value, name, value. */
 export function pairsOf(rawHeaders: string[]): [string, string][] {
   return rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1]!] as [string, string]] : [],
   );
 }
 
-/** Returns the bytes after the head of a response. Informational responses before it are skipped. */
+/** Returns the bytes after the head of a response. Informational responses (1xx) before that head are skipped. */
 export function afterHead(bytes: Buffer): Buffer {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return Buffer.alloc(0);

@@ -34,7 +34,7 @@ test('the log contains the place, the stack and the cause', () => {
   );
 });
 
-test('two requests have different short IDs', () => {
+test('each request gets a different short ID', () => {
   const [one, other] = [newRequestId(), newRequestId()];
   expect(one).toMatch(/^[0-9a-f]{8}$/);
   expect(other).not.toBe(one);

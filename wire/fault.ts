@@ -1,4 +1,4 @@
-/** Reports the faults of a server: the reason to the caller, all details to the standard error stream. */
+/** Reports faults of a server. The caller gets the reason, and the standard error stream (the log) gets all details. */
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 
@@ -16,8 +16,8 @@ export function logFault(place: string, error: unknown): void {
 }
 
 /**
- * Returns the message for the caller: the reason without absolute paths, and the ID of the log entry. If one error
- * wraps another, the reason is that of the innermost error.
+ * Returns the message for the caller: the reason without absolute paths, and the ID of the request, which the log also
+ * has. If an error wraps other errors, the reason is the message of the innermost error.
  */
 export function faultMessage(requestId: string, error: unknown): string {
   const reason = withoutPaths(reasonOf(error));
@@ -29,7 +29,10 @@ function reasonOf(error: unknown): string {
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
-/** Replaces each absolute path by the name of its file or folder. The names of the containing folders may have spaces. */
+/**
+ * Replaces each absolute path in a text by its last part, the name of the file or folder. Folder names may contain
+ * spaces.
+ */
 function withoutPaths(text: string): string {
   return text.replaceAll(
     /(?<![\w.:/\\])(?:[A-Za-z]:)?[\\/](?:[^\\/:'"\n]+[\\/])*([^\\/:'"\s]*)/g,

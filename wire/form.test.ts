@@ -9,7 +9,7 @@ describe('a form', () => {
     ['a hash', 'not[labels]=bug&not[author_id]=3', { not: { labels: 'bug', author_id: '3' } }],
     ['a hash in a hash', 'a[b][c]=1', { a: { b: { c: '1' } } }],
     [
-      'an array of hashes, in which a key that comes again begins the next hash',
+      'an array of hashes, in which a repeated key begins the next hash',
       'actions[][action]=create&actions[][file_path]=a&actions[][action]=delete&actions[][file_path]=b',
       {
         actions: [

@@ -4,10 +4,10 @@ import type { JsonValue } from '../contract/case.ts';
 type Container = { [key: string]: JsonValue } | JsonValue[];
 
 /**
- * Writes a value as the encoded pairs of a form. The items of an array of hashes are numbered in a query
- * (`name[0][key]`) and not in a body (`name[][key]`), as the API documentation writes them. Null is an empty text.
- * @param name the name of the value. Empty for an object whose members are the fields of the form. The name of an
- *   array may end in `[]` already
+ * Writes a value as the encoded pairs of a form. An array of hashes is `name[0][key]` in a query and `name[][key]` in a
+ * body, as the API documentation writes them. Null is an empty text.
+ * @param name the name of the value; empty for an object whose members are the fields of the form. The name of an array
+ *   may already end in `[]`
  */
 export function writeForm(name: string, value: JsonValue, place: 'query' | 'form'): string[] {
   if (Array.isArray(value)) {
@@ -29,15 +29,15 @@ function encodeName(name: string): string {
 }
 
 /**
- * Parses `a=1&list[]=x&list[]=y&items[][name]=n&items[0][name]=n&hash[key]=v`. In an array of hashes, a key that
- * comes again begins the next hash. A hash whose keys are numbers is an array in the order of the numbers. The
- * frameworks that write such forms read them in this way.
+ * Parses a form such as `a=1&list[]=x&list[]=y&items[][name]=n&items[0][name]=n&hash[key]=v`. In an array of hashes, a
+ * repeated key begins the next hash. A hash whose keys are numbers is an array in the order of the numbers. Web
+ * frameworks that support such forms read them in the same way.
  */
 export function parseForm(text: string): { [key: string]: JsonValue } {
   const form: { [key: string]: JsonValue } = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = name.replaceAll(']', '').split('[');
-    // This key would change the prototype of the object.
+    // The key `__proto__` would change the prototype of the object.
     if (keys.includes('__proto__')) continue;
     put(form, keys, value);
   }
@@ -67,16 +67,16 @@ function put(container: Container, [key = '', ...rest]: string[], value: string)
   const next: Container =
     child !== null && typeof child === 'object' ? child : rest[0] === '' ? [] : {};
   container[key] = next;
-  // The empty key of `list[]` says that the value is an item. `items[][name]` does not need it.
+  // `list[]` has an empty key, which makes the value an item. In `items[][name]`, the empty key is skipped.
   put(next, Array.isArray(next) && rest.length > 1 ? rest.slice(1) : rest, value);
 }
 
-/** Turns `{ 0: a, 1: b }` into an array, at any depth. */
+/** Turns each object whose keys are numbers, such as `{ 0: a, 1: b }`, into an array, at any depth. */
 function withoutNumbers(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(withoutNumbers);
   if (!isHash(value)) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, withoutNumbers(item)] as const);
-  // JavaScript lists keys that are numbers in the order of the numbers.
+  // No sorting is needed: JavaScript lists keys that are numbers in ascending order.
   return entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))
     ? entries.map(([, item]) => item)
     : Object.fromEntries(entries);

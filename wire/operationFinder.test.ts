@@ -6,7 +6,7 @@ import { pathOf } from './wireRequest.ts';
 const contract = await readContract();
 const find = operationFinder(contract);
 
-test('finds the operation of every documented request, with the values of its path', () => {
+test('finds the operation of each case, with the path values of its request', () => {
   for (const { id, operation, request } of contract.cases) {
     const definition = contract.operations.get(operation)!;
     if (definition.path === undefined) continue;

@@ -10,17 +10,18 @@ export interface FoundOperation {
 
 /** A path of the contract that matches a request. */
 export interface FoundPath {
-  /** Undefined if the path has no operation with this method. */
+  /** The operation and the path values; undefined if the path has no operation with the method of the request. */
   found?: FoundOperation;
-  /** The number of fixed segments in the template. The more there are, the less likely is a match by chance. */
+  /** The number of segments without a parameter. A path with many such segments is unlikely to match by chance. */
   words: number;
 }
 
 /**
- * Creates a function that finds the operation of a request by its method and path. The path is below the base path,
- * encoded and without the query: `/projects/acme%2Frocket/repository/tags`. The function returns undefined if the
- * contract does not have the path. HEAD finds the operation of GET. A fixed segment has precedence over a parameter at
- * the same place: `/runners/all` over `/runners/{id}`.
+ * Creates a function that finds the operation of a request by its method and path. The path is encoded and has neither
+ * the base path nor the query: `/projects/acme%2Frocket/repository/tags`.
+ *
+ * The function returns undefined if the contract does not have the path. HEAD finds the operation of GET. For the
+ * request `/runners/all`, the contract's path `/runners/all` has precedence over `/runners/{id}`.
  */
 export function operationFinder(
   contract: Pick<Contract, 'operations'>,
@@ -55,7 +56,7 @@ interface Template {
   operations: ContractOperation[];
   segments: number;
   words: number;
-  /** Sorts fixed segments before parameters. */
+  /** Sort key: a digit for each segment, 0 for fixed text and 1 for a parameter. */
   order: string;
 }
 
@@ -83,7 +84,7 @@ function segmentsIn(path: string): number {
   return path.split('/').length - 1;
 }
 
-/** Decodes a segment. A segment with a wrong encoding stays encoded. */
+/** Decodes a segment of a path. A segment with an encoding error stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

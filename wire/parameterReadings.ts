@@ -1,4 +1,4 @@
-/** The names of parameters in a query, and the values that their texts may mean. */
+/** Reads the names and the possible values of parameters in a query. */
 import type { JsonValue } from '../contract/case.ts';
 
 /** Returns the name of an array without `[]`: `approved_by_ids` of `approved_by_ids[]`. */
@@ -7,9 +7,9 @@ export function stemOf(name: string): string {
 }
 
 /**
- * Returns the possible meanings of a value in a query. `ids[]=None` may be a word instead of an array, and `ids=1` may
- * be an array of one item.
- * @param name the name of the parameter in the contract: `ids[]`
+ * Returns the values that a text in a query may mean. For a parameter `ids[]`, `ids[]=None` may mean the word `None` or
+ * an array, and `ids=1` may mean an array of one item.
+ * @param name the name of the parameter in the contract, such as `ids[]`
  */
 export function readingsOf(name: string, value: JsonValue): JsonValue[] {
   if (!name.endsWith('[]')) return [value];

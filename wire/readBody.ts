@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'n
 import type { JsonValue } from '../contract/case.ts';
 import { headerValues, type RawResponse } from './exchange.ts';
 
-/** The readable parts of a response's body. */
+/** The body of a response, decoded as far as possible. */
 export interface ResponseBody {
   /** The decoded bytes. Absent if the content encoding cannot be decoded. */
   bytes?: Buffer;
@@ -11,7 +11,7 @@ export interface ResponseBody {
   problem?: string;
   /** True if the body begins with a byte-order mark of UTF-8. */
   hasByteOrderMark: boolean;
-  /** The bytes as text, without a byte-order mark. Absent if they are not UTF-8. */
+  /** The bytes as text, without a byte-order mark. Absent if the bytes are not UTF-8. */
   text?: string;
 }
 
@@ -28,7 +28,7 @@ export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): Respo
   for (const encoding of encodings.reverse()) {
     const decoder = DECODERS[encoding];
     if (!decoder)
-      return { problem: `Content-Encoding ${encoding} was not asked for`, hasByteOrderMark: false };
+      return { problem: `Content-Encoding ${encoding} was not requested`, hasByteOrderMark: false };
     try {
       bytes = decoder(bytes);
     } catch {
@@ -58,7 +58,7 @@ const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: gunzip,
   'x-gzip': gunzip,
   br: (bytes) => brotliDecompressSync(bytes, limit),
-  // Some servers send zlib (RFC 9110), and others raw deflate.
+  // For `deflate`, RFC 9110 requires the zlib format, but some servers send raw deflate data.
   deflate: (bytes) =>
     (bytes[0]! & 0x0f) === 8 ? inflateSync(bytes, limit) : inflateRawSync(bytes, limit),
 };

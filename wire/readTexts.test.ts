@@ -14,7 +14,7 @@ const userOrWord = { anyOf: [{ type: 'integer' }, { type: 'string', enum: ['None
 
 test.each<[string, Schema, JsonValue, JsonValue]>([
   ['a number', { type: 'integer' }, '5', 5],
-  ['a negative one with a fraction', { type: 'number' }, '-1.5', -1.5],
+  ['a negative number with a fraction', { type: 'number' }, '-1.5', -1.5],
   ['a boolean', { type: 'boolean' }, 'false', false],
   ['null', { type: ['integer', 'null'] }, '', null],
   ['an empty array', { type: 'array' }, '', []],
@@ -42,7 +42,7 @@ test.each<[string, Schema, JsonValue, JsonValue]>([
   expect(read(schema, value)).toEqual(expected);
 });
 
-test('keeps a text in a form if the contract allows a number or a text', async () => {
+test('a text in a form stays a text if the contract allows both a number and a text', async () => {
   const { document, operations } = await readContract();
   const { definition, pointer } = operations.get('createCommit')!;
   const schema = definition.requestBody!.content[FORM]!.schema!;

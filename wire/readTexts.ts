@@ -4,8 +4,8 @@ import type { Located } from '../contract/reference.ts';
 import { branchesOf, schemaBelow, type WrittenSchema } from '../contract/walkSchema.ts';
 
 /**
- * Converts the texts in a query or a form to the types of the schema. A text becomes a number, a boolean, null or an
- * empty array if the schema allows that value and not the text. A text that fits no type stays.
+ * Converts the texts in a query or a form to the types of the schema. A text that the schema does not allow becomes a
+ * number, a boolean, null or an empty array, if it can mean such a value. Any other text stays.
  */
 export function readTexts(
   document: Document,
@@ -15,7 +15,7 @@ export function readTexts(
   return read(document, branchesOf(document, schema.value, schema.pointer), value);
 }
 
-/** @param branches all schemas that apply to the value, without their references */
+/** @param branches all schemas that apply to the value, with references resolved */
 function read(document: Document, branches: Located<Schema>[], value: JsonValue): JsonValue {
   const below = (key: string | number, child: JsonValue) =>
     read(

@@ -4,7 +4,7 @@ import { startServer } from './startServer.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('logs an error of a handler, responds with 500, and keeps running', async () => {
+test('a server logs an error of its handler, responds with 500, and keeps running', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const server = await startServer(async ({ url }, response) => {
     response.setHeader('x-half', 'made');
@@ -35,7 +35,7 @@ test('logs an error of a handler, responds with 500, and keeps running', async (
   ]);
 });
 
-test('does not log an error after the client has disconnected', async () => {
+test('a server does not log an error of its handler after the client has disconnected', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   let say: () => void;
   const gone = new Promise<void>((resolve) => {

@@ -12,14 +12,17 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The maximum length of a request's head in bytes. It is high, so that the handler can refuse a long address with 414. */
+/**
+ * The maximum length of a request's head in bytes. It is far above Node's default, so that a handler can refuse a long
+ * address with 414.
+ */
 const MAX_HEADER_BYTES = 1024 * 1024;
 
 /**
  * Starts a server for a handler.
- * @param port port to listen on; 0 chooses a free one
+ * @param port port to listen on; 0 chooses a free port
  * @param host address to listen on. Default: the loopback address, which only this machine reaches
- * @param prepare sets the server up before it listens, for a handler that needs more than requests
+ * @param prepare called before the server listens, so that a caller can add listeners for other events
  * @throws an Error that says what to do, if the port is in use or not permitted
  */
 export async function startServer(
@@ -43,7 +46,7 @@ export async function startServer(
   };
 }
 
-/** Logs an error of a handler and responds with 500, or ends the connection if the response has begun. */
+/** Logs an error of a handler and responds with 500. If the response has already begun, ends the connection instead. */
 function respondToFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   // The client has disconnected, so the error is not a fault of the server.
   if (response.destroyed) return;
@@ -58,7 +61,7 @@ function respondToFault(request: IncomingMessage, response: ServerResponse, erro
   response.end(JSON.stringify({ message: faultMessage(requestId, error) }));
 }
 
-/** Returns the host by which this machine reaches the server. */
+/** Returns a host at which this machine reaches a server that listens on the given address. */
 function reachableAt(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return isIPv6(host) ? `[${host}]` : host;
@@ -69,7 +72,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken. Choose another with --port, or --port 0 for any that is free.`
+          ? `Port ${port} is taken. Choose another port with --port, or any free port with --port 0.`
           : `Port ${port} cannot be used: ${error.message}`;
       reject(new Error(reason, { cause: error }));
     });

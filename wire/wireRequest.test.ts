@@ -18,7 +18,7 @@ function sent(request: Partial<CaseRequest>, extraHeaders: Record<string, string
   );
 }
 
-test('encodes a value of the path and its slashes at any place of a segment', () => {
+test('encodes path values, including slashes, at any place of a segment', () => {
   expect(sent({ path: { id: 'acme/rocket + co', format: 'tar.gz' } })).toMatchObject({
     method: 'GET',
     origin: 'http://127.0.0.1:4010',
@@ -26,7 +26,7 @@ test('encodes a value of the path and its slashes at any place of a segment', ()
   });
 });
 
-test('keeps dots in a path', () => {
+test('keeps `..` in a path', () => {
   expect(sent({ path: { id: '..', format: 'zip' } }).path).toContain('/projects/../archive.zip');
 });
 
@@ -51,7 +51,7 @@ test('sends a JSON body with its length in bytes', () => {
   expect(headers).toMatchObject({ 'Content-Type': 'application/json', 'Content-Length': '13' });
 });
 
-test('writes nested names in a form body without numbers', () => {
+test('writes an array of hashes in a form body as `name[][key]`, without numbers', () => {
   const body = {
     branch: 'a+b',
     actions: [{ action: 'create', file_path: 'a/b' }],

@@ -3,24 +3,24 @@ import type { ContractOperation } from '../contract/contract.ts';
 import { writeForm } from './form.ts';
 import { essence, FORM, isJson } from './mediaType.ts';
 
-/** A request as it goes over the wire. */
+/** A request in the form in which it is sent. */
 export interface WireRequest {
-  /** Upper case. */
+  /** The HTTP method in upper case. */
   method: string;
   /** Scheme, host and port: `http://127.0.0.1:4010`. */
   origin: string;
-  /** Path and query, encoded. It is a text, because a URL parser would resolve `..`. */
+  /** Path and query, encoded. The type is a string, because the class `URL` would resolve `..`. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
 }
 
 /**
- * Writes a request of a case for the wire.
+ * Turns the request of a case into a request that can be sent.
  *
- * @param base the URL above the contract's paths, without a slash at the end: `https://forge.example.com/api/v4`. For
- *   an operation without a path, its whole address
- * @param extraHeaders further headers, such as the token. A header of the case overrides them
+ * @param base the URL to which the contract's paths are appended: `https://forge.example.com/api/v4`. For an operation
+ *   without a path (a webhook), the whole URL
+ * @param extraHeaders further headers, such as the token. A header of the case has precedence over them
  * @throws an Error if a path parameter has no value
  * @throws an Error for a body that is not a text, if its media type is neither JSON nor a form
  */
@@ -62,7 +62,7 @@ function withoutOverridden(
 }
 
 /**
- * Returns the path of an operation with encoded values in place of its parameters.
+ * Returns the path of an operation, with encoded values in place of `{parameter}`.
  * @throws an Error if a parameter has no value
  */
 export function pathOf(operation: ContractOperation, path: CaseRequest['path']): string {

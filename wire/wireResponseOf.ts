@@ -1,6 +1,6 @@
 import type { CaseResponse } from '../contract/case.ts';
 
-/** A response as it goes over the wire. */
+/** A response in the form in which it is sent. */
 export interface WireResponse {
   status: number;
   headers: Record<string, string>;
@@ -8,8 +8,8 @@ export interface WireResponse {
 }
 
 /**
- * Writes a documented response for the wire. It also runs in browsers.
- * @param origin address of the server, without the base path. It replaces `{origin}` in headers
+ * Turns a documented response into a response that can be sent. This function also runs in browsers.
+ * @param origin address of the server, without the base path. The function writes it in place of `{origin}` in headers
  */
 export function wireResponseOf(response: CaseResponse, origin: string): WireResponse {
   const headers = Object.entries(response.headers).map(([name, value]) => [

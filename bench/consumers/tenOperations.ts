@@ -1,4 +1,4 @@
-/** A program that calls ten operations, to measure the type check. It never runs. */
+/** A program that calls ten operations. It is only compiled, to measure the type check, and never runs. */
 import { createForgeClient, ForgeError } from '../../client/index.ts';
 
 const forge = createForgeClient({ baseUrl: 'https://forge.example.com', token: 'a-token' });

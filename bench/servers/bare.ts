@@ -1,6 +1,6 @@
 /**
- * The bare web framework of the sandbox, for a benchmark. Prints its address, and sends a constant response to
- * each request. Arguments: the status, and the number of bytes in the body.
+ * The web framework of the sandbox alone, for a benchmark. It prints its address, and sends the same response to each
+ * request. Arguments: the status, and the number of bytes in the body.
  */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';

@@ -1,6 +1,6 @@
 /**
- * A server for a benchmark. Prints its address, and sends a documented page of tags to each request, with items
- * repeated to reach the given length. Argument: the number of items.
+ * A server for a benchmark. It prints its address, and sends the same documented page of tags to each request. The
+ * tags are repeated to reach the required number. Argument: the number of tags.
  */
 import { readContract } from '../../contract/contract.ts';
 import { startServer } from '../../wire/startServer.ts';

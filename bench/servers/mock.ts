@@ -1,4 +1,4 @@
-/** The mock, for a benchmark. Prints its address. */
+/** Starts the mock for a benchmark, and prints its address. */
 import { readContract } from '../../contract/contract.ts';
 import { startMock } from '../../mock/index.ts';
 

@@ -1,4 +1,4 @@
-/** Plain Prism on the same bundle, for a benchmark. Prints its address. */
+/** Starts plain Prism with the same bundle as the mock, for a benchmark, and prints its address. */
 
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';

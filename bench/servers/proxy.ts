@@ -1,6 +1,6 @@
 /**
- * A proxy for a benchmark. Prints its address. Arguments: `bare` for a proxy that only pipes, or `judging` for
- * the proxy of `forge-contract proxy`; then the target.
+ * Starts a proxy for a benchmark, and prints its address. The first argument is `bare` for a proxy that only
+ * forwards, or `judging` for the proxy of `forge-contract proxy`. The second argument is the target.
  */
 import http from 'node:http';
 import { proxyTraffic } from '../../conformance/index.ts';

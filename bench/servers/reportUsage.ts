@@ -1,12 +1,12 @@
-/** Processor time and memory of a server process. */
+/** The processor time and memory that a server process has used. */
 export interface Usage {
-  /** Processor time since the start, in milliseconds. */
+  /** The processor time since the start, in milliseconds. */
   processor: number;
-  /** Occupied memory in megabytes. */
+  /** The occupied memory, in megabytes. */
   memory: number;
 }
 
-/** Sends the usage to the parent process on each message from it. */
+/** Makes the process send its usage to the parent process whenever the parent sends a message. */
 export function reportUsage(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

@@ -1,6 +1,6 @@
 /**
- * The sandbox with the example world, for a benchmark. Prints its address.
- * Argument: the number of notes that are added to an issue of the world.
+ * Starts the sandbox with the example world for a benchmark, and prints its address. Argument: the number of notes to
+ * add to an issue of the example world.
  */
 import { readDocument } from '../../contract/contract.ts';
 import { startSandbox, worldSeed } from '../../sandbox/index.ts';

@@ -1,5 +1,5 @@
 /**
- * The conformance suite as tests of vitest, for authors of a server in TypeScript.
+ * Defines the conformance suite as vitest tests, for authors of a server in TypeScript.
  *
  * ```ts
  * // conformance.test.ts
@@ -15,13 +15,13 @@ import { isSkipped } from '../engine/result.ts';
 import { applyKnownFailure } from '../run/knownFailures.ts';
 import { prepareRun, type RunOptions } from '../run/prepareRun.ts';
 
-/** The target and the selection, as for the command `forge-contract conform`. */
+/** The target and the selection of jobs, as in the options of the command `forge-contract conform`. */
 export type ConformanceTestsOptions = RunOptions & Pick<SessionOptions, 'timeoutMs'>;
 
 /**
- * Defines a test for each job of the suites, in a block for each operation. A job that does not run on the target is a
- * skipped test with the reason. So are a known failure of the profile and a vacuous job.
- * @throws a UsageError when the options or the profile are wrong
+ * Defines a test for each job of the suites, in one `describe` block for each operation. A job that cannot run on the
+ * target becomes a skipped test with the reason. So does a known failure of the profile, and a vacuous job.
+ * @throws a UsageError if the options or the profile are wrong
  */
 export async function conformanceTests(options: ConformanceTestsOptions): Promise<void> {
   const { contract, target, jobs, limits, knownFailures, close } = await prepareRun(options);
@@ -33,7 +33,7 @@ export async function conformanceTests(options: ConformanceTestsOptions): Promis
   const today = new Date().toISOString().slice(0, 10);
   for (const [operation, group] of groupBy(jobs, ({ operations }) => operations[0]!))
     describe(operation, () => {
-      // The session has a timeout of its own, with a better message.
+      // The session has a timeout of its own with a clearer message, so the timeout of vitest is off.
       for (const job of group)
         test(`${job.suite}: ${job.id}`, { timeout: 0 }, async ({ skip }) => {
           const { outcome, reason, findings, exchanges } = applyKnownFailure(

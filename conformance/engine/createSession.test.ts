@@ -28,7 +28,7 @@ function jobThat(perform: () => never): Job {
   } as unknown as Job;
 }
 
-test('A fault of the suite is logged with the job and its stack, and without secrets', async () => {
+test('A fault of the suite is logged with the job and the stack, but without secrets', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const result = await session.perform(
     jobThat(() => {
@@ -45,7 +45,7 @@ test('A fault of the suite is logged with the job and its stack, and without sec
   ]);
 });
 
-test('A job that cannot be performed is no fault', async () => {
+test('A job that cannot be performed is not logged as a fault of the suite', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const result = await session.perform(
     jobThat(() => {

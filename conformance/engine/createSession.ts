@@ -15,29 +15,33 @@ import { guardWrites } from './writes/guardWrites.ts';
 import type { Ledger, LedgerEntry } from './writes/ledger.ts';
 
 export interface SessionOptions {
-  /** The longest time for one response in milliseconds. Default 10 000. */
+  /** The longest time for one response in milliseconds. Default: 10 000. */
   timeoutMs?: number;
-  /** Default: no limit. */
+  /** The most requests per second. Default: no limit. */
   requestsPerSecond?: number;
-  /** Ends the waiting of jobs. Requests that are not sent by then stay unsent. Default: never aborted. */
+  /**
+   * Ends the run: jobs no longer wait, and requests that have not been sent stay unsent. Default: the run is never
+   * ended early.
+   */
   signal?: AbortSignal;
-  /** Records the resources that the run creates on a deployment. Without it, writes are sent unguarded. */
+  /** Records the resources that the run creates on a deployment. Without a ledger, writes are sent without a guard. */
   ledger?: Ledger;
 }
 
-/** The exchanges of a run with one target. */
+/** Performs the jobs of one run on one target. */
 export interface Session {
-  /** Performs a job. Never rejects: a fault of the suite itself is the outcome `error`. */
+  /** Performs a job. The promise never rejects: for a fault of the suite itself, the outcome is `error`. */
   perform(job: Job): Promise<Result>;
-  /** Removes the resources that the jobs have left. @returns those that cannot be removed */
+  /**
+   * Removes the resources that the jobs have left.
+   * @returns the resources that could not be removed
+   */
   cleanUp(): Promise<LedgerEntry[]>;
   /** Closes the connections to the target. */
   close(): void;
 }
 
-/**
- * Opens a session. Every request of a run goes through its session, which also redacts secrets in the results.
- */
+/** Opens a session. Every request of a run is sent through its session. The session redacts secrets in the results. */
 export function createSession(
   contract: Contract,
   target: Target,

@@ -5,19 +5,22 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
 
-/** A place in a JSON body, and the places below it. */
+/** A place in a JSON body of the contract, with the places below it. */
 export interface Part {
-  /** `[].commit.id`. Absent for a place without a declared name: an array item, a member with any name. */
+  /**
+   * The name of the place: `[].commit.id`. Absent if the contract declares no name: for an array item, or a member
+   * with any name.
+   */
   name?: string;
   members: Map<string, Part>;
   items?: Part;
-  /** The places below a member with any other name. */
+  /** The place of a member whose name the contract does not declare. */
   others?: Part;
 }
 
 /**
- * Returns the parts of JSON bodies that match one of the schemas. A recursive schema is followed once.
- * @param above the prefix of their names: `body`
+ * Returns the places in a JSON body that the schemas declare. A recursive schema is entered once only.
+ * @param above the prefix of the names: `body`
  */
 export function partsOfBody(
   { document }: Contract,
@@ -61,7 +64,7 @@ export function partsOfBody(
   }
 }
 
-/** Returns the names of a part and of all parts below it. */
+/** Returns the names of a place and of all places below it. */
 export function namesOf({ name, members, items, others }: Part): string[] {
   return [
     ...(name === undefined ? [] : [name]),
@@ -74,18 +77,18 @@ export function parameterNames({ definition }: ContractOperation): string[] {
   return (definition.parameters ?? []).map((one) => parameterName(one.in, one.name));
 }
 
-/** Returns the normalised name of a parameter: without the `[]` of a list, and headers in lower case. */
+/** Returns a uniform name of a parameter: without the `[]` of a list, and with header names in lower case. */
 export function parameterName(place: string, name: string): string {
   return `${place}.${place === 'header' ? name.toLowerCase() : name.replace(/\[\]$/, '')}`;
 }
 
-/** Returns the parts of the request bodies of an operation: `body.name`. */
+/** Returns the declared places in the request bodies of an operation: `body.name`. */
 export function requestParts(contract: Contract, { definition, pointer }: ContractOperation): Part {
   const at = pointerBelow(pointer, 'requestBody');
   return partsOfBody(contract, schemasOf(definition.requestBody?.content, at), 'body');
 }
 
-/** Returns the parts of the response bodies of an operation with a status. */
+/** Returns the declared places in the response bodies of an operation for one status. */
 export function responseParts(
   contract: Contract,
   { definition, pointer }: ContractOperation,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { createDeliverer, type DelivererOptions } from './deliver.ts';
 
-/** The expectation of a request that changes nothing. */
+/** Expects status 200 for a request that changes nothing. */
 const READ = { status: 200, isSafe: true };
 
 const servers: TestServer[] = [];
@@ -39,7 +39,7 @@ const redirectTo =
     response.writeHead(301, { Location: location }).end();
 
 describe('redirects', () => {
-  test('within the origin are followed', async () => {
+  test('within the same origin are followed', async () => {
     const server = await serve((request, response) => {
       if (request.url === '/old') redirectTo('/new?a=b')(request, response);
       else response.end('there');
@@ -57,7 +57,7 @@ describe('redirects', () => {
     expect(other.seen).toEqual([]);
   });
 
-  test('in a circle are followed only a few times', async () => {
+  test('that lead back to themselves are followed only a few times', async () => {
     const server = await serve(redirectTo('/old'));
     const { exchange } = await deliver(server.url);
     expect(exchange.response?.status).toBe(301);
@@ -82,13 +82,13 @@ describe('a server that asks to wait', () => {
     });
   };
 
-  test('gets the request again after that time, and the delivery says so', async () => {
+  test('gets the request again after the wait, and the delivery gives the reason', async () => {
     const { exchange, repeated } = await deliver((await busyOnce('0')).url);
     expect(exchange.response?.status).toBe(200);
     expect(repeated).toContain('the server responded with 429');
   });
 
-  test('does not get it again if the waiting time is used up', async () => {
+  test('does not get the request again if the waiting time of the run is used up', async () => {
     const { exchange, repeated } = await deliver((await busyOnce('60')).url, {
       waitBudgetMs: 1000,
     });
@@ -96,7 +96,7 @@ describe('a server that asks to wait', () => {
     expect(repeated).toBeUndefined();
   });
 
-  test('gets it at most three more times', async () => {
+  test('gets the request at most three more times', async () => {
     const server = await serve((_, response) =>
       response.writeHead(503, { 'Retry-After': '0' }).end(),
     );
@@ -104,12 +104,12 @@ describe('a server that asks to wait', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  test('delays the whole run, and the wait counts once', async () => {
+  test('delays all requests of the run, and their common wait counts once against the budget', async () => {
     const server = await serve((_, response) => {
       if (server.seen.length <= 40) response.writeHead(429, { 'Retry-After': '1' });
       response.end();
     });
-    // One by one, the requests would wait 40 seconds.
+    // If each request waited in turn, all 40 would wait 40 seconds, which is more than the budget.
     const deliverer = createDeliverer({ isPatient: true, waitBudgetMs: 30_000 });
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => {
@@ -131,14 +131,14 @@ describe('a server that asks to wait', () => {
     expect(repeated).toContain('asked to wait');
   });
 
-  test('gets a write again after a 429, which was not processed', async () => {
+  test('gets a write again after a 429, because the write was not processed', async () => {
     const server = await busyOnce('0');
     const { exchange } = await deliver(server.url, {}, 'POST');
     expect(exchange.response?.status).toBe(200);
     expect(server.seen).toHaveLength(2);
   });
 
-  test('does not get a write again after a 503, which may have been processed', async () => {
+  test('does not get a write again after a 503, because the write may have been processed', async () => {
     const server = await serve((_, response) =>
       response.writeHead(503, { 'Retry-After': '0' }).end(),
     );
@@ -176,10 +176,10 @@ test('a request on an idle connection that the server closed is repeated', async
   deliverer.close();
 });
 
-test('sends at most as many requests in a second as the limit says', async () => {
+test('does not send more requests per second than the limit allows', async () => {
   const server = await serve((_, response) => response.end());
   const ending = new AbortController();
-  // One request in an hour: the second waits for its turn until the run ends.
+  // The limit is one request in an hour. So the second request waits until the run ends.
   const deliverer = createDeliverer({ isPatient: true, requestsPerSecond: 1 / 3600 });
   const send = () =>
     deliverer.deliver(

@@ -6,42 +6,42 @@ import type { WireRequest } from '../../wire/wireRequest.ts';
 
 export interface DelivererOptions {
   /**
-   * Whether the deliverer follows redirects and repeats requests after `Retry-After`, if another status than the
-   * expected one comes. A mock needs neither, since the request picks its response.
+   * Whether the deliverer follows redirects and, after `Retry-After`, repeats requests, if the status is not the
+   * expected one. A mock needs neither, because the request selects the response.
    */
   isPatient: boolean;
-  /** The longest time for one response in milliseconds. Default 10 000. */
+  /** The longest time for one response in milliseconds. Default: 10 000. */
   timeoutMs?: number;
-  /** Default: no limit. */
+  /** The most requests per second. Default: no limit. */
   requestsPerSecond?: number;
-  /** The longest total pause of the run for `Retry-After`, in milliseconds. Default 30 000. */
+  /** The longest total time that the run waits for `Retry-After`, in milliseconds. Default: 30 000. */
   waitBudgetMs?: number;
 }
 
 export interface ExpectedDelivery {
-  /** The expected status. A response with this status is final. */
+  /** The expected status. If it comes, no redirect is followed, and the request is not repeated. */
   status: number;
-  /** Whether the request may be sent twice without another effect. */
+  /** Whether the target may receive the request twice without a further effect. */
   isSafe: boolean;
-  /** Ends the waiting for the rate limit. The promise then rejects with the signal's reason. */
+  /** Ends the wait for the rate limit. The promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** The outcome of a request, after all repeats and redirects. */
+/** The outcome of a request, with all repeats and redirects. */
 export interface Delivery {
-  /** The last exchange. This one is judged. */
+  /** The last exchange, which is the one that the suite judges. */
   exchange: Exchange;
   /** All exchanges in order, including redirects and repeats. */
   exchanges: Exchange[];
-  /** Why the request was sent again. Undefined if it was sent once. */
+  /** The reason why the request was sent again. Undefined if it was sent once. */
   repeated?: string;
-  /** The addresses that redirects led to. */
+  /** The URLs to which redirects led. */
   redirects: string[];
   /** True if an earlier call got this response. */
   isShared?: true;
 }
 
-/** Sends the requests of one run, and manages its connections, rate limit and waiting time. */
+/** Sends the requests of one run, and manages the connections, the rate limit and the waiting time. */
 export interface Deliverer {
   deliver(request: WireRequest, expected: ExpectedDelivery): Promise<Delivery>;
   close(): void;
@@ -52,9 +52,9 @@ const MAX_REPEATS = 3;
 const REDIRECTS = new Set([301, 302, 307, 308]);
 
 /**
- * Creates the deliverer of a run. It repeats a request up to three times if the target asks to wait. After a 429, which
- * was not processed (RFC 6585), it repeats any request; after a 503 only a safe one. It follows redirects of safe
- * requests within the target's origin.
+ * Creates the deliverer of a run. If the target asks to wait, it repeats a request up to three times. After a 429,
+ * any request is repeated, because the target did not process it (RFC 6585). After a 503, only a safe request is
+ * repeated. Redirects of safe requests are followed within the target's origin.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { isPatient, timeoutMs = 10_000, requestsPerSecond, waitBudgetMs = 30_000 } = options;
@@ -105,7 +105,8 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         repeated = `the server responded with ${current.response?.status} and asked to wait`;
         current = await send(current.request);
       } else if (current.failure?.name === 'reset' && current.reusedConnection && !repeated) {
-        // A server may close an idle connection just as a request is written to it. That is not a fault.
+        // A server may close an idle connection while a request is being written to it. That is not a fault of the
+        // server.
         repeated = 'the server closed an idle connection';
         current = await send(current.request, false);
       } else break;
@@ -113,7 +114,10 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     return { exchange: current, exchanges, redirects, ...(repeated && { repeated }) };
   }
 
-  /** Delays all requests, since most limits cover all of them. @returns false if the waiting time is used up */
+  /**
+   * Delays all requests, because most rate limits count all requests.
+   * @returns false if the waiting time of the run is used up
+   */
   function pause(waitMs: number): boolean {
     const now = performance.now();
     const longerMs = Math.max(0, now + waitMs - Math.max(now, pausedUntil));
@@ -131,12 +135,12 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 }
 
-/** Returns true if a caller was refused: with 401, 403 or 404. */
+/** Returns true if the status 401, 403 or 404 refuses the caller. */
 export function isRefused({ exchange }: Pick<Delivery, 'exchange'>): boolean {
   return [401, 403, 404].includes(exchange.response?.status ?? 0);
 }
 
-/** Returns the path of a redirect. Undefined for another origin, which must not get the token. */
+/** Returns the path to which a redirect leads. Undefined for another origin, which must not receive the token. */
 function redirectTarget({ request, response }: Exchange): string | undefined {
   const location =
     response && REDIRECTS.has(response.status) && headerValues(response, 'location')[0];
@@ -147,7 +151,10 @@ function redirectTarget({ request, response }: Exchange): string | undefined {
   return origin === request.origin ? `${pathname}${search}` : undefined;
 }
 
-/** Returns the wait that a 429 or 503 asks for (seconds or an HTTP date), at least 100 ms. */
+/**
+ * Returns the wait that `Retry-After` of a 429 or 503 asks for, in milliseconds and at least 100. The header may give
+ * seconds or an HTTP date.
+ */
 function retryAfterMs({ response }: Exchange): number | undefined {
   if (response?.status !== 429 && response?.status !== 503) return undefined;
   const value = headerValues(response, 'retry-after')[0];

@@ -1,7 +1,7 @@
 /**
- * Works on items in their order, several at a time.
- * @param lanes the number of items at a time
- * @param signal ends the work: running items finish, and no other item begins
+ * Works on several items at the same time, and begins them in their order.
+ * @param lanes the number of items at the same time
+ * @param signal ends the work: items that have begun are finished, and no further item is begun
  */
 export async function inLanes<T>(
   lanes: number,

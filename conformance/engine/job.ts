@@ -4,47 +4,56 @@ import type { Target } from '../target/target.ts';
 import type { Delivery } from './deliver.ts';
 import type { JobFacts, Result } from './result.ts';
 
-/** A suite: a name, and a function that plans its jobs for a contract and a target. Planning sends no request. */
+/** A suite has a name, and a function that plans its jobs for a contract and a target. Planning sends no request. */
 export interface Suite {
   name: string;
-  /** The checks of its jobs, besides those of each response and of properties. Default: none. */
+  /**
+   * The IDs of the suite's own checks. Checks that run on every response, and checks of properties, are not listed.
+   * Default: none.
+   */
   checks?: readonly string[];
-  /** Says why the suite does not fit a target. Undefined if it fits. Default: it fits every target. */
+  /**
+   * Returns the reason why the suite does not fit a target. Undefined if it fits. Default: the suite fits every
+   * target.
+   */
   unfit?: (target: Target) => string | undefined;
   plan: (contract: Contract, target: Target) => Job[];
 }
 
-/** A test of the target with one or more requests, or the reason why it does not run. */
+/** A job tests the target with one or more requests, or gives the reason why it cannot run. */
 export type Job = JobFacts & (Performed | Obstacle);
 
 export interface Performed {
-  /** Whether no other job may run at the same time, since the job writes or depends on writes. Default: false. */
+  /** Whether no other job may run at the same time, because the job writes or depends on writes. Default: false. */
   alone?: boolean;
-  /** Whether the job needs no reset, since it sets up what it needs and removes it again. Default: false. */
+  /**
+   * Whether the target need not be reset for the job. Such a job creates the resources that it needs, and removes
+   * them. Default: false.
+   */
   keepsState?: boolean;
   /**
-   * Performs the job. A thrown error other than `CannotPerform` is a fault of the suite itself.
+   * Performs the job. If it throws an error other than `CannotPerform`, the suite itself has a fault.
    * @param send sends a request to the target, within the limits of the run
    */
   perform: (send: Send) => Promise<Judgement>;
 }
 
 export interface Obstacle {
-  /** Why the job does not run on this target. */
+  /** The reason why the job cannot run on this target. */
   reason: string;
-  /** See `Result`. */
+  /** The entries of the profile or the command line that the job needs. See `Result.needs`. */
   needs?: string[];
 }
 
-/** Thrown in `perform` when the job turns out to be impossible. */
+/** Thrown by `perform` if the job turns out to be impossible on this target. */
 export class CannotPerform extends Error {
   override name = 'CannotPerform';
   /**
-   * `not-run` if an entry is missing, `blocked` if the target fails in a step that the job needs. `vacuous` if a faulty
-   * server would respond alike with this data.
+   * `not-run` if the profile lacks an entry. `blocked` if the target fails in a step that the job needs. `vacuous` if a
+   * faulty server would respond in the same way with this data.
    */
   readonly outcome: 'not-run' | 'blocked' | 'vacuous';
-  /** See `Result`. */
+  /** The entries that the job needs. See `Result.needs`. */
   readonly needs: string[];
 
   constructor(outcome: CannotPerform['outcome'], reason: string, needs: string[] = []) {
@@ -60,24 +69,27 @@ export type Send = (call: Call) => Promise<Delivery>;
 export interface Call {
   operation: ContractOperation;
   request: CaseRequest;
-  /** The role of the caller. Undefined without a token. */
+  /** The role of the caller. Undefined if the call has no token. */
   as?: string;
-  /** The token of the caller. Without it, the call is anonymous. */
+  /** The token of the caller. Without a token, the call is anonymous. */
   token?: string;
-  /** The security scheme that carries the token. Default: the operation's first. */
+  /** The security scheme that carries the token. Default: the first scheme of the operation. */
   scheme?: string;
   /**
-   * Whether the response to an equal, earlier call of the run may serve for this one, if the run has changed nothing
-   * since. False keeps its own response for later calls. Default: neither.
+   * True lets the response to an earlier, equal call of the run serve, if the run has changed nothing since. False keeps
+   * a new response for later calls. Default: neither.
    */
   mayShare?: boolean;
-  /** Whether the call removes a resource of the run. Then it may be repeated, and is sent even after Ctrl-C. */
+  /**
+   * Whether the call removes a resource that the run has created. Such a call may be repeated, and is sent even after
+   * Ctrl-C.
+   */
   isRemoval?: boolean;
-  /** The expected response. It determines headers of the request, such as `Accept`. */
+  /** The expected response. It determines some headers of the request, such as `Accept`. */
   expected: {
     status: number;
     contentType?: string;
-    /** The name of the case, for a target that picks responses. */
+    /** The name of the case, for a target such as the mock, on which the request selects the response. */
     example?: string;
   };
 }

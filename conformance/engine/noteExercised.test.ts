@@ -12,7 +12,7 @@ const response = (status: number, body: unknown) => ({
 });
 const request = { path: { id: 5 }, query: {}, headers: {} };
 
-test('names the declared parts of bodies, through references, lists and alternatives', () => {
+test('names the declared parts of bodies, also behind references, lists and alternatives', () => {
   expect(namesOf(requestParts(contract, operation('createTag')))).toEqual([
     'body.tag_name',
     'body.message',
@@ -31,7 +31,7 @@ test('names the declared parts of bodies, through references, lists and alternat
   expect(namesOf(responseParts(contract, operation('listTags'), '418'))).toEqual([]);
 });
 
-test('follows a recursive schema once', () => {
+test('enters a recursive schema once only', () => {
   const { Release } = contract.document.components.schemas as Record<
     string,
     { properties: object }
@@ -52,7 +52,7 @@ test('follows a recursive schema once', () => {
   ]);
 });
 
-test('names the declared parts below a member with any name, but not the member', () => {
+test('names the declared parts below a member with any name, but not that member', () => {
   const document = structuredClone(contract.document);
   const schemas = document.components.schemas as Record<string, object>;
   const named = { type: 'object', properties: { id: { type: 'integer' } } };
@@ -66,7 +66,7 @@ test('names the declared parts below a member with any name, but not the member'
   ]);
 });
 
-test('notes only the parts that no exchange before has shown', () => {
+test('notes only the parts that earlier exchanges have not shown', () => {
   const note = createNoteExercised(contract);
   const asked = { ...request, query: { 'page[]': 1 } };
   expect(note(operation('listTags'), asked, response(200, []))).toEqual({
@@ -83,7 +83,7 @@ test('notes only the parts that no exchange before has shown', () => {
   expect(note(operation('getTag'), asked, undefined)).toBeUndefined();
 });
 
-test('does not take a member that was noted before for one with any name', () => {
+test('does not treat a declared member, once noted, as a member with any name', () => {
   const document = structuredClone(contract.document);
   const schemas = document.components.schemas as Record<string, object>;
   const named = { type: 'object', properties: { id: { type: 'integer' } } };

@@ -4,18 +4,21 @@ import type { RawResponse } from '../../wire/exchange.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { type Part, parameterName, requestParts, responseParts } from './declaredParts.ts';
 
-/** The parts of an operation that appear in an exchange for the first time in the run. */
+/** The parts of an operation that an exchange shows, and that no earlier exchange of the run has shown. */
 export interface Exercised {
   operation: string;
   /** The status of the response. */
   status: number;
-  /** The parts of an accepted request: `path.id`, `query.page`, `body.name`. */
+  /** The parts of the request, if the server accepted it: `path.id`, `query.page`, `body.name`. */
   parameters?: string[];
   /** The declared fields in the body of the response: `[].commit.id`. */
   fields?: string[];
 }
 
-/** Notes an exchange. @returns the parts that appear for the first time; undefined if there are no such parts */
+/**
+ * Notes an exchange.
+ * @returns the parts that appear for the first time in the run; undefined if no part is new
+ */
 export type NoteExercised = (
   operation: ContractOperation,
   request: CaseRequest,
@@ -74,8 +77,8 @@ export function createNoteExercised(contract: Contract): NoteExercised {
 }
 
 /**
- * Removes the parts that are in a value, and returns their names, so that each name comes once. This makes later
- * exchanges fast: a recording may have a million similar responses.
+ * Returns the names of the parts that are in a value, and removes these parts, so that each name is returned once.
+ * The removal makes later exchanges fast: a recording may have a million similar responses.
  */
 function takeNames(value: JsonValue | undefined, part: Part): string[] {
   const names: string[] = [];
@@ -93,7 +96,8 @@ function takeNames(value: JsonValue | undefined, part: Part): string[] {
       for (const [key, below] of members) {
         if (!Object.hasOwn(value, key)) continue;
         take(value[key], below);
-        // With `others`, a removed member would be taken for one of them.
+        // If members with any name are allowed (`others`), a removed member would be treated as one of them. So it
+        // stays.
         if (!others && isEmpty(below)) members.delete(key);
       }
       if (!others) return;
@@ -104,7 +108,7 @@ function takeNames(value: JsonValue | undefined, part: Part): string[] {
   return names;
 }
 
-/** Returns true if all names of a part were taken. */
+/** Returns true if no names of a part are left. */
 function isEmpty({ name, members, items, others }: Part): boolean {
   return name === undefined && members.size === 0 && !items && !others;
 }

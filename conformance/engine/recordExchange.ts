@@ -5,7 +5,7 @@ import type { RecordedExchange } from './result.ts';
 
 const MAX_EXCERPT = 2000;
 
-/** Returns an exchange for reports: with shortened bodies, and a command that repeats the request. */
+/** Returns an exchange for reports: its bodies are shortened, and a curl command repeats the request. */
 export function recordExchange(
   { request, response, failure }: Exchange,
   token: string | undefined,

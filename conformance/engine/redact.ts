@@ -1,10 +1,10 @@
 const REPLACEMENT = '[redacted]';
-/** The shortest part of a cut-off token that is redacted, in characters. */
+/** The least number of characters by which a cut-off secret is recognised and redacted. */
 const MIN_CUT = 4;
 
 /**
- * Returns a function that redacts secrets in every string of plain data: literal, URL-encoded, escaped in JSON, in
- * Base64, or cut off by `…`.
+ * Returns a function that redacts secrets in every string of plain data. It finds secrets in literal form,
+ * URL-encoded, escaped in JSON, in Base64, or cut off by `…`.
  */
 export function redactor(secrets: string[]): <T>(data: T) => T {
   const forms = [...new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf))].sort(
@@ -45,8 +45,9 @@ function formsOf(secret: string): string[] {
 }
 
 /**
- * Returns the Base64 characters that depend only on the secret. The secret begins at an offset (modulo 3) in longer data,
- * such as `user:secret` of HTTP Basic.
+ * Returns the Base64 characters that depend on the secret only. The secret may be in longer data, such as
+ * `user:secret` of HTTP Basic.
+ * @param offset the position of the secret in that data, modulo 3
  */
 function base64Within(secret: Buffer, offset: number): string[] {
   const text = Buffer.concat([Buffer.alloc(offset), secret])

@@ -1,7 +1,7 @@
 import type { CheckId, Finding } from '../../judge/index.ts';
 import type { Exercised } from './noteExercised.ts';
 
-/** The outcomes of a job. `docs/conformance.md` says what each means. */
+/** The outcomes of a job. `docs/conformance.md` explains each outcome. */
 export const OUTCOMES = [
   'pass',
   'fail',
@@ -16,24 +16,24 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The result of one job, as plain data. Reports are created from these. */
+/** The result of one job, as plain data. Every report is written from such results. */
 export interface Result extends JobFacts {
   outcome: Outcome;
-  /** The reason of the outcome, in one sentence. Absent for `pass`, and for `fail`, which has findings. */
+  /** The reason for the outcome, in one sentence. Absent for `pass`, and for `fail`, which has findings instead. */
   reason?: string;
   /**
-   * All entries that the job needs to run, in the words of the profile and of the command line:
-   * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. For a vacuous job, those
-   * that would give it the missing data. Absent if the job was judged, or if no entry helps.
+   * All entries that the job needs to run, as they are written in the profile or on the command line:
+   * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. For a vacuous job, the
+   * entries that would give it the missing data. Absent if the job was judged, or if no entry helps.
    */
   needs?: string[];
   /** Further facts, such as a repeated request, or an expired known failure. */
   notes: string[];
-  /** True when the job passed only on a repeated request. */
+  /** True if the job failed, and passed when its request was repeated. */
   flaky?: boolean;
   findings: Finding[];
   /**
-   * The indexes of those actions of the deviations file without which the job would have findings. Absent if the job
+   * The indexes of the actions of the deviations file without which the job would have findings. Absent if the job
    * needs no action.
    */
   toleratedBy?: number[];
@@ -41,28 +41,28 @@ export interface Result extends JobFacts {
   durationMs?: number;
   /** The exchanges, in order. Empty for `pass` and `unsupported`. */
   exchanges: RecordedExchange[];
-  /** The parts of the contract that appear in these exchanges for the first time in the run. */
+  /** The parts of the contract that no earlier exchange of the run has shown. */
   exercised?: Exercised[];
-  /** The number of exchanges with the same outcome and reasons that the result represents. Default: 1. */
+  /** The number of equal exchanges that the result stands for: they have the same outcome and reasons. Default: 1. */
   count?: number;
 }
 
 /** The facts of a job that are known before it runs. */
 export interface JobFacts {
-  /** The name of its suite: `replay`. */
+  /** The name of the job's suite: `replay`. */
   suite: string;
-  /** Unique within the suite: `listTags.second-page`. */
+  /** The ID of the job, unique within its suite: `listTags.second-page`. */
   id: string;
   summary: string;
-  /** The area of its first operation: `tags`. */
+  /** The area of the first operation: `tags`. */
   area: string;
-  /** The `operationId`s of its calls. The operation under test comes first. */
+  /** The `operationId`s of the operations that the job calls. The operation under test comes first. */
   operations: string[];
-  /** Method and path template of the first operation: `GET /projects/{id}/repository/tags`. */
+  /** The method and path template of the first operation: `GET /projects/{id}/repository/tags`. */
   endpoint: string;
   /** The documented responses that the job expects. */
   covers: { operation: string; status: number }[];
-  /** The checks of the job, besides those of each response. */
+  /** The job's own checks. Checks that run on every response are not listed. */
   checks?: CheckId[];
 }
 
@@ -70,9 +70,9 @@ export interface RecordedExchange {
   request: RecordedRequest;
   /** Absent if no response came. */
   response?: RecordedResponse;
-  /** Why no complete response came. */
+  /** The reason why no complete response came. */
   failure?: string;
-  /** A line for a POSIX shell that sends the request again, with `$TOKEN` for the token. */
+  /** A curl command for a POSIX shell that sends the request again. The variable `TOKEN` stands for the token. */
   curl: string;
 }
 
@@ -89,11 +89,14 @@ export interface RecordedResponse {
   headers: [name: string, value: string][];
   /** The beginning of the body as text, at most 2000 characters. */
   body: string;
-  /** Length of the body in bytes, as it came. */
+  /** The length of the received body in bytes. */
   bodyBytes: number;
 }
 
-/** The exit status of a run: 0 conforms, 1 violations, 4 incomplete. (2 and 3 end a run before it begins.) */
+/**
+ * The exit status of a run: 0 if the server conforms, 1 if it does not, 4 if the run is incomplete. Status 2 and 3
+ * end a run before it begins.
+ */
 export type Verdict = 0 | 1 | 4;
 
 /** Returns true if a test framework shows the result as a skipped test, with its reason. */

@@ -7,19 +7,19 @@ import type { Target } from '../target/target.ts';
 import type { Deliverer, Delivery } from './deliver.ts';
 import type { Call } from './job.ts';
 
-/** The facts of a target that a request depends on. */
+/** The facts of a target that decide how a request is sent. */
 export type Address = Pick<Target, 'can' | 'base' | 'alertIntake'>;
 
 /**
  * Returns the request of a call, with the headers that the suite adds.
- * @throws an Error when the operation has no path and the target has no alert intake
+ * @throws an Error if the operation has no path, and the target has no address of an alert integration
  */
 export function writeCall(contract: Contract, target: Address, call: Call): WireRequest {
   const { operation, request, token, scheme, expected } = call;
   const address = operation.path === undefined ? target.alertIntake : target.base;
   if (address === undefined)
     throw new Error(
-      `${operation.id} needs the address of an alert integration: add --alert-intake`,
+      `${operation.id} needs the URL of an alert integration. Add the option \`--alert-intake\``,
     );
   return wireRequest(operation, request, address, {
     Accept: acceptable(contract, call),
@@ -34,7 +34,8 @@ export function writeCall(contract: Contract, target: Address, call: Call): Wire
 
 /**
  * Sends a call.
- * @param signal ends the waiting for the rate limit. The promise then rejects with its reason. Removals ignore it
+ * @param signal ends the wait for the rate limit. The promise then rejects with the signal's reason. A call that
+ *   removes a resource ignores the signal
  */
 export function sendCall(
   contract: Contract,
@@ -50,7 +51,7 @@ export function sendCall(
   });
 }
 
-/** Returns the Accept header: first the media type of the expected response, then any other. */
+/** Returns the Accept header: first the media type of the expected response, then any other media type. */
 function acceptable(contract: Contract, { operation, expected }: Call): string {
   const { status, contentType } = expected;
   const documented = documentedResponse({ contract, operation }, status);

@@ -1,5 +1,5 @@
 /**
- * The interface for plugins: `forge-contract/plugin` in the package.
+ * Exports the interface for plugins, which is `forge-contract/plugin` in the package.
  *
  * ```js
  * // ours.mjs, for `forge-contract conform --plugin ours.mjs`

@@ -11,13 +11,13 @@ import type { Plugin } from './plugin.ts';
 /** The checks, properties and report formats of all plugins of a run. */
 export type LoadedPlugins = Required<Plugin>;
 
-/** The check of recorded requests. It is not in `CHECKS`. */
+/** The ID of the check of recorded requests. The list `CHECKS` does not contain it. */
 const REQUEST_CHECK = 'request';
 
 /**
- * Loads plugins: ES modules, each with a `Plugin` as its default export.
- * @param files paths as the user gave them, from the current folder
- * @throws a UsageError when a file cannot be loaded, its default export is not a plugin, or it reuses an ID
+ * Loads plugins, which are ES modules with a `Plugin` as the default export.
+ * @param files paths as the user gave them, relative to the current folder
+ * @throws a UsageError if a file cannot be loaded, if its default export is not a plugin, or if it reuses an ID
  */
 export async function loadPlugins(files: readonly string[] = []): Promise<LoadedPlugins> {
   const plugins: Plugin[] = [];
@@ -59,7 +59,7 @@ async function importPlugin(file: string): Promise<Plugin> {
 
 type Part = keyof Plugin;
 
-/** The members of each part: the name, a text that identifies it, and its function. */
+/** The members that each item of a part must have: `id` or `file`, texts, and a function. */
 const PARTS: Record<Part, { name: 'id' | 'file'; texts: string[]; function: string }> = {
   checks: { name: 'id', texts: ['summary'], function: 'find' },
   properties: { name: 'id', texts: ['summary', 'from'], function: 'plan' },
@@ -104,7 +104,7 @@ function problemsOfPart(part: Part, list: unknown): string[] {
   });
 }
 
-/** Returns the owner of each name: IDs of checks and properties, files of reports. */
+/** Returns the owner of each name that is taken. The names are IDs of checks and properties, and files of reports. */
 function builtInNames(): Map<string, string> {
   const names = [
     REQUEST_CHECK,
@@ -116,7 +116,10 @@ function builtInNames(): Map<string, string> {
   return new Map(names.map((name) => [name, 'forge-contract']));
 }
 
-/** Finds names that are taken already. @param takenBy the owner of each name; the names of the plugin are added */
+/**
+ * Returns a problem for each name of a plugin that is already taken.
+ * @param takenBy the owner of each name. The names of the plugin are added to it
+ */
 function problemsOfNames(plugin: Plugin, file: string, takenBy: Map<string, string>): string[] {
   const { checks = [], properties = [], reports = [] } = plugin;
   const names = [
@@ -126,7 +129,7 @@ function problemsOfNames(plugin: Plugin, file: string, takenBy: Map<string, stri
   return names.flatMap(({ name, kind }) => {
     const owner = takenBy.get(name);
     takenBy.set(name, owner ?? file);
-    return owner ? [`the ${kind} ${name} is taken by ${owner}: choose another one`] : [];
+    return owner ? [`the ${kind} ${name} is taken by ${owner}: choose another ${kind}`] : [];
   });
 }
 

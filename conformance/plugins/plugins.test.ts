@@ -27,7 +27,7 @@ async function plugin(text: string, name = 'ours.mjs'): Promise<string> {
   return file;
 }
 
-/** The example plugin of the guide. */
+/** Returns the path of a file with the example plugin of the guide. */
 async function examplePlugin(): Promise<string> {
   const { steps } = await readGuide(join(PROJECT_DIR, 'docs', 'guides', 'write-a-plugin.md'));
   const [text] = steps.flatMap((step) => ('file' in step ? [step.text] : []));
@@ -35,7 +35,7 @@ async function examplePlugin(): Promise<string> {
   return plugin(text!.replace("'forge-contract/plugin'", JSON.stringify(library)));
 }
 
-/** Runs the suites on a deployment that shows the tags of the example world. */
+/** Runs the suites on a deployment that shows the tags of the example world (`openapi/world`). */
 async function runOn(
   change: { server?: string; isShuffled?: boolean },
   { text = '', files = [] as string[] } = {},
@@ -85,7 +85,7 @@ async function runOn(
 }
 
 describe('the plugin of the guide', () => {
-  test('finds no fault on a right server, and its check and its report appear', async () => {
+  test('finds no fault on a right server, and the output has its check and its report', async () => {
     const { exitStatus, found, results } = await runOn(
       { server: 'forge' },
       { files: [await examplePlugin()] },
@@ -102,7 +102,7 @@ describe('the plugin of the guide', () => {
     expect(await read('index.html')).toContain('<span>no-server-version</span>');
   });
 
-  test('finds its faults, in a case and in a property', async () => {
+  test('finds faults with its check and with its property', async () => {
     const files = [await examplePlugin()];
     const { exitStatus, found } = await runOn({ server: 'forge/9.1', isShuffled: true }, { files });
     expect(exitStatus).toBe(1);
@@ -115,7 +115,7 @@ describe('the plugin of the guide', () => {
     ]);
   });
 
-  test('writes its file again from the journal of a run', async () => {
+  test('writes its report file again from the journal of a run', async () => {
     const files = [await examplePlugin()];
     await runOn({}, { files });
     const again = join(dir, 'again');
@@ -129,7 +129,7 @@ describe('the plugin of the guide', () => {
   });
 });
 
-test('a report format that throws loses only its own file, and a message says so', async () => {
+test('if a report format throws an error, only its own file is missing, and a message gives the error', async () => {
   const { exitStatus, reportPaths, stderr } = await runOn(
     {},
     {
@@ -190,34 +190,34 @@ describe('refuses a plugin with one message that names its file', () => {
     [
       'reuses the ID of a check',
       `export default { checks: [{ ${check.replace("'a'", "'schema'")} }] };`,
-      'the id schema is taken by forge-contract: choose another one',
+      'the id schema is taken by forge-contract: choose another id',
     ],
     [
       'reuses the ID of a check of workflows',
       `export default { checks: [{ ${check.replace("'a'", "'read-back'")} }] };`,
-      'the id read-back is taken by forge-contract: choose another one',
+      'the id read-back is taken by forge-contract: choose another id',
     ],
     [
       'reuses the ID of a property',
       `export default { properties: [{ id: 'sort', summary: '', from: '', plan: () => [] }] };`,
-      'the id sort is taken by forge-contract: choose another one',
+      'the id sort is taken by forge-contract: choose another id',
     ],
     [
       'reuses a file',
       `export default { reports: [{ file: 'junit.xml', summary: '', render: () => '' }] };`,
-      'the file junit.xml is taken by forge-contract: choose another one',
+      'the file junit.xml is taken by forge-contract: choose another file',
     ],
   ])('if it %s', async (_, text, problem) => {
     expect(await refusal(await plugin(text))).toBe(`The plugin FILE cannot be used: ${problem}.`);
   });
 
-  test('if another plugin has its ID', async () => {
+  test('if it has the ID of another plugin', async () => {
     const [one, other] = [
       await plugin(`export default { checks: [{ ${check} }] };`, 'one.mjs'),
       await plugin(`export default { checks: [{ ${check} }] };`, 'other.mjs'),
     ];
     await expect(loadPlugins([one, other])).rejects.toThrow(
-      `The plugin ${other} cannot be used: the id a is taken by ${one}: choose another one.`,
+      `The plugin ${other} cannot be used: the id a is taken by ${one}: choose another id.`,
     );
   });
 });

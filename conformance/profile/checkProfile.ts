@@ -1,4 +1,4 @@
-/** Checks a profile against its deployment. */
+/** Checks whether a profile is right for its deployment. */
 import {
   type Contract,
   type ContractOperation,
@@ -17,9 +17,9 @@ import type { Target } from '../target/target.ts';
 import { callersToTry } from '../target/tokenFor.ts';
 
 export interface CheckProfileOptions {
-  /** The file of the profile. */
+  /** The path of the profile. */
   profile: string;
-  /** Address of the deployment. Default: the base URL of the profile. */
+  /** The URL of the deployment. Default: the `baseUrl` of the profile. */
   target?: string;
   tokenEnv?: string;
   env?: NodeJS.ProcessEnv;
@@ -27,20 +27,26 @@ export interface CheckProfileOptions {
   timeout?: number;
 }
 
-/** The result of the check of a profile. */
+/** The outcome of the check of a profile. */
 export interface ProfileCheck {
-  /** All problems of the profile. Empty if it is right. */
+  /** All problems of the profile. Empty if the profile is right. */
   problems: string[];
-  /** The number of cases that a reading run performs with the profile, and the number of all cases. */
+  /**
+   * `run` is the number of cases that a run without writes performs with the profile. `of` is the number of all
+   * cases.
+   */
   cases: { run: number; of: number };
   /**
-   * The other cases, grouped by the entries that would make them run, the largest group first. Groups without `add`
-   * come last: no entry can make them run.
+   * The cases that do not run, grouped by the entries that would make them run. The largest group comes first. Groups
+   * without `add` come last, because no entry can make their cases run.
    */
   notRun: { add?: string[]; reason: string; cases: number }[];
 }
 
-/** Checks a profile. @throws a UsageError when the profile itself is invalid */
+/**
+ * Checks whether a profile is right for its deployment.
+ * @throws a UsageError if the profile itself is invalid
+ */
 export async function checkProfile(options: CheckProfileOptions): Promise<ProfileCheck> {
   const { timeout = 10_000, env = process.env, ...rest } = options;
   const contract = await readContract(options.contractDir);
@@ -70,7 +76,10 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
   };
 }
 
-/** Reports each fixture that gets 404 for every caller, from an operation whose path ends with it. */
+/**
+ * Reports each fixture that every caller gets a 404 for. The fixture must be the last part of the operation's path,
+ * so that the 404 is about the fixture.
+ */
 async function missingFixtures(contract: Contract, target: Target, send: Send): Promise<string[]> {
   const problems: string[] = [];
   for (const [key, value] of Object.entries(target.fixtures)) {
@@ -98,7 +107,10 @@ async function missingFixtures(contract: Contract, target: Target, send: Send): 
   return problems;
 }
 
-/** Reports each tier, offering or flag in the profile that excludes an operation which the deployment has. */
+/**
+ * Reports each tier, offering or flag of the profile that contradicts the deployment: the deployment has an operation
+ * that the profile rules out.
+ */
 async function wrongClaims(contract: Contract, target: Target, send: Send): Promise<string[]> {
   const { tier, offering, flags } = target;
   const claims: [string, (operation: ContractOperation) => boolean | undefined][] = [
@@ -141,7 +153,10 @@ async function wrongClaims(contract: Contract, target: Target, send: Send): Prom
   return problems;
 }
 
-/** Returns true if the path names the parent of the fixture, too: a note of an issue is no note of an epic. */
+/**
+ * Returns true if the path also names the parent of the fixture. For example, a note of an issue is not found below
+ * an epic.
+ */
 function namesParent({ definition }: ContractOperation, key: string): boolean {
   const resource = `${key.split('.')[0]}.`;
   return (definition.parameters ?? [])

@@ -17,24 +17,30 @@ export interface AvailabilityOptions {
   fixtures: FixtureValues;
 }
 
-/** The probable tier and offering of a deployment. Absent if unknown. */
+/** The probable tier and offering of a deployment. A member is absent if it is unknown. */
 export interface Availability {
   tier?: Found;
   offering?: Found;
 }
 
-/** If several values fit, the first one wins. It requires the fewest operations. */
+/**
+ * If several values are possible, the first of the list is chosen. `premium` and `self-managed` require fewer
+ * operations than the others.
+ */
 const TIERS = ['premium', 'ultimate', 'free'];
 const OFFERINGS = ['self-managed', 'hosted', 'dedicated'];
 
-/** A restricted operation, and whether the deployment has it. */
+/** An operation that exists only in some tiers or offerings, and whether the deployment has it. */
 interface Sign {
   id: string;
   allowed: string[];
   isPresent: boolean;
 }
 
-/** Sends a request for each restricted GET operation whose path parameters are known fixtures. */
+/**
+ * Finds tier and offering with requests to each GET operation that exists only in some of them, and whose path needs
+ * known fixtures only.
+ */
 export async function findAvailability(options: AvailabilityOptions): Promise<Availability> {
   const restricted = [...options.contract.operations.values()].filter(
     (operation) =>
@@ -62,7 +68,8 @@ export async function findAvailability(options: AvailabilityOptions): Promise<Av
       ({ definition }) => definition['x-tier'],
     ),
   );
-  // An operation of a higher tier is refused on every offering.
+  // If the tier does not include an operation, the refusal says nothing about the offering. So such operations are
+  // left out.
   const inTier = restricted.filter(
     ({ definition }) =>
       definition['x-offering'] &&
@@ -75,7 +82,10 @@ export async function findAvailability(options: AvailabilityOptions): Promise<Av
   return { ...(tier && { tier }), ...(offering && { offering }) };
 }
 
-/** Returns true if an operation succeeds for a caller, false if all get 404, and undefined if neither is certain. */
+/**
+ * Returns true if an operation succeeds for a caller, and false if every caller gets a 404. Returns undefined in all
+ * other cases.
+ */
 async function isAvailable(
   operation: ContractOperation,
   { target, send, fixtures }: AvailabilityOptions,
@@ -90,13 +100,13 @@ async function isAvailable(
     if (status >= 200 && status < 300) return true;
     statuses.add(status);
   }
-  // The reason of a 403 may also be the role of the caller.
+  // A 403 may also refuse the role of the caller, so it is no evidence.
   return statuses.size === 1 && statuses.has(404) ? false : undefined;
 }
 
 /**
- * Returns the value that fits the signs; undefined if they rule out no value. An available operation is certain
- * evidence. A refused one is not, since the refusal may have another reason.
+ * Returns the value that fits the signs; undefined if they exclude none of the values. An operation that succeeds is
+ * certain evidence. An operation that is refused is not, because the refusal may have another reason.
  */
 function deduce(values: string[], signs: Sign[]): Found | undefined {
   const available = signs.filter(({ isPresent }) => isPresent);

@@ -1,4 +1,7 @@
-/** Finds values for the fixtures on a deployment by reading, as `find` in the contract says. */
+/**
+ * Finds values for the fixtures on a deployment. It sends the read requests that `find` of a fixture in the contract
+ * describes.
+ */
 import type { CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import { createAjv } from '../../contract/createAjv.ts';
@@ -11,10 +14,10 @@ import type { FixtureValues } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { callersToTry } from '../target/tokenFor.ts';
 
-/** A value and its origin. */
+/** A value that was found, and its origin. */
 export interface Found {
   value: string | number;
-  /** The origin, for people: `listTags, /name`. */
+  /** The origin, which the profile shows as a comment: `listTags, /name`. */
   from: string;
 }
 
@@ -22,13 +25,13 @@ export interface FindOptions {
   contract: Contract;
   target: Pick<Target, 'tokens' | 'sharedToken'>;
   send: Send;
-  /** The fixtures that are known already, such as the project's path. */
+  /** The fixtures whose values are known, such as the path of the project. */
   known: FixtureValues;
 }
 
 const PAGE_SIZE = 100;
 
-/** The response to the first caller with the right to call, or else the last response. */
+/** The response to the first caller that gets a 200, or else the response to the last caller. */
 interface ProbeResponse {
   /** Undefined if no response came. */
   status: number | undefined;
@@ -37,7 +40,8 @@ interface ProbeResponse {
 }
 
 /**
- * Looks for every unknown fixture. A found fixture can lead to others, so the search repeats until it finds no more.
+ * Looks for the value of every unknown fixture. A found value may lead to further values, so the search is repeated
+ * until it finds no more.
  * @returns the found values, by the keys of `x-fixtures`
  */
 export async function findFixtures({
@@ -51,7 +55,7 @@ export async function findFixtures({
   const responses = new Map<string, Promise<ProbeResponse>>();
   for (const [key, { value, outside }] of Object.entries(contract.document['x-fixtures']))
     if (outside && !(key in known))
-      found[key] = { value, from: "the contract's own value, which no server has" };
+      found[key] = { value, from: 'an example value of the contract, which is on no server' };
   const values = (): FixtureValues => ({
     ...known,
     ...Object.fromEntries(Object.entries(found).map(([key, { value }]) => [key, value])),
@@ -99,7 +103,10 @@ export async function findFixtures({
     );
   }
 
-  /** Returns true if the operations that must accept the value accept it, and the others refuse it. */
+  /**
+   * Returns true if the contract's tests for the value pass: some operations must accept the value, and others must
+   * refuse it.
+   */
   async function isConfirmed(
     key: string,
     value: string | number,
@@ -118,7 +125,7 @@ export async function findFixtures({
     );
   }
 
-  /** Sends each request only once, and caches the response. */
+  /** Sends each request once. If the request is asked for again, returns the cached response. */
   function ask(
     operation: ContractOperation,
     request: CaseRequest,

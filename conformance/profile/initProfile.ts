@@ -13,17 +13,17 @@ import { type Found, findFixtures } from './findFixtures.ts';
 import { profileText } from './profileText.ts';
 
 export interface InitProfileOptions {
-  /** Address of the deployment. */
+  /** The URL of the deployment. */
   target: string;
-  /** The environment variables with tokens, by role: `{ owner: 'FORGE_TOKEN' }`. */
+  /** The names of the environment variables with the tokens, by role: `{ owner: 'FORGE_TOKEN' }`. */
   tokens: Record<string, string>;
-  /** Full path of a project that may be read. */
+  /** The full path of a project that the tokens may read. */
   project?: string;
-  /** Full path of a group. Default: the group of the project. */
+  /** The full path of a group. Default: the group of the project. */
   group?: string;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
-  /** The longest time for one response in milliseconds. Default 10 000. */
+  /** The longest time for one response in milliseconds. Default: 10 000. */
   timeout?: number;
 }
 
@@ -39,7 +39,7 @@ export interface InitialProfile {
 /**
  * Writes a profile with the facts that it reads from a deployment.
  * @returns the profile, or the reasons why the deployment cannot be read
- * @throws a UsageError when an option is invalid
+ * @throws a UsageError if an option is invalid
  */
 export async function initProfile(
   options: InitProfileOptions,
@@ -88,7 +88,10 @@ export async function initProfile(
   }
 }
 
-/** Returns the fixtures from the options. The API accepts a path wherever it accepts an ID. */
+/**
+ * Returns the fixtures that the options give. The API accepts a path wherever it accepts an ID, so the paths serve as
+ * IDs.
+ */
 function givenFixtures(
   { document }: Contract,
   project: string | undefined,

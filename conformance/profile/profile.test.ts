@@ -68,9 +68,9 @@ test.each([
   expect(text).toMatch(line);
 });
 
-test('says of a missing fixture how many cases need it, and how to get it', () => {
+test('a comment on a missing fixture says how many cases need the fixture, and how to get a value', () => {
   expect(written.text).toMatch(
-    /# ID of a snippet of the project\. \d+ cases\. No operation lists them/,
+    /# ID of a snippet of the project\. \d+ cases\. No operation lists such resources/,
   );
   expect(written.text).toMatch(
     /# ID of a note on that snippet\..*Created by a run with --allow-writes/,
@@ -96,7 +96,7 @@ test('writes a profile with which a run passes', async () => {
   expect(exitStatus).toBe(0);
 });
 
-test('the check names all wrong fixtures at once', async () => {
+test('the check names all wrong fixtures', async () => {
   const file = await changed('tag.name: v1.0.0', 'tag.name: v0.0.0');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/milestone\.id: \d+/, 'milestone.id: 99'));

@@ -1,4 +1,7 @@
-/** Writes a profile with comments: the origin of each found fixture, and the way to get each missing one. */
+/**
+ * Writes the text of a profile. Its comments give the origin of each found fixture, and the way to get each missing
+ * fixture.
+ */
 import { stringify } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
 import type { Fixture } from '../../contract/openapi.ts';
@@ -6,9 +9,9 @@ import type { Availability } from './findAvailability.ts';
 import type { Found } from './findFixtures.ts';
 
 export interface ProfileFacts {
-  /** The address of the deployment, as in the option. */
+  /** The URL of the deployment, as the user gave it in the option. */
   target: string;
-  /** The names of environment variables by role. */
+  /** The names of the environment variables with the tokens, by role. */
   tokens: Record<string, string>;
   /** The found fixtures, by the keys of `x-fixtures`. */
   fixtures: Record<string, Found>;
@@ -29,7 +32,7 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     '',
     `baseUrl: ${scalar(target)}`,
     '',
-    '# A token for each role: the name of an environment variable, never the token itself.',
+    '# The token of each role: write the name of an environment variable, never the token itself.',
     'tokens:',
     ...Object.entries(tokens).map(([role, name]) => `  ${role}: $${name}`),
     '',
@@ -41,13 +44,13 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     ]),
     ...(found.length === 0 ? ['  {}'] : []),
     '',
-    `# Not found: ${missing.length} of ${all.length}. Those that most cases need come first.`,
+    `# Not found: ${missing.length} of ${all.length} fixtures. The fixtures that most cases need come first.`,
     ...missing.flatMap(([key, fixture]) => [
       `# ${fixture.description} ${casesOf(key)} cases. ${howToGet(fixture)}`,
       `#  ${key}:`,
     ]),
     '',
-    '# Tier and offering. The deployment must refuse operations of others as documented.',
+    '# Tier and offering. The deployment must refuse operations of other tiers and offerings as documented.',
     ...(['tier', 'offering'] as const).map((name) => {
       const found = availability[name];
       return found ? `${name}: ${found.value} # ${found.from}` : `# ${name}: ${EXAMPLES[name]}`;
@@ -57,22 +60,22 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     'limits:',
     '  concurrency: 4',
     '',
-    '# With --allow-writes: operations with an irreversible effect, or that change resources of others.',
+    '# For --allow-writes: operations that cannot be undone, or that change resources which the run did not create.',
     '# writes:',
     '#   operations: [createCommit]',
     '',
   ].join('\n');
 }
 
-/** Example values for the lines of unknown facts. */
+/** Example values, which the profile shows in comments if the tier or the offering is unknown. */
 const EXAMPLES = { tier: 'premium', offering: 'self-managed' };
 
 function howToGet({ find, create, unique }: Fixture): string {
   if (unique) return 'A run with --allow-writes generates a value.';
   if (create) return `Created by a run with --allow-writes (${create[0]!.case}).`;
   return find
-    ? `${find[0]!.operation} does not show one: create one on the platform.`
-    : 'No operation lists them: create one on the platform, and write it here.';
+    ? `The response of ${find[0]!.operation} has no value for it: create such a resource on the platform.`
+    : 'No operation lists such resources: create one on the platform, and write its value here.';
 }
 
 function scalar(value: string | number): string {

@@ -3,24 +3,24 @@ import { BASE_PATH } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { type FoundOperation, operationFinder } from '../../wire/operationFinder.ts';
 
-/** The position of an address in the contract: its base path and its operation. */
+/** The base path of a URL, and the operation of the contract that the rest of its path names. */
 export interface Located {
-  /** The path before that of the contract: `/forge/api/v4`. */
+  /** The part of the path that comes before the path of the contract: `/forge/api/v4`. */
   basePath: string;
-  /** Absent if the contract has the path, but not with this method. */
+  /** Absent if the contract has the path, but not this method. */
   found?: FoundOperation;
 }
 
-/** Below a base path that is only guessed, a template must have at least this many fixed segments. */
+/** If the base path is guessed, the path template of the operation must have at least this many fixed segments. */
 const MIN_FIXED_SEGMENTS = 2;
 
 /**
- * Creates a function that finds the operation of an address. The base path is the given one, or the part up to
- * `/api/v4`. Without both, it is guessed: the first part of the path that a path of the contract follows.
- * @param given the base path, if it is known: `/forge/v4`. Default: it is found
+ * Creates a function that finds the operation of a URL. The base path is the given path, or else ends with `/api/v4`.
+ * If neither fits, it is guessed: the shortest beginning that a path of the contract follows.
+ * @param given the base path, if it is known: `/forge/v4`. Default: the function finds it
  * @throws a UsageError if `given` is not a path
- * @returns a function that takes the method and the encoded path of an address; it returns undefined if the contract
- *   does not have the path
+ * @returns a function of the method and the encoded path of a URL; it returns undefined if the contract does not have
+ *   the path
  */
 export function basePathFinder(
   contract: Pick<Contract, 'operations'>,
@@ -37,7 +37,8 @@ export function basePathFinder(
       hasUsualBase = true;
       return locate(method, path, usual + BASE_PATH.length);
     }
-    // A server with its API at the usual path has pages elsewhere. Their paths may resemble those of the contract.
+    // The API of this server is below `/api/v4`. Other paths of the server may resemble paths of the contract, so no
+    // base path is guessed.
     if (hasUsualBase) return undefined;
     for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
       const located = locate(method, path, at, MIN_FIXED_SEGMENTS);
@@ -54,7 +55,7 @@ export function basePathFinder(
 }
 
 /**
- * Returns the base path, `/forge/api/v4`, of a path or a whole address.
+ * Returns the base path, such as `/forge/api/v4`, of a path or a whole URL.
  * @throws a UsageError if the text does not begin with a slash
  */
 export function readBasePath(text: string): string {
@@ -64,7 +65,7 @@ export function readBasePath(text: string): string {
   return path;
 }
 
-/** Returns the parts of an address as they are written. A URL parser would resolve `..` and normalise the rest. */
+/** Returns the parts of a URL as they are written. A URL parser would resolve `..` and normalise other characters. */
 export function partsOfUrl(url: string): { origin: string; path: string; search: string } {
   const [, origin = '', path = '', search = ''] =
     /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)\??([^#]*)/i.exec(url) ?? [];

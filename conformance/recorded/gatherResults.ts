@@ -1,4 +1,4 @@
-/** Groups many exchanges into few results: exchanges of one operation with the same findings are one result. */
+/** Groups many exchanges into few results: exchanges of one operation that have the same findings share a result. */
 import { createHash } from 'node:crypto';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
@@ -9,18 +9,27 @@ import type { JudgedTraffic, SideVerdict } from './judgeTraffic.ts';
 import { shownExchange } from './shownExchange.ts';
 import type { TrafficExchange } from './traffic.ts';
 
-/** Gathers the verdicts on exchanges. Its memory does not grow with the number of exchanges. */
+/** Collects the verdicts on exchanges. Its memory does not grow with the number of exchanges. */
 export interface ResultGatherer {
   add(judged: JudgedTraffic): void;
-  /** Counts a record that cannot be read. @param place file and line */
+  /**
+   * Counts a record that cannot be read.
+   * @param place the file and the line of the record
+   */
   unreadable(place: string, reason: string): void;
-  /** All results, in the order of the contract. */
+  /** Returns all results, in the order of the contract. */
   results(): Result[];
-  /** The endpoints that the contract does not have, each with the number of its exchanges; the most frequent first. */
+  /**
+   * Returns the endpoints that the contract does not have, with the number of their exchanges. The most frequent
+   * endpoint comes first.
+   */
   unknown(): { endpoint: string; reason: string; count: number }[];
 }
 
-/** The number of kinds of failures, paths and unreadable lines that have a result of their own. The rest share one. */
+/**
+ * The most kinds of failures, of unknown endpoints and of unreadable lines that get a result of their own. All
+ * further kinds share a result.
+ */
 const MAX_KINDS = 1000;
 
 export function gatherResults(contract: Contract): ResultGatherer {
@@ -94,7 +103,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
           : [],
     });
     if (findings.length === 0) {
-      // Exchanges that the same actions of a deviations file tolerate are one result.
+      // Exchanges that the same actions of the deviations file tolerate share a result.
       const suffix = reason
         ? '.not-judged'
         : toleratedBy.length > 0
@@ -137,7 +146,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
     return {
       suite,
       id,
-      summary: operation?.definition.summary ?? 'No operation of the contract',
+      summary: operation?.definition.summary ?? 'The contract does not have the operation',
       area: (operation && areas.get(operation.id)) ?? 'unknown',
       operations: [operation?.id ?? 'unknown'],
       endpoint: operation ? endpointOf(operation) : id,
@@ -150,10 +159,10 @@ export function gatherResults(contract: Contract): ResultGatherer {
   }
 }
 
-/** Returns the kind of a failure: the names of its checks, and a short hash over their requirements. */
+/** Names the kind of a failure: the checks with findings, and a short hash of the requirements. */
 function kindOf(findings: Finding[]): string {
   const statements = findings.map(({ check, requirement, pointer, actual, differences }) =>
-    // Each wrong status is a fault of its own. Wrong values are the same fault if they have the same differences.
+    // Each wrong status is a failure of its own. Wrong values are the same failure if their differences are the same.
     [check, requirement, pointer, check === 'status' ? actual : JSON.stringify(differences)].join(
       ' ',
     ),
@@ -174,7 +183,7 @@ function noteOn(count: number, source: string): string {
     : `${count} exchanges have this failure, the first in ${source}`;
 }
 
-/** Returns a path with `{…}` for each segment that varies: IDs, hashes, encoded paths, tokens. */
+/** Returns a path with `{…}` in place of each segment that varies: an ID, a hash, an encoded path or a token. */
 function shapeOf(path: string): string {
   return path
     .split('/')

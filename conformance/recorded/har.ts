@@ -3,7 +3,7 @@ import { JSONParser } from '@streamparser/json';
 import { writeForm } from '../../wire/form.ts';
 import { type Headers, headerOf, type TrafficExchange, type TrafficResponse } from './traffic.ts';
 
-/** The parts of a HAR entry that are read. Tools may omit any of them. */
+/** The parts of a HAR entry that the program reads. Tools may omit any of them. */
 interface HarEntry {
   startedDateTime?: string;
   time?: number;
@@ -33,14 +33,14 @@ interface HarParameter {
 }
 
 /**
- * Reads the entries of a HAR one by one.
- * @throws an Error if the HAR is not valid JSON, or ends in the middle of an entry
+ * Reads the entries of a HAR, one after the other.
+ * @throws an Error if the HAR is not valid JSON, or if it ends in the middle of an entry
  */
 export async function* harEntries(chunks: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
   const parser = new JSONParser({
     paths: ['$.log.entries.*'],
     keepStack: false,
-    // Bodies are long strings. With a buffer for strings, the parser is twice as fast.
+    // A body is a long string. With this buffer for strings, the parser is twice as fast.
     stringBufferSize: 64 * 1024,
   });
   let entries: unknown[] = [];
@@ -53,7 +53,7 @@ export async function* harEntries(chunks: AsyncIterable<Buffer>): AsyncGenerator
     parser.write(chunk);
     yield* entries;
     entries = [];
-    // The parser's message quotes the text of the file, which may be a secret.
+    // The message of the parser quotes the text of the file, which may contain a secret. So it is not used.
     if (problem) throw new Error('the next entry is not valid JSON');
   }
   if (!parser.isEnded) throw new Error('the file ends in the middle of the next entry');
@@ -61,7 +61,7 @@ export async function* harEntries(chunks: AsyncIterable<Buffer>): AsyncGenerator
 
 /**
  * Converts an entry of a HAR into an exchange. A HAR does not keep the bytes of a body, its content encoding, its
- * byte-order mark, or repetitions of a header.
+ * byte-order mark, or the repetitions of a header.
  * @returns undefined if the value is not an entry
  */
 export function fromHar(value: unknown, source: string): TrafficExchange | undefined {
@@ -90,7 +90,7 @@ function responseOf({
 }: NonNullable<HarEntry['response']>): TrafficResponse {
   const { text, size, encoding, mimeType } = content;
   const body = text === undefined ? undefined : Buffer.from(text, encodingOf(encoding));
-  // Some tools truncate long bodies.
+  // Some tools truncate long bodies. A body that is shorter than its stated size is left out.
   const isWhole = body && !(size !== undefined && body.length < size);
   return {
     status,
@@ -115,7 +115,10 @@ function encodingOf(encoding: string | undefined): BufferEncoding {
   return encoding?.toLowerCase() === 'base64' ? 'base64' : 'utf8';
 }
 
-/** Returns the trustworthy headers: each name once, no HTTP/2 pseudo-headers, and no encoding of the decoded body. */
+/**
+ * Returns the headers without what HAR tools change: each name once, no HTTP/2 pseudo-headers, and no
+ * `Content-Encoding`, because the body is decoded.
+ */
 function headersOf(headers: HarHeader[] = [], mimeType = ''): Headers {
   const joined = new Map<string, [string, string]>();
   for (const { name, value } of headers) {

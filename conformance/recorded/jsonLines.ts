@@ -1,32 +1,35 @@
 /**
- * Reads and writes exchanges as lines of JSON. `exchange.schema.json` describes a line. The exchanges in the journal of
- * a suite's run can be read as well.
+ * Reads and writes exchanges as JSON lines. `exchange.schema.json` describes a line. The journal of a run of the
+ * suite can be read as well, because it contains exchanges.
  */
 import { isUtf8 } from 'node:buffer';
 import type { TransportFailure } from '../../wire/exchange.ts';
 import type { RecordedExchange } from '../engine/result.ts';
 import type { Headers, TrafficExchange } from './traffic.ts';
 
-/** A line, as `exchange.schema.json` describes it. */
+/** One line with an exchange, as `exchange.schema.json` describes it. */
 export interface ExchangeLine {
-  /** ISO 8601. */
+  /** The time of the request, in ISO 8601. */
   startedAt?: string;
   durationMs?: number;
   request: { method: string; url: string; headers?: Headers } & LineBody;
   response?: { status: number; reason?: string; headers?: Headers } & LineBody;
-  /** `truncated: the connection was closed in the middle of the body, after 17 bytes` */
+  /**
+   * The reason why no whole response came: `truncated: the connection was closed in the middle of the body, after 17
+   * bytes`.
+   */
   failure?: string;
 }
 
-/** A body: decoded text, or the bytes on the wire in Base64. Neither is present if the body was not kept. */
+/** A body: its decoded text, or its bytes on the wire in Base64. Both are absent if the body was not kept. */
 interface LineBody {
   body?: string;
   bodyBase64?: string;
-  /** The length of the body on the wire. */
+  /** The length of the body on the wire, in bytes. */
   bodyBytes?: number;
 }
 
-/** A line of a suite's journal. Only a line with a result has exchanges. */
+/** A line of the journal of a run. Only a line with a result contains exchanges. */
 interface JournalLine {
   head?: unknown;
   plan?: unknown;
@@ -34,7 +37,7 @@ interface JournalLine {
   result?: { exchanges?: RecordedExchange[] };
 }
 
-/** Reads the lines of a text with their numbers, beginning with 1. A line must fit into memory. */
+/** Reads the lines of a text with their numbers, which begin with 1. Each line must fit into memory. */
 export async function* linesOf(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<{ text: string; number: number }> {
@@ -54,8 +57,9 @@ export async function* linesOf(
 }
 
 /**
- * Returns the exchanges of a line. An exchange line has one; a journal line has those that its result keeps.
- * @throws an Error that says what is wrong, if the line is neither
+ * Returns the exchanges of a line: the exchange of an exchange line, or the exchanges in the result of a journal
+ * line.
+ * @throws an Error that says what is wrong, if the line has neither form
  */
 export function fromLine(text: string, source: string): TrafficExchange[] {
   if (text.trim() === '') return [];
@@ -69,13 +73,15 @@ export function fromLine(text: string, source: string): TrafficExchange[] {
   if (line?.result) return (line.result.exchanges ?? []).map((one) => fromReport(one, source));
   const { request, response } = line ?? {};
   if (typeof request?.url !== 'string' || typeof request.method !== 'string')
-    throw new Error('is not an exchange: add a request with url and method');
+    throw new Error('is not an exchange: add a `request` with `url` and `method`');
   if (response && typeof response.status !== 'number')
-    throw new Error('is not an exchange: add a status to its response');
+    throw new Error('is not an exchange: add a `status` to its `response`');
   return [fromExchangeLine(line as ExchangeLine, source)];
 }
 
-/** Returns the message of JSON.parse without its quotation of the text, which may be a secret. */
+/**
+ * Returns the place of a syntax error. The message of `JSON.parse` also quotes the text, which may contain a secret.
+ */
 function positionIn({ message }: Error): string {
   const [, at] = /at position (\d+)/.exec(message) ?? [];
   if (at) return `bad syntax at character ${Number(at) + 1}`;
@@ -113,7 +119,7 @@ function messageOf({
   return { headers, ...(bodyBytes === 0 && { body: Buffer.alloc(0) }) };
 }
 
-/** Removes the content encoding from the headers: a text is already decoded. */
+/** Removes `Content-Encoding` from the headers, because a body that is written as text is already decoded. */
 function decoded(headers: Headers): Headers {
   return headers.filter(([name]) => name.toLowerCase() !== 'content-encoding');
 }
@@ -123,7 +129,10 @@ function failureOf(text: string): TransportFailure {
   return { name: name as TransportFailure['name'], message };
 }
 
-/** Converts an exchange of a report. A report truncates long bodies; such a body cannot be judged and is left out. */
+/**
+ * Converts an exchange of a report. Reports truncate long bodies. A truncated body cannot be judged, so it is left
+ * out.
+ */
 function fromReport(exchange: RecordedExchange, source: string): TrafficExchange {
   const { request, response, failure } = exchange;
   const isCut = (body: string) => body.endsWith('…');
@@ -149,7 +158,7 @@ function fromReport(exchange: RecordedExchange, source: string): TrafficExchange
   };
 }
 
-/** Writes an exchange as a line, without the line break. */
+/** Writes an exchange as one line of JSON, without the line break. */
 export function toLine(traffic: TrafficExchange): string {
   const { startedAt, durationMs, request, response, failure } = traffic;
   const line: ExchangeLine = {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 let number = 0;
 
-/** Judges recordings, each in its own file. */
+/** Judges recordings. Each text becomes a file. */
 async function judged(texts: (string | Buffer)[], options: Partial<JudgeOptions> = {}) {
   let stdout = '';
   let stderr = '';
@@ -55,7 +55,7 @@ const lines = (traffic: TrafficExchange[]) => traffic.map((one) => `${toLine(one
 const har = (traffic: TrafficExchange[]) =>
   `{"log":{"version":"1.2","entries":[${traffic.map(toHarEntry).join(',\n')}]}}`;
 
-/** Returns the good exchange with another body, or other headers, in its response. */
+/** Returns the good exchange, but with another body or other headers in its response. */
 function responding(value: unknown, headers = good.response!.headers): TrafficExchange {
   const body = Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
   return { ...good, response: { ...good.response!, headers, body } };
@@ -78,7 +78,7 @@ describe.each([
     expect(responses.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(traffic.length);
   });
 
-  test('groups exchanges with the same findings into one result, with their number and the first one', async () => {
+  test('groups exchanges with the same findings into one result, which has their number and the first exchange', async () => {
     const traffic = [good, responding([{ name: 7 }]), responding([{ name: 8 }]), responding([])];
     const { results, counts, exitStatus, output } = await judged([written(traffic)], {
       only: 'responses',
@@ -165,17 +165,17 @@ describe('finds the operation of', () => {
     expect(output).toContain('  1 × GET /app.js');
   });
 
-  test('without an exchange to judge, the run is incomplete and says what to do', async () => {
+  test('if no exchange can be judged, the run is incomplete, and the output says what to do', async () => {
     const { exitStatus, output } = await judged([lines([at('https://forge.test/status')])]);
     expect(exitStatus).toBe(4);
-    expect(output).toContain('give it with --base-path');
+    expect(output).toContain('give that path with `--base-path`');
   });
 });
 
 describe('selects exchanges', () => {
   const late = { ...good, startedAt: '2026-04-01T00:00:00Z' };
 
-  test('--only judges one side', async () => {
+  test('--only judges only the requests or only the responses', async () => {
     const broken = {
       ...responding([{ name: 7 }]),
       request: { ...good.request, url: `${good.request.url}?sort=up` },
@@ -189,7 +189,7 @@ describe('selects exchanges', () => {
     expect(await sides()).toEqual(['responses fail', 'requests fail']);
   });
 
-  test('--since leaves out exchanges before a date, and those without a time', async () => {
+  test('--since leaves out exchanges before a date, and exchanges without a time', async () => {
     const { startedAt: _, ...timeless } = good;
     const { counts } = await judged([lines([good, late, timeless])], {
       only: 'responses',
@@ -210,7 +210,7 @@ describe('selects exchanges', () => {
 });
 
 describe('unreadable recordings', () => {
-  test('reports an invalid line with its file and number, and judges the others', async () => {
+  test('reports an invalid line with its file and number, and judges the other lines', async () => {
     const { exitStatus, output, counts, files } = await judged([
       `${lines([good])}{"request": \n${lines([good])}`,
     ]);
@@ -243,10 +243,10 @@ describe('unreadable recordings', () => {
     ['{"log":{"version":"1.2","entries":[]}}', 'no exchanges. Record at least one request'],
     ['{"log":{"entr', 'cannot be read: the file ends in the middle of the next entry'],
     ['<!doctype html>', 'is neither a HAR nor lines of JSON'],
-    ['{"hello":"world"}\n', ':1 is not an exchange: add a request with url and method'],
+    ['{"hello":"world"}\n', ':1 is not an exchange: add a `request` with `url` and `method`'],
     [
       '{"a":1}\n'.repeat(30),
-      ':20 is not an exchange: add a request with url and method. The same is true of every line before it',
+      ':20 is not an exchange: add a `request` with `url` and `method`. The same is true of every line before it',
     ],
   ])('refuses %j as a recording', async (text, message) => {
     await expect(judged([text])).rejects.toThrow(message);
@@ -261,10 +261,10 @@ describe('unreadable recordings', () => {
   });
 });
 
-describe('does not judge parts that a recording does not keep', () => {
+describe('parts that a recording does not keep', () => {
   const MARKED = Buffer.from('\ufeff[]');
 
-  test('judges the bytes of a body, but not its text, for a byte-order mark', async () => {
+  test('finds a byte-order mark in the bytes of a body, but not in a body that is text', async () => {
     expect((await judged([lines([responding(MARKED)])])).output).toContain(
       'JSON has no byte-order mark',
     );
@@ -285,7 +285,7 @@ describe('does not judge parts that a recording does not keep', () => {
     );
   });
 
-  test('does not judge a missing body, a truncated one, or the empty one of HEAD', async () => {
+  test('does not judge a missing body, a truncated body, or the empty body of a response to HEAD', async () => {
     const { body: _, ...headless } = good.response!;
     const traffic = [
       { ...good, response: headless },
@@ -397,7 +397,7 @@ describe('the journal of a run', () => {
     for (const server of servers.splice(0)) await server.close();
   });
 
-  test('gives the same findings as the run', async () => {
+  test('gives the same findings when it is judged as a recording', async () => {
     const server = await startTestServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('[{"name": 7}]');
     });
@@ -427,7 +427,7 @@ describe('the journal of a run', () => {
     ];
     expect(messages(results).sort()).toEqual(messages(run.results).sort());
     expect(messages(results)).not.toEqual([]);
-    // The other lines of the journal are not reported as unreadable.
+    // The lines of the journal without exchanges are not reported as unreadable.
     expect(results.filter(({ outcome }) => outcome === 'error')).toEqual([]);
   });
 });

@@ -17,21 +17,27 @@ import type { TrafficExchange } from './traffic.ts';
 
 export interface JudgeOptions extends Omit<TrafficOptions, 'leaveOut'>, ReportOptions {
   contract: Contract;
-  /** Paths of HARs, files of exchange lines, and journals; `-` is the standard input. */
+  /** The paths of HARs, files of exchange lines, and journals. `-` stands for the standard input. */
   files: string[];
-  /** Judge only exchanges that began at this time or later: a date, with or without a time, in ISO 8601. */
+  /**
+   * Judges only the exchanges that began at this time or later. The time is a date in ISO 8601, with or without a
+   * time of day.
+   */
   since?: string;
-  /** Judge only every nth exchange of each operation and status, beginning with the first. Default: all. */
+  /**
+   * Judges only every nth exchange of each operation and status, beginning with the first. Default: judges every
+   * exchange.
+   */
   sample?: number;
 }
 
 /**
- * Judges recorded exchanges as if the suite had sent them; prints and writes the report. After Ctrl-C it reports the
- * exchanges that it has judged so far.
+ * Judges recorded exchanges as if the suite had sent them, and prints and writes the report. After Ctrl-C, it reports
+ * the exchanges that were judged so far.
  * @throws a UsageError, with a message for the user, if the options or a file are wrong
  */
 export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun> {
-  // The folder is opened first: if it cannot be written, the user learns it before the work.
+  // The folder is opened before the work begins, so that the user learns early if it cannot be written.
   const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
   try {
     return await reportTraffic(options, await judgeFiles(options), folder);
@@ -40,7 +46,10 @@ export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun>
   }
 }
 
-/** @throws a UsageError */
+/**
+ * Judges the exchanges of all files.
+ * @throws a UsageError if an option or a file is wrong
+ */
 async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
   const { contract, files, stderr, since, sample } = options;
   const basePath = options.basePath === undefined ? undefined : readBasePath(options.basePath);
@@ -126,7 +135,7 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
   };
 }
 
-/** Returns the base path of an exchange if the contract has its operation: one or none. */
+/** Returns the base path of an exchange in a list. The list is empty if the contract does not have the operation. */
 function basePathsOf(
   find: ReturnType<typeof basePathFinder>,
   { request }: TrafficExchange,
@@ -135,7 +144,10 @@ function basePathsOf(
   return located?.found ? [located.basePath || '/'] : [];
 }
 
-/** Creates a function that returns the reason why an exchange is not selected, or undefined if it is. */
+/**
+ * Creates a function that returns the reason why an exchange is not selected. It returns undefined for a selected
+ * exchange.
+ */
 function selection(since: string | undefined, sample: number | undefined) {
   const from = since === undefined ? undefined : Date.parse(since);
   if (from !== undefined && Number.isNaN(from))
@@ -159,7 +171,10 @@ function selection(since: string | undefined, sample: number | undefined) {
   };
 }
 
-/** Returns the size of all files in bytes; 0 if the size of one is unknown, such as that of the standard input. */
+/**
+ * Returns the size of all files in bytes. Returns 0 if the size of a file is unknown, such as that of the standard
+ * input.
+ */
 async function totalSize(files: string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map((file) =>

@@ -25,14 +25,14 @@ import { headerOf, type TrafficExchange } from './traffic.ts';
 export type Side = 'responses' | 'requests';
 
 export interface TrafficOptions {
-  /** The path before those of the contract: `/forge/api/v4`. Default: it is found. */
+  /** The part of the path that comes before the path of the contract: `/forge/api/v4`. Default: it is found. */
   basePath?: string;
-  /** Judge only one side of the exchanges. Default: both. */
+  /** Judges only the requests or only the responses. Default: both. */
   only?: Side;
-  /** On the hosted offering some pagination headers may be missing. */
+  /** The offering of the deployment. On `hosted`, some pagination headers may be missing. */
   offering?: Offering;
   /**
-   * Returns the reason why an exchange is left out; undefined if it is judged.
+   * Returns the reason why an exchange is left out. Returns undefined if the exchange is to be judged.
    * @param operation undefined if the contract does not have the operation
    */
   leaveOut?: (
@@ -41,40 +41,40 @@ export interface TrafficOptions {
   ) => string | undefined;
 }
 
-/** The result of judging an exchange. All secrets are redacted. */
+/** The verdict on an exchange. All secrets are redacted. */
 export interface JudgedTraffic {
-  /** The redacted exchange. Absent if it was left out. */
+  /** The redacted exchange. Absent if the exchange was left out. */
   traffic?: TrafficExchange;
-  /** The reason why it was left out. */
+  /** The reason why the exchange was left out. */
   leftOut?: string;
   /** Absent if the contract does not have the operation. */
   operation?: ContractOperation;
-  /** The origin and the base path: `https://forge.example.com/api/v4`. */
+  /** The URL of the API, which is the origin and the base path: `https://forge.example.com/api/v4`. */
   base?: string;
   /** The reason why `operation` is absent: `the contract has no such path`. */
   unknown?: string;
   verdicts: SideVerdict[];
-  /** The parts of the contract that this exchange was the first to exercise. */
+  /** The parts of the contract that no earlier exchange has shown. */
   exercised?: Exercised;
 }
 
-/** The findings on one side of an exchange. */
+/** The findings on one side of an exchange: its request or its response. */
 export interface SideVerdict {
   side: Side;
   findings: Finding[];
-  /** The reason why this side could not be judged; it then has no findings. */
+  /** The reason why this side could not be judged. Then it has no findings. */
   reason?: string;
-  /** The indexes of the deviations file's actions that tolerated a difference. */
+  /** The indexes of the actions of the deviations file that tolerated a difference. */
   toleratedBy?: number[];
 }
 
-/** Checks that need the bytes on the wire. On a body that a browser decoded they would judge the browser. */
+/** The checks that need the bytes on the wire. If a browser decoded the body, they would judge the browser. */
 const NEEDS_BYTES: CheckId[] = ['body-encoding'];
 const NEEDS_BODY: CheckId[] = [...NEEDS_BYTES, 'no-body', 'json', 'schema', 'echo'];
 
 /**
- * Creates a function that judges recorded exchanges. It finds the operation of each, redacts its secrets, and applies
- * the checks of the suite to the rest. It drops findings about redacted values.
+ * Creates a function that judges recorded exchanges. It finds the operation of an exchange, redacts the secrets, and
+ * runs the checks of the suite. Findings about redacted values are dropped.
  */
 export function trafficJudge(
   contract: Contract,
@@ -96,7 +96,7 @@ export function trafficJudge(
         unknown: located ? 'the path has no such method' : 'the contract has no such path',
         verdicts: [],
       };
-    // The parameters of the path are read from the redacted address.
+    // The path parameters are read from the redacted URL, so that findings do not quote secrets.
     const clean = partsOfUrl(traffic.request.url);
     const found = locate(traffic.request.method, clean.path)?.found ?? { operation, path: {} };
     const read = readRequest(contract, found, {
@@ -171,7 +171,10 @@ export function trafficJudge(
       };
     }
 
-    /** Returns the value at a location of the request, as `judgeRequest` names it: `query.sort`, `body/tag_name`. */
+    /**
+     * Returns the value at a location of the request in the notation of `judgeRequest`: `query.sort`,
+     * `body/tag_name`.
+     */
     function valueInRequest(location: string): unknown {
       const [, place = '', rest = ''] = /^(path|query|body)\.?(.*)$/s.exec(location) ?? [];
       if (place === 'body') return valueAt(read.request.body, rest);
@@ -180,7 +183,7 @@ export function trafficJudge(
   };
 }
 
-/** Converts recorded traffic into an exchange for the checks. */
+/** Converts recorded traffic into an exchange that the checks can judge. */
 export function exchangeOf({
   request,
   response,
@@ -212,7 +215,7 @@ export function exchangeOf({
 
 const NO_BYTES = Buffer.alloc(0);
 
-/** Removes a byte-order mark, which the recording tool may have added. */
+/** Removes a byte-order mark, because the recording tool may have added it. */
 function withoutMark(body: Buffer): Buffer {
   return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body.subarray(3) : body;
 }

@@ -18,15 +18,15 @@ export interface ProxyRunOptions
     ReportOptions,
     Omit<ProxyOptions, 'onExchange'> {
   /**
-   * A file for the redacted exchanges: a HAR if its name ends in `.har`, otherwise lines of JSON. Default: no file is
-   * written.
+   * The file for the redacted exchanges. If its name ends with `.har`, it is a HAR, otherwise JSON lines. Default: no
+   * file is written.
    */
   record?: string;
 }
 
-/** A proxy that judges the exchanges that pass through it. */
+/** A running proxy that judges the exchanges that pass through it. */
 export interface JudgingProxy {
-  /** The address for clients: `http://127.0.0.1:4030`. */
+  /** The URL that clients use: `http://127.0.0.1:4030`. */
   url: string;
   /** Stops the proxy, finishes the record, and prints and writes the report. */
   end(): Promise<ReportedRun>;
@@ -63,7 +63,7 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
     url: server.url,
     async end() {
       await server.close();
-      // The proxy reports its last exchange in the next turn of the event loop.
+      // The proxy reports its last exchange in the next turn of the event loop, so this turn must end first.
       await new Promise(setImmediate);
       await record?.end();
       const facts = { results: gatherer.results(), unknown: gatherer.unknown() };
@@ -79,18 +79,18 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
 function checkTarget(target: string): void {
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
     throw new UsageError(
-      `The target is not a web address: ${target}. Give it as http://host:port or https://host.`,
+      `The target is not a web address: ${target}. Write it as http://host:port or https://host.`,
     );
   const { username, password, search, hash } = new URL(target);
   if (username || password || search || hash)
     throw new UsageError(
-      'The address of the target must not hold credentials, a query or a fragment. Remove them: clients send their own.',
+      'The address of the target must not hold credentials, a query or a fragment. Remove them: the clients send their own credentials.',
     );
 }
 
 type Paint = ReturnType<typeof colors.createColors>;
 
-/** Writes a line for each finding. */
+/** Returns one line for each finding. */
 function linesOn({ traffic, operation, verdicts }: JudgedTraffic, paint: Paint): string[] {
   if (!traffic || !operation) return [];
   const { request, response } = traffic;
@@ -109,13 +109,16 @@ function linesOn({ traffic, operation, verdicts }: JudgedTraffic, paint: Paint):
   );
 }
 
-/** Writes exchanges into a file as they come. */
+/** A file into which exchanges are written as they come. */
 interface TrafficRecord {
   write(judged: JudgedTraffic): void;
   end(): Promise<void>;
 }
 
-/** @throws a UsageError if the file exists or cannot be written */
+/**
+ * Opens a file for exchanges.
+ * @throws a UsageError if the file exists or cannot be written
+ */
 async function openTrafficRecord(file: string): Promise<TrafficRecord> {
   const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await once(stream, 'open').catch((error: NodeJS.ErrnoException) => {
@@ -146,7 +149,7 @@ function harRecord(stream: WriteStream): TrafficRecord {
   };
 }
 
-/** Drops the bodies of an unknown operation: only the contract says which of its fields are secret. */
+/** Drops the bodies if the operation is unknown, because only the contract says which fields are secret. */
 function keptOf({ traffic, operation }: JudgedTraffic) {
   return withKeptBodies(traffic!, operation !== undefined);
 }

@@ -4,19 +4,19 @@ import { fromHar, harEntries } from './har.ts';
 import { fromLine, linesOf } from './jsonLines.ts';
 import type { TrafficExchange } from './traffic.ts';
 
-/** A record of a recording: an exchange, or the place and the problem of an unreadable record. */
+/** One record of a recording: an exchange, or the place and the problem of a record that cannot be read. */
 export type Recorded = { exchange: TrafficExchange } | { place: string; problem: string };
 
-/** The number of bytes that show the format of a file. */
+/** The number of bytes at the beginning of a file that show its format. */
 const HEAD_BYTES = 256;
-/** If the first lines are unreadable up to this number, the file is not a recording. */
+/** If this number of lines at the beginning cannot be read, the file is not a recording. */
 const MAX_UNREADABLE_AT_START = 20;
 const CHUNK_BYTES = 512 * 1024;
 
 /**
- * Reads a recording as a stream: a HAR, lines of JSON with exchanges, or the journal of a suite's run. The beginning of
- * the file shows the format.
- * @param file its path; `-` is the standard input
+ * Reads a recording as a stream: a HAR, JSON lines with exchanges, or the journal of a run of the suite. The
+ * beginning of the file shows which format it has.
+ * @param file its path; `-` stands for the standard input
  * @param onBytes receives the number of bytes of each chunk
  * @throws a UsageError if the file does not exist or has another format
  */
@@ -48,7 +48,7 @@ async function* fromHarFile(file: string, chunks: AsyncIterable<Buffer>): AsyncG
       const exchange = fromHar(value, place);
       yield exchange
         ? { exchange }
-        : { place, problem: 'is not an entry: add a request with url and method' };
+        : { place, problem: 'is not an entry: add a `request` with `url` and `method`' };
     }
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -99,7 +99,7 @@ async function* counted(
   }
 }
 
-/** Returns the beginning of a stream, and the whole stream. */
+/** Returns the beginning of a stream, and the stream with that beginning. */
 async function peek(chunks: AsyncGenerator<Buffer>) {
   const parts: Buffer[] = [];
   let size = 0;

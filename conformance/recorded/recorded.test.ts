@@ -1,4 +1,7 @@
-/** Tests real recordings: of a browser, and of the proxy between a client and the sandbox. */
+/**
+ * Tests recordings of real traffic. A browser records some, and the proxy between a client and the sandbox records
+ * others.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import https from 'node:https';
@@ -35,7 +38,7 @@ async function judgeFile(file: string) {
   return { ...run, output: output.text() };
 }
 
-/** The IDs of the judged responses with an outcome. */
+/** Returns the IDs of the responses that were judged with this outcome. */
 const idsOf = (results: { id: string; suite: string; outcome: string }[], outcome: string) =>
   results.filter((one) => one.outcome === outcome && one.suite === 'responses').map(({ id }) => id);
 
@@ -77,14 +80,14 @@ test('finds no fault of the sandbox in a HAR that Chromium recorded', async () =
   expect(idsOf(results, 'pass')).toEqual(
     expect.arrayContaining(['listTags.200', 'createTag.201', 'createTag.400', 'deleteTag.204']),
   );
-  // The request without `ref` is a fault of the page.
+  // The page sends a request without `ref` on purpose, so this finding is right.
   expect(exitStatus).toBe(1);
   expect(output).toContain('body must have the field ref');
   expect(output).toContain('1 × GET /api/v4/no/such/path');
   expect(output).not.toContain(token);
 });
 
-/** Starts a proxy before the sandbox, and collects its output. */
+/** Starts a proxy in front of the sandbox, and collects its output. */
 async function proxied(options: Partial<ProxyRunOptions> = {}) {
   const output = collectOutput();
   const proxy = await proxyTraffic({
@@ -99,7 +102,7 @@ async function proxied(options: Partial<ProxyRunOptions> = {}) {
 }
 
 test.each(['proxied.har', 'proxied.ndjson'])(
-  'a client works through the proxy as without it, and the record %s has the same verdict',
+  'a client works through the proxy as without it, and judging the record %s gives the same verdict',
   async (name) => {
     const record = join(dir, name);
     const { proxy, output } = await proxied({ record, preserveHost: true });
@@ -146,7 +149,7 @@ test('the proxy prints a line for each finding, without secrets', async () => {
   );
   const recorded = await readFile(record, 'utf8');
   expect(output.text() + recorded).not.toContain(token);
-  // The body of an unknown operation is not kept: it may hold any secret.
+  // The body of an unknown operation is not kept, because it may contain a secret.
   expect(JSON.parse(recorded.split('\n')[1]!).response).toMatchObject({
     status: 200,
     bodyBytes: Buffer.byteLength(`[{"name": 7, "token": "${token}"}]`),

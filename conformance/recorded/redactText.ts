@@ -1,19 +1,19 @@
-/** Redacts secrets in texts. The name of a field or the shape of a value shows that it is secret. */
+/** Redacts secrets in texts. A value is secret because of the name of its field, or because of its shape. */
 import { visit } from 'jsonc-parser';
 import type { SecretFields } from './secretPlaces.ts';
 
-/** Replaces a secret. */
+/** The text that replaces a secret. */
 export const REDACTED = '[redacted]';
 
-/** A redacted text, and the secrets that it contained. */
+/** A redacted text, and the secrets that were in it. */
 export interface Redacted {
   text: string;
   secrets: string[];
 }
 
 /**
- * Redacts the values of secret fields in JSON, which may be invalid or truncated. All other characters stay. Strings
- * and numbers are replaced at any depth below a secret field; null and booleans reveal nothing and stay.
+ * Redacts the values of secret fields in JSON, which may be invalid or truncated. All other characters stay. Below a
+ * secret field, strings and numbers are replaced at any depth. `null` and booleans stay, because they reveal nothing.
  */
 export function redactJson(text: string, fields: SecretFields): Redacted {
   if (!fields.hint.test(text)) return { text, secrets: [] };
@@ -21,7 +21,7 @@ export function redactJson(text: string, fields: SecretFields): Redacted {
   const parts: string[] = [];
   let end = 0;
   let depth = 0;
-  /** The depth of the outermost secret object or array; 0 outside. */
+  /** The depth of the outermost secret object or array. It is 0 outside of secret values. */
   let secretDepth = 0;
   let isNext = false;
   const open = () => {
@@ -59,7 +59,7 @@ export function redactJson(text: string, fields: SecretFields): Redacted {
     : { text: parts.join('') + text.slice(end), secrets };
 }
 
-/** Redacts the values of secret fields in a form or a query. All other pairs stay. */
+/** Redacts the values of secret fields in a form or a query. All other pairs stay unchanged. */
 export function redactForm(text: string, fields: SecretFields): Redacted {
   const secrets: string[] = [];
   const pairs = text.split('&').map((pair) => {
@@ -89,8 +89,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The shapes of values that are secret anywhere: private keys, credentials within addresses and headers, and tokens
- * with a known prefix. `hint` is a quick test before the slower `shape`.
+ * The shapes of values that are secret in any field: private keys, credentials in URLs and headers, and tokens with a
+ * known prefix. `hint` is a quick test that avoids the slower test for `shape`.
  */
 const SHAPES: [hint: RegExp | string, shape: RegExp, instead: string][] = [
   [
@@ -110,7 +110,8 @@ const SHAPES: [hint: RegExp | string, shape: RegExp, instead: string][] = [
 const PARAMETER = /([?&]|&amp;|\\u0026)([\w.~%[\]-]+)=([^\s&"'<>#\\]+)/g;
 
 /**
- * Redacts everything in a text that has the shape of a secret, and the secret parameters of addresses in it.
+ * Redacts everything in a text that has the shape of a secret. Redacts the secret parameters of URLs in the text,
+ * too.
  * @param isSecretParameter returns true if a parameter of this name is secret
  */
 export function redactShapes(text: string, isSecretParameter: (name: string) => boolean): string {

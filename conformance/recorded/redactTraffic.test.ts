@@ -17,7 +17,7 @@ interface Texts {
   operation?: string;
 }
 
-/** Redacts an exchange, and returns its parts as texts. */
+/** Redacts an exchange, and returns the parts of the redacted exchange as texts. */
 function redacted({
   url = '/',
   headers = [],
@@ -80,8 +80,8 @@ test.each<[string, Texts]>([
     'all values in a secret object',
     { sentBack: JSON.stringify({ credentials: { a: { b: SECRET } } }) },
   ],
-  ['a name with escapes', { sentBack: `{"\\u0070assword": "${SECRET}"}` }],
-  ['a name in camel case', { sentBack: JSON.stringify({ runnerToken: SECRET }) }],
+  ['a field name with escapes', { sentBack: `{"\\u0070assword": "${SECRET}"}` }],
+  ['a field name in camel case', { sentBack: JSON.stringify({ runnerToken: SECRET }) }],
   ['truncated JSON', { sentBack: `{"token": "${SECRET}` }],
   ['invalid JSON', { sentBack: `{"a": , "token": "${SECRET}" "b"]` }],
   [
@@ -99,7 +99,10 @@ test.each<[string, Texts]>([
     'credentials in an address within a body',
     { body: JSON.stringify({ url: `https://dana:${SECRET}@example.com/x.git` }) },
   ],
-  ['the same with escaped slashes', { body: `{"url":"https:\\/\\/dana:${SECRET}@example.com"}` }],
+  [
+    'credentials in an address with escaped slashes',
+    { body: `{"url":"https:\\/\\/dana:${SECRET}@example.com"}` },
+  ],
   [
     'a private key',
     {
@@ -152,7 +155,7 @@ test.each<[string, Texts]>([
   expect(left).toMatch(/redacted/);
 });
 
-test('redacts a field with format password or writeOnly, whatever its name', () => {
+test('redacts a field with `format: password` or `writeOnly`, even if its name is not that of a secret', () => {
   const cluster = { token: 'short', api_url: 'https://a.test' };
   const { body } = redacted({
     operation: 'createCluster',
@@ -176,7 +179,7 @@ test('redacts a field with format password or writeOnly, whatever its name', () 
   );
 });
 
-test('keeps a parameter that the contract documents as open, although its name ends with token', () => {
+test('keeps a parameter that the contract documents as not secret, although its name ends with `token`', () => {
   const { url, responseHeaders } = redacted({
     operation: 'listTags',
     url: '/t?page_token=v1&per_page=2&next_token=v2',

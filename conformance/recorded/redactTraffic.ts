@@ -6,15 +6,18 @@ import { REDACTED, type Redacted, redactForm, redactJson, redactShapes } from '.
 import type { SecretFields, SecretPlaces } from './secretPlaces.ts';
 import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
 
-/** Replaces the credentials in a header. The curl line of a report shows `$TOKEN` for it. */
+/** The text that replaces the credentials in a header. The curl command of a report shows `$TOKEN` in its place. */
 export const CREDENTIALS = '[redacted credentials]';
 
-/** A shorter secret is redacted only in its own place. Elsewhere the same characters may be an ordinary word. */
+/**
+ * The least length of a secret whose copies are redacted, too. The characters of a shorter secret may be an ordinary
+ * word elsewhere.
+ */
 const MIN_SOUGHT = 8;
 
 /**
- * Redacts the secrets of an exchange, and every copy of them in it. The contract, the name of a value or its shape shows
- * that it is secret. The bodies are decoded, if possible.
+ * Redacts the secrets of an exchange, and all copies of them in it. A value is secret if the contract says so, or
+ * because of its name or its shape. The bodies are decoded if possible.
  */
 export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): TrafficExchange {
   const found: string[] = [];
@@ -41,7 +44,7 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
     }),
   };
 
-  /** Redacts the values with a secret name. */
+  /** Redacts the values of fields and headers that are secret by their name. */
   function withoutNamed(message: Message, fields: SecretFields): ReadMessage {
     const { headers, body } = decode(message);
     const cleanHeaders = headers.map(([name, value]): [string, string] =>
@@ -50,14 +53,14 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
         : [name, value],
     );
     if (!body) return { headers: cleanHeaders };
-    // Latin-1 keeps bytes that are not UTF-8.
+    // Latin-1 preserves bytes that are not UTF-8.
     const encoding = isUtf8(body) ? 'utf8' : 'latin1';
     const text = body.toString(encoding);
     const cleanText = keep(redactBody(headers, text, fields));
     return { headers: cleanHeaders, body, text, cleanText, encoding };
   }
 
-  /** Redacts the values with the shape of a secret, and copies of the secrets that were found by name. */
+  /** Redacts values with the shape of a secret, and copies of the secrets that were found by their names. */
   function withoutShapes({ headers, body, text, cleanText = '', encoding }: ReadMessage): Message {
     const changed = clean(cleanText);
     return {
@@ -70,8 +73,8 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
 let last = { key: '', redact: (text: string) => text };
 
 /**
- * Returns a function that redacts these secrets wherever they occur in a text. The function is cached, because most
- * exchanges use the same token as the previous exchange.
+ * Returns a function that redacts the given secrets at every place in a text. The function is cached, because most
+ * exchanges use the same token as the exchange before.
  */
 function soughtRedactor(secrets: string[]): (text: string) => string {
   const sought = secrets.filter(
@@ -95,7 +98,7 @@ interface ReadMessage extends Message {
   encoding?: BufferEncoding;
 }
 
-/** Returns true if the value, or a part of it, is redacted: findings about it are meaningless. */
+/** Returns true if a value, or a part of it, is redacted. A finding about such a value has no meaning. */
 export function isRedacted(value: unknown): boolean {
   return typeof value === 'string' && (value.includes(REDACTED) || value.includes(CREDENTIALS));
 }
@@ -129,9 +132,12 @@ function redactUrl(url: string, fields: SecretFields): Redacted {
   return { text: `${address}?${text}`, secrets };
 }
 
-/** Redacts the credentials in a header, but not the name of their scheme. The secrets include the decoded password. */
+/**
+ * Redacts the credentials in a header. The name of their scheme, such as `Bearer`, stays. The returned secrets
+ * include the decoded password.
+ */
 function redactCredentials(name: string, value: string): Redacted {
-  // The exchange comes from a record that is already redacted.
+  // The recording was already redacted when it was written.
   if (/^(\w+ )?\[redacted( credentials)?\]$/.test(value)) return { text: value, secrets: [] };
   if (/cookie/i.test(name)) {
     const values = value.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());

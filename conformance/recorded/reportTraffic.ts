@@ -9,38 +9,38 @@ import { verdict } from '../run/verdict.ts';
 export interface ReportOptions extends ReportOutputs {
   contract: Contract;
   offering?: Offering;
-  /** Folder for the files of the report. Default: no file is written. */
+  /** The folder for the files of the report. Default: no file is written. */
   report?: string;
 }
 
-/** The facts about judged traffic that its report needs. */
+/** The facts about judged traffic that the report needs. */
 export interface TrafficFacts {
   results: Result[];
-  /** The paths that the contract does not have, with the number of their exchanges. */
+  /** The endpoints that the contract does not have, with the number of their exchanges. */
   unknown: { endpoint: string; reason: string; count: number }[];
-  /** The number of judged exchanges by origin and base path: `https://forge.example.com/api/v4`. */
+  /** The number of judged exchanges for each URL of an API: `https://forge.example.com/api/v4`. */
   bases: Map<string, number>;
   started: Date;
-  /** True if every response was recorded as it came on the wire, not as a browser shows it. */
+  /** True if every response was recorded as it came on the wire. A recording of a browser is not. */
   isRaw: boolean;
-  /** The reason why judging ended early. */
+  /** The reason why the judging ended early. */
   stopped?: string;
 }
 
-/** The outcome of judging traffic. */
+/** The outcome of the judging of traffic. */
 export interface ReportedRun {
   exitStatus: Verdict;
   results: Result[];
   counts: Counts;
-  /** The files of the report; empty without `report`. */
+  /** The paths of the report's files. Empty if the option `report` is not given. */
   reportPaths: string[];
 }
 
 const SHOWN_PATHS = 20;
 
 /**
- * Prints and writes the report on traffic, in the form of the suite's report.
- * @param folder the folder for the files of the report; undefined to write no files
+ * Prints and writes the report on traffic. It has the form of a report of the suite.
+ * @param folder the folder for the files of the report; undefined if no files are to be written
  */
 export async function reportTraffic(
   options: ReportOptions,
@@ -53,7 +53,7 @@ export async function reportTraffic(
   const hints = [
     ...(bases.size === 0 && unknown.length > 0
       ? [
-          'no exchange matches an operation of the contract. If the API is below another path, give it with --base-path.',
+          'no exchange matches an operation of the contract. If the API is below another path, give that path with `--base-path`.',
         ]
       : []),
     ...(others.length > 0
@@ -80,7 +80,7 @@ export async function reportTraffic(
   return { exitStatus: report.run.exitStatus, results, counts: report.counts, reportPaths };
 }
 
-/** Lists the endpoints that the contract does not have, for people. */
+/** Lists the endpoints that the contract does not have, as text for people. */
 function unknownLines(unknown: TrafficFacts['unknown']): string {
   if (unknown.length === 0) return '';
   const shown = unknown.slice(0, SHOWN_PATHS);

@@ -1,6 +1,7 @@
 /**
- * Determines which parts of requests and responses are secret. The contract marks them with `format: password`,
- * `writeOnly` and security schemes. An undocumented part is secret if it has a usual name of a secret.
+ * Determines which parts of requests and responses are secret. The contract marks a secret part with `format:
+ * password` or `writeOnly`, or as a security scheme. A part that the contract does not document is secret if its name
+ * is usual for secrets.
  */
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Parameter, Response } from '../../contract/openapi.ts';
@@ -12,44 +13,54 @@ import { bodySchemaOf } from '../../wire/bodySchemaOf.ts';
 import type { SecurityScheme } from '../../wire/credential.ts';
 import { stemOf } from '../../wire/parameterReadings.ts';
 
-/** The secret fields of a body or a query. */
+/** Decides which fields of a body or a query are secret. */
 export interface SecretFields {
   /**
    * Returns true if a field is secret.
-   * @param above returns the names of the containers of the field, from the root, with `*` for the items of an array
+   * @param above returns the names of the containers of the field, from the root. `*` stands for the items of an
+   *   array
    */
   has(name: string, above: () => string[]): boolean;
-  /** Matches any JSON that may hold a secret field, also if its name has escapes. Other JSON need not be parsed. */
+  /**
+   * Matches every JSON text that may contain a secret field, even if the field name has escapes. A text without a
+   * match need not be parsed.
+   */
   hint: RegExp;
 }
 
-/** The secret parts of an exchange. */
+/** Decides which parts of an exchange are secret. */
 export interface SecretPlaces {
-  /** The secret fields of the request's body. */
+  /** The secret fields of the request body. */
   request: SecretFields;
-  /** The secret parameters of the query, which may hold the fields of a body as well. */
+  /** The secret parameters of the query. The query may contain fields of the body, too. */
   query: SecretFields;
-  /** Returns the secret fields of the body of a response with this status. */
+  /** Returns the secret fields of a response body with this status. */
   response(status: number): SecretFields;
-  /** Returns true if a parameter of this name is secret in any address, also within a text. */
+  /** Returns true if a parameter of this name is secret in all URLs, including URLs within a text. */
   parameter(name: string): boolean;
-  /** Returns true if a header is secret in requests and responses. @param name in lower case */
+  /**
+   * Returns true if a header is secret in requests and responses.
+   * @param name the name in lower case
+   */
   header(name: string): boolean;
 }
 
 /**
- * A value is secret if its name ends with one of these words, unless the contract documents it as open: `password`,
- * `private_token`, `apiKey`, `X-Amz-Signature`.
+ * A value is secret if its name ends with one of these words: `password`, `private_token`, `apiKey`,
+ * `X-Amz-Signature`. A value that the contract documents as not secret is an exception.
  */
 const SECRET_WORDS =
   'pass(word|wd|phrase|code)?|pwd|secrets?|tokens?|credentials?|(api|access|private|signing|encryption|auth(entication|orization)?)[-_]?keys?(id)?|cookies?|session([-_]?id)?|csrf|xsrf|jwt|otp|signature|sig|dsn';
 const SECRET_NAME = new RegExp(`(^|[^a-z])(${SECRET_WORDS})$`);
 
-/** Matches the names of secret headers that are not in the contract's security schemes. */
+/** Matches the names of secret headers that are not security schemes of the contract. */
 const SECRET_HEADER =
   /authorization$|cookie|token|secret|api-?key|password|csrf|xsrf|signature|session/;
 
-/** Creates a function that returns the secret places of an operation; undefined stands for an unknown operation. */
+/**
+ * Creates a function that returns the places of an operation that hold secrets. For an unknown operation, the function
+ * gets undefined.
+ */
 export function secretPlaces(
   contract: Pick<Contract, 'document' | 'operations'>,
 ): (operation: ContractOperation | undefined) => SecretPlaces {
@@ -145,7 +156,10 @@ export function secretPlaces(
     );
   }
 
-  /** Returns the paths of the secret fields below a schema. @param above the containing schemas, to end a recursion */
+  /**
+   * Returns the paths of the secret fields below a schema.
+   * @param above the schemas around it, so that a recursive schema is not followed forever
+   */
   function secretPathsBelow(schema: Located<WrittenSchema>, above: string[] = []): string[] {
     const branches = branchesOf(document, schema.value, schema.pointer);
     return branches.flatMap((branch) => {
@@ -157,7 +171,7 @@ export function secretPlaces(
       return keys.flatMap((key) => {
         const below = schemaBelow(branch, key)!;
         const name = key === 0 ? '*' : String(key);
-        // An array of secrets is itself secret.
+        // If the items of an array are secret, the whole array is secret.
         if (isSecretSchema(below)) return [key === 0 ? '' : `/${name}`];
         return secretPathsBelow(below, [...above, branch.pointer]).map((path) => `/${name}${path}`);
       });
@@ -175,11 +189,11 @@ function secretFields(paths: Set<string>): SecretFields {
   };
 }
 
-/** Caches the verdict on names: the same ones come in every exchange. */
+/** Caches which names are secret, because the same names occur in all exchanges. */
 const knownNames = new Map<string, boolean>();
 const MAX_KNOWN_NAMES = 10_000;
 
-/** Returns true if a name is a usual name of a secret: `privateToken`, `db_password`. */
+/** Returns true if a name is usual for secrets: `privateToken`, `db_password`. */
 export function hasSecretName(name: string): boolean {
   const known = knownNames.get(name);
   if (known !== undefined) return known;

@@ -6,8 +6,8 @@ import { CREDENTIALS } from './redactTraffic.ts';
 import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
 
 /**
- * Drops the bodies of a redacted exchange that may still contain secrets. Only JSON and forms are kept, because the
- * names of their fields show which values are secret.
+ * Drops the bodies of a redacted exchange that may still contain secrets. JSON and forms are kept, because their
+ * field names have shown which values are secret.
  * @param isKnown true if the contract has the operation; otherwise all bodies are dropped. Default: true
  */
 export function withKeptBodies(traffic: TrafficExchange, isKnown = true): TrafficExchange {
@@ -24,7 +24,7 @@ export function withKeptBodies(traffic: TrafficExchange, isKnown = true): Traffi
   };
 }
 
-/** Returns a redacted exchange as reports show it. */
+/** Returns a redacted exchange in the form that reports show. */
 export function shownExchange(traffic: TrafficExchange): RecordedExchange {
   const kept = withKeptBodies(traffic);
   const recorded = recordExchange(exchangeOf(kept), CREDENTIALS);

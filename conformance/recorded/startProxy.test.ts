@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-/** Starts a proxy to a server; `exchanged` waits for a number of exchanges. */
+/** Starts a proxy in front of a server. `exchanged` waits until the proxy has reported a number of exchanges. */
 async function proxyTo(target: TestServer, options: Partial<ProxyOptions> = {}) {
   const seen: TrafficExchange[] = [];
   const waiting: (() => void)[] = [];
@@ -36,7 +36,7 @@ async function proxyTo(target: TestServer, options: Partial<ProxyOptions> = {}) 
   return { proxy, exchanged, port: Number(new URL(proxy.url).port) };
 }
 
-/** Sends bytes, and returns the received ones up to a text or the end of the connection. */
+/** Sends bytes. Returns the received bytes up to a given text or the end of the connection. */
 function talk(port: number, text: string, until: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
@@ -50,7 +50,7 @@ function talk(port: number, text: string, until: string): Promise<string> {
   });
 }
 
-/** Starts a server that sends these bytes as the response to every request, and collects the requests. */
+/** Starts a server that sends the given bytes as the response to every request. It collects the requests. */
 async function rawServer(upstreamResponse: string, end = false) {
   const requests: string[] = [];
   const server = await startRawTestServer((socket, request) => {
@@ -91,7 +91,7 @@ test.each([
   );
 });
 
-test('ends a response with the connection if the target does', async () => {
+test('ends a response by closing the connection if the target does so', async () => {
   const upstreamResponse = 'HTTP/1.1 200 OK\r\nX-A: b\r\n\r\nall there is';
   const { server } = await rawServer(upstreamResponse, true);
   const { port, exchanged } = await proxyTo(server);
@@ -135,7 +135,7 @@ test('uses one connection to the target for all requests of a client connection'
   agent.destroy();
 });
 
-test('streams bodies in both directions, and keeps none that is too long', async () => {
+test('streams bodies in both directions, and does not keep a body that is too long', async () => {
   const server = await startTestServer((request, response) => void request.pipe(response));
   const { proxy, exchanged } = await proxyTo(server);
   const piece = Buffer.alloc(1024 * 1024, 'x');
@@ -143,7 +143,7 @@ test('streams bodies in both directions, and keeps none that is too long', async
   const echoed = await new Promise<number>((resolve, reject) => {
     let size = 0;
     const request = http.request(proxy.url, { method: 'POST' }, (response) => {
-      // The response begins before the request has ended.
+      // The server echoes each piece, so the response begins before the request has ended.
       let left = pieces - 1;
       const more = () => (left-- > 0 ? void request.write(piece, more) : void request.end());
       more();
@@ -201,7 +201,7 @@ test('responds 502 with the reason if the target is unreachable, and reports a f
   expect((await exchanged(1))[0]!.failure?.name).toBe('unreachable');
 });
 
-test('cuts a response off if the target does, and reports a failure', async () => {
+test('cuts a response off if the target does so, and reports a failure', async () => {
   const { server } = await rawServer('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc', true);
   const { port, exchanged } = await proxyTo(server);
   expect(await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', 'never')).toMatch(/abc$/);

@@ -7,28 +7,31 @@ import { type RunningServer, startServer } from '../../wire/startServer.ts';
 import type { TrafficExchange } from './traffic.ts';
 
 export interface ProxyOptions {
-  /** The address of the deployment: scheme, host, port, and the path before all others, if it has one. */
+  /** The URL of the deployment: scheme, host, port, and the part of the path before `/api/v4`, if it has one. */
   target: string;
-  /** The port to listen on; 0 chooses a free one. */
+  /** The port on which the proxy listens. 0 chooses a free port. */
   port: number;
-  /** Address to listen on. Default: the loopback address. */
+  /** The address on which the proxy listens. Default: the loopback address. */
   host?: string;
-  /** Forward the client's `Host` header, so that links lead back to the proxy. Default: the target's host is sent. */
+  /**
+   * Whether the `Host` header of the client is forwarded, so that links lead back to the proxy. By default, the
+   * target's host is sent.
+   */
   preserveHost?: boolean;
-  /** Receives each exchange at its end. An error that it throws ends the process. */
+  /** Receives each exchange when it ends. If it throws an error, the process ends. */
   onExchange: (traffic: TrafficExchange) => void;
 }
 
-/** A longer body is passed on, but not kept and not judged. */
+/** The longest body that is judged, in bytes. A longer body is passed on but not kept. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const MAX_HEADER_BYTES = 1024 * 1024;
 
 /**
  * Starts a reverse proxy that passes everything on unchanged: bodies, trailers, and the order, letter case and
- * repetitions of headers. Only `Host` becomes the target's.
+ * repetitions of headers. Only the header `Host` is replaced by the target's host.
  *
- * Each connection of a client has its own connection to the target, and both end together. So the client and the server
- * agree on `Connection` and keep-alive, as they would without the proxy.
+ * For each connection of a client, the proxy has one connection to the target. If one ends, the other ends. So client
+ * and server agree on `Connection` and keep-alive, as without the proxy.
  * @throws an Error that says what to do, if the port cannot be used
  */
 export function startProxy(options: ProxyOptions): Promise<RunningServer> {
@@ -39,7 +42,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
   const connections = new WeakMap<Duplex, Connection>();
 
   return startServer(pass, options.port, options.host, (server) => {
-    // The client and the target decide how long a connection lasts.
+    // The client and the target decide how long a connection stays open, so the proxy has no timeouts.
     server.keepAliveTimeout = 0;
     server.requestTimeout = 0;
     server.on('checkContinue', (request, response) => void pass(request, response));
@@ -54,7 +57,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     );
   });
 
-  /** Returns the connection to the target that belongs to the connection of a client. */
+  /** Returns the connection to the target that belongs to a client's connection. */
   function connectionOf(client: Duplex): Connection {
     const known = connections.get(client);
     if (known) return known;
@@ -74,7 +77,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     const path = prefix + (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
     const requestBody = keepBody();
     const responseBody = keepBody();
-    /** The bytes from the target up to the chunk that ends the head of the response. */
+    /** The bytes from the target, up to and including the chunk in which the head of the response ends. */
     const onTheWire: Buffer[] = [];
     let upstreamResponse: http.IncomingMessage | undefined;
 
@@ -101,7 +104,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
           method: request.method ?? '',
           url: origin + path,
           headers: pairsOf(request.rawHeaders),
-          // An incomplete body is not judged.
+          // An incomplete body is left out, so that it is not judged.
           ...(request.complete && requestBody.body()),
         },
         ...(upstreamResponse && {
@@ -118,7 +121,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
         }),
         ...(failure && { failure }),
       };
-      // The client gets the response before it is judged.
+      // The exchange is judged after the client has received the response.
       setImmediate(() => options.onExchange(traffic));
     };
 
@@ -127,7 +130,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
       socket.prependListener('data', listen);
       outgoing.once('response', () => socket.off('data', listen));
       outgoing.once('close', () => socket.off('data', listen));
-      // If the target closes an idle connection, the proxy closes the client's.
+      // If the target closes an idle connection, the proxy also closes the connection of the client.
       if (connection.socket === socket) return;
       connection.socket = socket;
       socket.once('close', () => {
@@ -137,7 +140,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     outgoing.on('continue', () => response.writeContinue());
     outgoing.on('response', (incoming) => {
       upstreamResponse = incoming;
-      // Node would add headers that the target has not sent.
+      // Node adds these headers, even if the target has not sent them.
       response.sendDate = false;
       for (const name of ['connection', 'content-length', 'transfer-encoding'])
         response.removeHeader(name);
@@ -166,7 +169,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
           .end(`forge-contract proxy: no response from ${origin}: ${failure.message}\n`);
       end(client.destroyed ? undefined : failure);
     });
-    // The server is not to blame if the client disconnects.
+    // If the client disconnects, that is not a failure of the server.
     response.on('close', () => {
       if (isOver) return;
       end();
@@ -201,12 +204,12 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
 
 interface Connection {
   agent: http.Agent;
-  /** The number of exchanges that have not ended. */
+  /** The number of exchanges that have begun and not ended. */
   inFlight: number;
   socket?: Duplex;
 }
 
-/** Collects the chunks of a body, and drops them if they exceed `MAX_KEPT_BYTES`. */
+/** Collects the chunks of a body. If they exceed `MAX_KEPT_BYTES`, it drops all of them. */
 function keepBody() {
   let chunks: Buffer[] | undefined = [];
   let size = 0;

@@ -4,14 +4,17 @@ import { plural } from './html/parts.ts';
 import type { Report } from './report.ts';
 import { statementOf } from './statementOfConformance.ts';
 
-/** Colours by verdict. White text on them has a contrast of at least 4.5 to 1. */
+/** The colours by verdict. On each colour, white text has a contrast of at least 4.5 to 1. */
 const COLORS = { conforms: '#0a6b2d', violates: '#b3121d', incomplete: '#6b5200' };
 
-/** The average width of a letter in pixels. `textLength` stretches the text to fit. */
+/**
+ * The average width of a letter in pixels. The SVG attribute `textLength` then stretches the text to its calculated
+ * width.
+ */
 const LETTER = 6.2;
 const HEIGHT = 20;
 
-/** The statement of conformance as one line, to be shown on the page of a project. */
+/** The statement of conformance as a one-line image, which a project can show on its page. */
 export const badge: ReportFormat = {
   file: 'badge.svg',
   summary: 'the page of a project: the statement as one line',

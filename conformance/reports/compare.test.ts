@@ -48,7 +48,7 @@ test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, str
   expect(comparison.exitStatus).toBe(exitStatus);
 });
 
-test('a failing case with one more finding is new, with only that finding', () => {
+test('a failing case with a further finding is a new failure, which shows only this finding', () => {
   const second = { ...finding, requirement: 'body.message must be there', location: '/message' };
   const { new: added } = compareReports(
     reportOf(failing),
@@ -57,7 +57,7 @@ test('a failing case with one more finding is new, with only that finding', () =
   expect(added).toMatchObject([{ id: 'getTag.released', findings: [second] }]);
 });
 
-test('the same finding at another item of a list is not new', () => {
+test('a finding is not new if it was at another item of the list before', () => {
   const at = (location: string): Partial<Result> => ({
     outcome: 'fail',
     findings: [{ ...finding, location, actual: location }],

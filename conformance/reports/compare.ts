@@ -3,23 +3,23 @@ import type { Outcome, Result } from '../engine/result.ts';
 import { isJudged } from './coverage.ts';
 import type { Report } from './report.ts';
 
-/** The comparison of two runs, on two deployments or before and after a change. */
+/** The comparison of two runs: of two deployments, or of one deployment before and after a change. */
 export interface Comparison {
-  /** Version of this format. */
+  /** The version of this format. */
   version: 1;
   before: ComparedRun;
   after: ComparedRun;
-  /** 0: nothing is worse. 1: there are new failures. 4: a case that was judged before is no longer judged. */
+  /** 0: no case is worse. 1: there are new failures. 4: the second run did not judge a case that the first judged. */
   exitStatus: 0 | 1 | 4;
-  /** Cases with a finding that they did not have before. */
+  /** Cases with a finding in the second run that they did not have in the first. */
   new: Difference[];
-  /** Cases that failed before and do not fail now. */
+  /** Cases that failed in the first run, but not in the second. */
   mended: Difference[];
-  /** Cases that fail with the same findings as before. */
+  /** Cases that fail in the second run with the same findings as in the first. */
   unchanged: Difference[];
-  /** Cases that passed only on a repeated request, in either run. */
+  /** Cases that passed only when a request was repeated, in either run. */
   flaky: Difference[];
-  /** Cases that were judged before and are not judged now. */
+  /** Cases that the first run judged, but not the second. */
   unjudged: Difference[];
 }
 
@@ -30,20 +30,23 @@ export interface ComparedRun {
   name?: string;
 }
 
-/** The outcomes of a case in both runs. */
+/** A case, and its outcomes in both runs. */
 export interface Difference {
   suite: string;
   id: string;
   endpoint: string;
   before: Outcome | 'absent';
   after: Outcome | 'absent';
-  /** The reason why it was not judged. */
+  /** The reason for the outcome in the second run. Absent for `pass` and `fail`. */
   reason?: string;
-  /** The new findings; without any, all current findings; without these, the earlier ones. */
+  /**
+   * The new findings. If no finding is new, all findings of the second run. If the second run has no findings, those
+   * of the first.
+   */
   findings: Finding[];
 }
 
-/** The parts of a comparison, the most urgent first. */
+/** The kinds of differences. The most urgent kind comes first. */
 export const DIFFERENCES = ['new', 'unjudged', 'mended', 'flaky', 'unchanged'] as const;
 
 export function compareReports(before: Report, after: Report): Comparison {
@@ -96,13 +99,13 @@ function differenceOf(a: Result | undefined, b: Result | undefined): Difference 
   };
 }
 
-/** Returns the findings of the second result that the first did not have. */
+/** Returns the findings of the second result that the first result did not have. */
 function newFindings(a: Result | undefined, b: Result | undefined): Finding[] {
   const before = new Set((a?.findings ?? []).map(identityOf));
   return (b?.findings ?? []).filter((finding) => !before.has(identityOf(finding)));
 }
 
-/** Returns a key that identifies a finding in both runs. The index in a list and the value may differ. */
+/** Returns a key by which a finding of both runs is recognised. The index of a list item and the value may differ. */
 function identityOf({ check, requirement, location = '' }: Finding): string {
   return [check, requirement, location.replaceAll(/\/\d+/g, '/[]')].join(' ');
 }

@@ -11,7 +11,10 @@ const TITLES = {
 };
 const SHOWN = 20;
 
-/** Writes a comparison for a terminal. @param color true to colour the text */
+/**
+ * Writes a comparison for a terminal.
+ * @param color whether the text is coloured
+ */
 export function comparisonText(comparison: Comparison, color: boolean): string {
   const paint = colors.createColors(color && colors.isColorSupported);
   const { before, after, exitStatus } = comparison;
@@ -26,7 +29,7 @@ export function comparisonText(comparison: Comparison, color: boolean): string {
       return [
         paint.bold(`${TITLES[kind]} (${list.length})`),
         ...list.slice(0, SHOWN).flatMap(differenceLines),
-        ...(others > 0 ? [`  and ${others} more. --json lists all`] : []),
+        ...(others > 0 ? [`  and ${others} more. \`--json\` lists them all`] : []),
         '',
       ];
     }),

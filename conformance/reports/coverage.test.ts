@@ -44,7 +44,7 @@ test('lists the parts that no suite has exercised by name', () => {
   });
 });
 
-test('counts a judged case as covered, also if it failed, but not a case that was not run', () => {
+test('counts every judged case as covered, even a failed case, but not a case that was not run', () => {
   const { operations } = coverageOf(contract, [
     result({ id: 'getTag.released', outcome: 'fail' }),
     result({ id: 'getTag.worldOnly', outcome: 'not-run', reason: 'x' }),

@@ -3,17 +3,23 @@ import { groupBy } from '../../contract/groupBy.ts';
 import type { CheckId } from '../../judge/index.ts';
 import { namesOf, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
 import { type Counts, countOutcomes, type Outcome, type Result } from '../engine/result.ts';
+import { type StatementCoverage, statementCoverage } from './statementCoverage.ts';
 
-/** The parts of the contract that all suites together exercised. */
+/** The parts of the contract that the suites have exercised. */
 export interface Coverage {
   totals: Record<CoveredPart, { covered: number; of: number }>;
-  /** In the order of the contract. */
+  /** The operations, in the order of the contract. */
   operations: OperationCoverage[];
-  /** The checks of the jobs, besides those of each response. */
+  /** The jobs' own checks. Checks that run on every response are not listed. */
   checks: CheckCoverage[];
+  /** The statements of the API documentation. Empty if the contract has none. */
+  statements: StatementCoverage[];
 }
 
-/** The counted parts. `checks` counts pairs of an operation and a check of jobs. */
+/**
+ * The kinds of parts that are counted. `checks` counts pairs of an operation and a check. `statements` counts the
+ * observable statements.
+ */
 export const COVERED_PARTS = [
   'operations',
   'statuses',
@@ -21,27 +27,28 @@ export const COVERED_PARTS = [
   'parameters',
   'fields',
   'checks',
+  'statements',
 ] as const;
 export type CoveredPart = (typeof COVERED_PARTS)[number];
 
 export interface OperationCoverage {
   operation: string;
   endpoint: string;
-  /** Its group and area in the documents: `['Repository content', 'Tags']`. */
+  /** The group and the area of the operation in the API documentation: `['Repository content', 'Tags']`. */
   section: string[];
-  /** Every status that the contract declares for it. */
+  /** All statuses that the contract declares for the operation. */
   statuses: {
     status: string;
-    /** True if a response in any suite had it. */
+    /** True if a response in any suite had this status. */
     answered: boolean;
-    /** The jobs that test it. */
+    /** The jobs that expect this status. */
     results: { suite: string; id: string; outcome: Outcome }[];
   }[];
-  /** The documented cases. A judged case is covered. */
+  /** The documented cases. A case is covered if a job for it was judged. */
   cases: Share;
-  /** The parameters and body fields. Those of an accepted request are covered. */
+  /** The parameters and body fields. A part is covered if an accepted request contained it. */
   parameters: Share;
-  /** The fields of responses: `200 [].commit.id`. Received fields are covered. */
+  /** The fields of responses: `200 [].commit.id`. A field is covered if a response contained it. */
   fields: Share;
 }
 
@@ -53,7 +60,7 @@ export interface Share {
 
 export interface CheckCoverage {
   check: CheckId;
-  /** The number of operations that it applies to. */
+  /** The number of operations to which the check applies. */
   operations: number;
   counts: Counts;
 }
@@ -119,7 +126,9 @@ export function coverageOf(contract: Contract, results: Result[]): Coverage {
     };
   });
   const checks = checkCoverage(results);
-  return { totals: totalsOf(operations, checks, results), operations, checks };
+  const statements = statementCoverage(contract, results);
+  const totals = totalsOf(operations, checks, statements, results);
+  return { totals, operations, checks, statements };
 }
 
 function shareOf(declared: string[], covered: Set<string>): Share {
@@ -127,7 +136,7 @@ function shareOf(declared: string[], covered: Set<string>): Share {
   return { of: all.length, missing: all.filter((one) => !covered.has(one)) };
 }
 
-/** Returns the checks of jobs, without those of each response, in the order of the jobs. */
+/** Returns the jobs' own checks, in the order of the jobs. Checks that run on every response are not included. */
 export function checksOfJobs(results: Pick<Result, 'checks'>[]): CheckId[] {
   return [...new Set(results.flatMap(({ checks = [] }) => checks))];
 }
@@ -143,6 +152,7 @@ function checkCoverage(results: Result[]): CheckCoverage[] {
 function totalsOf(
   operations: OperationCoverage[],
   checks: CheckCoverage[],
+  statements: StatementCoverage[],
   results: Result[],
 ): Coverage['totals'] {
   const sum = (part: (one: OperationCoverage) => Share) =>
@@ -178,10 +188,15 @@ function totalsOf(
       covered: tried.size,
       of: checks.reduce((total, { operations }) => total + operations, 0),
     },
+    statements: {
+      covered: statements.filter(({ outcome }) => outcome === 'judged' || outcome === 'violated')
+        .length,
+      of: statements.filter(({ outcome }) => outcome !== 'not-observable').length,
+    },
   };
 }
 
-/** Creates a function that returns the group and the area of a tag in the documents. */
+/** Creates a function that returns the group and the area of a tag, as in the API documentation. */
 function sectionsOf({ document }: Contract): (tag: string | undefined) => string[] {
   const groups = (document['x-tagGroups'] ?? []) as { name: string; tags: string[] }[];
   return (tag) => [

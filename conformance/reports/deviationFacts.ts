@@ -5,13 +5,13 @@ import type { Result } from '../engine/result.ts';
 export interface DeviationFacts extends Pick<Deviations, 'file' | 'title' | 'version'> {
   /** The number of actions in force, one for each deviation. */
   widenings: number;
-  /** The number of these that nobody has accepted. */
+  /** The number of actions in force that nobody has accepted. */
   proposals: number;
-  /** The number of expired actions. These tolerate no difference. */
+  /** The number of expired actions, which tolerate no difference. */
   expired: number;
   /** The number of results with a tolerated difference. */
   results: number;
-  /** In the order of the file. */
+  /** The actions, in the order of the file. */
   actions: (Omit<AppliedAction, 'changes'> & {
     /** The number of results with a difference that this action tolerates. */
     results: number;

@@ -1,4 +1,4 @@
-/** Escapes text for the content and the quoted attributes of HTML and XML. */
+/** Escapes text for HTML and XML, both for content and for attributes in quotes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

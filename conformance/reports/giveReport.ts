@@ -6,9 +6,9 @@ import { printable } from './printable.ts';
 import type { Report } from './report.ts';
 import { type Output, terminalReport } from './terminal.ts';
 
-/** The outputs of a report. */
+/** The streams to which a report is printed. */
 export interface ReportOutputs {
-  /** Print `report.json` on `stdout`, and the text for people on `stderr`. */
+  /** Prints `report.json` to `stdout`, and the text for people to `stderr`. */
   json?: boolean;
   stdout: Output;
   stderr: Output;
@@ -16,8 +16,8 @@ export interface ReportOutputs {
 
 /**
  * Prints a report, and writes its files into the folder.
- * @param folder undefined to write no files
- * @param added formats of plugins. If a format throws, its file is not written, and `stderr` says so.
+ * @param folder undefined if no files are to be written
+ * @param added formats of plugins. If a format throws an error, its file is not written, and `stderr` gets a message
  * @returns the paths of the files
  */
 export async function giveReport(
@@ -40,7 +40,7 @@ export async function giveReport(
     } catch (error) {
       if (!added.some((format) => format.file === file)) throw error;
       stderr.write(
-        `The plugin's ${file} is not written: ${printable((error as Error).message)}. Correct its \`render\`, then write the reports again with: report render\n`,
+        `The plugin's ${file} is not written: ${printable((error as Error).message)}. Correct its \`render\`, then write the reports again with \`forge-contract report render\`.\n`,
       );
       return [];
     }

@@ -4,7 +4,7 @@ import { escapeMarkup } from './escapeMarkup.ts';
 import type { ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
 
-/** The JUnit format. An operation is a test suite, a job is a test case. */
+/** The report in the JUnit format. An operation is a test suite, and a job is a test case. */
 export const junit: ReportFormat = { file: 'junit.xml', summary: 'CI systems', render };
 
 function render({ results, run }: Report): string {
@@ -35,12 +35,13 @@ function testCase(result: Result): string {
     [
       ...result.findings
         .filter(() => result.outcome === 'fail')
-        .map(({ check, message, requirement, pointer }) =>
+        .map(({ check, message, requirement, pointer, statements = [] }) =>
           element('failure', { type: check, message }, [
             escapeXml(
               [
                 `requires: ${requirement}`,
                 `contract: ${pointer}`,
+                ...statements.map((id) => `statement: ${id}`),
                 ...result.exchanges.slice(0, 1).map(({ curl }) => `again: ${curl}`),
               ].join('\n'),
             ),
@@ -88,7 +89,7 @@ function element(name: string, attributes: Record<string, string>, children: str
   return children.length > 0 ? `<${head}>${children.join('\n')}</${name}>` : `<${head}/>`;
 }
 
-/** Escapes a text for XML 1.0. Forbidden characters become U+FFFD. Line breaks are escaped to survive in attributes. */
+/** Escapes a text for XML 1.0. Forbidden characters become U+FFFD. Line breaks are escaped to keep them in attributes. */
 function escapeXml(text: string): string {
   return escapeMarkup(
     text.replaceAll(

@@ -37,7 +37,7 @@ test('a vacuous job stands with the entry that would create its data, or with it
   ]);
 });
 
-test('a blocked job would run with the fixture that the suite could not create', () => {
+test('lists a blocked job with the fixture that the suite could not create', () => {
   const [group] = groupNotRun([
     result({
       id: 'a',

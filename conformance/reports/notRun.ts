@@ -1,18 +1,18 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Outcome, Result } from '../engine/result.ts';
 
-/** Jobs that were not run, or were vacuous, for the same reason. */
+/** Jobs that were not run for the same reason, or that were vacuous for the same reason. */
 export interface NotRunGroup {
-  /** All entries to add so that they are judged: `tokens.guest`. Absent if no entry would help. */
+  /** All entries that must be added so that the jobs are judged: `tokens.guest`. Absent if no entry would help. */
   add?: string[];
-  /** The reason why the first of them was not judged. */
+  /** The reason why the first of the jobs was not judged. */
   reason: string;
   cases: { suite: string; id: string }[];
 }
 
 /**
- * Groups the jobs that were not run or were vacuous by the entries that would change that, the largest group first.
- * Jobs that no entry would help come last, grouped by their reason.
+ * Groups the jobs that were not run or were vacuous. Jobs that the same entries would make judged are one group, and
+ * the largest group comes first. Jobs that no entry would help come last, grouped by their reason.
  */
 export function groupNotRun(results: Result[]): NotRunGroup[] {
   const unrun = results.filter(({ outcome, needs }) => isUnjudged(outcome) || needs !== undefined);
@@ -31,14 +31,17 @@ export function groupNotRun(results: Result[]): NotRunGroup[] {
     );
 }
 
-/** Returns true for the outcomes that reports group by the entry that would change them. */
+/** Returns true for the outcomes that adding an entry may change. */
 export function isUnjudged(outcome: Outcome): boolean {
   return outcome === 'not-run' || outcome === 'vacuous';
 }
 
 export const NOT_RUN_TITLE = 'Not run or vacuous, and how to change that';
 
-/** Returns `add fixtures.milestone.id: 14 cases more`; without an entry to add, the reason: `needs …: 3 cases`. */
+/**
+ * Returns the title of a group: `add fixtures.milestone.id: 14 cases more`. If no entry helps, the title has the
+ * reason: `needs …: 3 cases`.
+ */
 export function notRunTitle({ add, reason, cases }: NotRunGroup): string {
   const count = `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`;
   return add ? `add ${add.join(' and ')}: ${count} more` : `${reason}: ${count}`;

@@ -2,16 +2,17 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UsageError } from '../../contract/usageError.ts';
 
-/** A folder for a report. It gets all files of the report or none. */
+/** A folder for a report. It receives either all files of the report or no file. */
 export interface ReportFolder {
-  /** Puts the files in place and returns their paths. */
+  /** Writes all files as drafts, moves them into the folder, and returns their paths. */
   write(files: Record<string, string>): Promise<string[]>;
-  /** Removes everything except for the files that `write` put in place. */
+  /** Removes the temporary folder for drafts. Files that `write` has put in place stay. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a folder for a report. It is called before a run, so that an unwritable folder is reported early.
+ * Opens a folder for a report. It is called before a run, so that the user learns early if the folder cannot be
+ * written.
  * @throws a UsageError if the folder cannot be created
  */
 export async function openReportFolder(dir: string): Promise<ReportFolder> {
@@ -39,6 +40,6 @@ async function createDraft(folder: string): Promise<string> {
   if (existing && !existing.isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
   const parent = dirname(folder);
   await mkdir(parent, { recursive: true });
-  // The draft is beside the folder, because renaming needs the same file system.
+  // The drafts are next to the folder, because a file can be renamed only within a file system.
   return mkdtemp(join(parent, `.${basename(folder)}-`));
 }

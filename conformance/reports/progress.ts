@@ -1,10 +1,13 @@
 import type { Result } from '../engine/result.ts';
 import type { Output } from './terminal.ts';
 
-/** Shows the progress of a run: on a terminal as one changing line, otherwise as a line every half minute. */
+/**
+ * Shows the progress of a run. On a terminal, it is one line that changes. Otherwise, it is a new line every half
+ * minute.
+ */
 export interface Progress {
   done(result: Pick<Result, 'id' | 'outcome'>): void;
-  /** Removes the line. */
+  /** Removes the line from the terminal. */
   end(): void;
 }
 
@@ -31,7 +34,7 @@ export function showProgress(output: Output, total: number): Progress {
 }
 
 /**
- * Shows a changing text.
+ * Shows a text that changes.
  * @param textNow returns the current text
  * @returns a function that removes the text
  */

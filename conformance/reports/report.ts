@@ -6,15 +6,16 @@ import { type Counts, countOutcomes, type Result, type Verdict } from '../engine
 import { CAPABILITIES, type Target } from '../target/target.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { type DeviationFacts, deviationFacts } from './deviationFacts.ts';
+import { type Excerpt, excerptsOf } from './excerpts.ts';
 import { groupNotRun, type NotRunGroup } from './notRun.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { withViolated } from './statementCoverage.ts';
 
 const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/package.json').version;
 
 /** The version of the format of `report.json`. */
 export const REPORT_VERSION = 3;
 
-/** The results of a run, as plain data. It is the only input of every report format. */
+/** The results of a run, as plain data. Every report format is written from a `Report` only. */
 export interface Report {
   version: typeof REPORT_VERSION;
   /** The program that has created the report. */
@@ -22,17 +23,17 @@ export interface Report {
   run: RunFacts;
   target: ReportTarget;
   contract: { title: string; version: string; operations: number; cases: number };
-  /** The deviations file in force. Absent without one. */
+  /** The deviations file in force. Absent if the run has no deviations file. */
   deviations?: DeviationFacts;
-  /** The IDs of the checks of each response, including those of plugins. */
+  /** The IDs of the checks that run on every response, including checks of plugins. */
   checks: string[];
   counts: Counts;
   suites: { name: string; counts: Counts }[];
-  /** The jobs that were not run or were vacuous, grouped by the entries that would change that. */
+  /** The jobs that were not run or were vacuous. They are grouped by the entries that would make them judged. */
   notRun: NotRunGroup[];
   coverage: Coverage;
-  /** The broken statements of the contract, by the pointers of the findings. */
-  statements: Record<string, Statement>;
+  /** The broken parts of the contract. The keys are the pointers of the findings. */
+  excerpts: Record<string, Excerpt>;
   results: Result[];
 }
 
@@ -40,22 +41,22 @@ export interface Report {
 export type ReportTarget = Pick<Target, 'kind' | 'base' | 'tier' | 'offering'>;
 
 export interface RunFacts {
-  /** ISO 8601, in UTC. */
+  /** The time in ISO 8601, in UTC. */
   startedAt: string;
   durationMs: number;
-  /** 0: conforms. 1: breaks the contract. 4: incomplete. */
+  /** 0: the server conforms. 1: it breaks the contract. 4: the run is incomplete. */
   exitStatus: Verdict;
-  /** The reason why the run ended early. Absent if it is complete. */
+  /** The reason why the run ended early. Absent if the run reached its end. */
   stopped?: string;
-  /** A conclusion from the results as a whole: `is this the base URL of the API?` */
+  /** Advice that follows from all results: `is this the base URL of the API?` */
   hint?: string;
-  /** The name of the run. Absent without a journal. */
+  /** The name of the run. Absent if the run has no journal. */
   name?: string;
-  /** The folder with the journal. */
+  /** The folder that contains the journal. */
   folder?: string;
   /** The resources that the run has created and could not remove. */
   left?: string[];
-  /** The part of the cases that belonged to this run: `2/5`. Absent for all. */
+  /** The shard that this run performed: `2/5`. Absent if it performed all cases. */
   shard?: string;
   /** True if the run was allowed to write to a deployment. */
   writes?: true;
@@ -94,7 +95,7 @@ export function createReport(
     })),
     notRun: groupNotRun(results),
     coverage: coverageOf(contract, results),
-    statements: statementsOf(contract, results),
-    results,
+    excerpts: excerptsOf(contract, results),
+    results: results.map((result) => withViolated(contract, result)),
   };
 }

@@ -55,7 +55,7 @@ test('junit.xml is well-formed with hostile texts, and has the counts that CI sy
   expect(xml).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)');
 });
 
-/** Returns the unclosed elements. Fails on XML in another form than ours. */
+/** Returns the elements that are not closed. The test fails if the XML has another form than that of `junit.ts`. */
 function openElements(xml: string): string[] {
   const open: string[] = [];
   const rest = xml
@@ -87,7 +87,7 @@ test('the terminal shows the place, the value and the curl line of each failure,
   expect(text).toContain('reports/index.html');
 });
 
-test('the terminal gets no control characters of a server', () => {
+test('the report on the terminal contains no control characters of a server', () => {
   expect(terminalReport(report, false)).not.toContain('\u001b');
 });
 

@@ -3,33 +3,36 @@ import type { Coverage } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
 import type { ReportFormat } from './format.ts';
 import type { Report, ReportTarget } from './report.ts';
+import { countStatements, type StatementOutcome } from './statementCoverage.ts';
 
 /** The version of the format of `statement.json`. */
 export const STATEMENT_VERSION = 1;
 
-/** A statement that an implementer can publish: how a deployment was tested, and the result. */
+/** A statement that can be published: how a deployment was tested, and with which result. */
 export interface StatementOfConformance {
   version: typeof STATEMENT_VERSION;
   verdict: (typeof VERDICTS)[keyof typeof VERDICTS];
-  /** ISO 8601, in UTC. */
+  /** The time of the run in ISO 8601, in UTC. */
   date: string;
   contract: { title: string; version: string };
   tool: Report['tool'];
   target: ReportTarget;
   /** True if the run sent requests that change something. */
   writes: boolean;
-  /** The deviations file: its title, and the numbers of deviations and of proposals among them. */
+  /** The title and version of the deviations file, and the numbers of its deviations and proposals. */
   deviations?: Pick<DeviationFacts, 'title' | 'version' | 'widenings' | 'proposals'>;
   suites: Report['suites'];
   counts: Counts;
   coverage: Coverage['totals'];
-  /** The failures that do not count, each with its reason: a link and a date, or a known difference. */
+  /** The number of statements of the API documentation, by outcome. */
+  statements: Record<StatementOutcome, number>;
+  /** The failures that are excused. The reason is a link with an expiry date, or a known difference. */
   knownFailures: { suite: string; id: string; reason: string }[];
-  /** The reasons why the run tested only a part of the contract. Empty if it tested all. */
+  /** The reasons why the run tested only a part of the contract. Empty if it tested the whole contract. */
   limits: string[];
 }
 
-/** The verdicts, by the exit status of the run. */
+/** The verdicts. The key is the exit status of the run. */
 export const VERDICTS = { 0: 'conforms', 1: 'violates', 4: 'incomplete' } as const;
 
 export function statementOf(report: Report): StatementOfConformance {
@@ -54,6 +57,7 @@ export function statementOf(report: Report): StatementOfConformance {
     suites,
     counts,
     coverage: coverage.totals,
+    statements: countStatements(coverage.statements),
     knownFailures: results
       .filter(({ outcome }) => outcome === 'known-fail')
       .map(({ suite, id, reason }) => ({ suite, id, reason: reason! })),

@@ -7,6 +7,7 @@ import type { DeviationFacts } from './deviationFacts.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
 import type { Report } from './report.ts';
+import { violatedStatements } from './statementCoverage.ts';
 
 /** An output stream for text, such as `process.stdout`. */
 export interface Output {
@@ -22,10 +23,10 @@ const SHOWN_CASES = 5;
 const SHOWN_GROUPS = 15;
 
 /**
- * Writes a report for a terminal: failures by cause, the other outcomes with their reasons, and the verdict.
+ * Writes a report for a terminal: the failures by cause, other outcomes with their reasons, and the verdict.
  *
- * @param color true to colour the text. `NO_COLOR` in the environment overrides it
- * @param reportPaths the written files of the report
+ * @param color whether the text is coloured. The environment variable `NO_COLOR` turns colours off
+ * @param reportPaths the paths of the report's files
  */
 export function terminalReport(report: Report, color: boolean, reportPaths: string[] = []): string {
   const paint = colors.createColors(color && colors.isColorSupported);
@@ -41,14 +42,16 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
     .map((group) => `  ${printable(notRunTitle(group))} (${casesOf(group.cases)})`);
   if (notRun.length > unrun.length)
     unrun.push(
-      `  and ${plural(notRun.length - unrun.length, 'other group')}: see the report (--report)`,
+      `  and ${plural(notRun.length - unrun.length, 'other group')}. \`--report FOLDER\` writes them all`,
     );
   const notes = results
     .filter(({ outcome }) => outcome === 'pass')
     .flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${printable(note)}`));
 
   return [
-    ...clusterFindings(results).flatMap((cause, index) => causeLines(cause, index + 1, paint)),
+    ...clusterFindings(results).flatMap((cause, index) =>
+      causeLines(cause, report, index + 1, paint),
+    ),
     ...(reasons.length > 0 ? [paint.bold('Not passed, with reasons'), ...reasons, ''] : []),
     ...(unrun.length > 0 ? [paint.bold(NOT_RUN_TITLE), ...unrun, ''] : []),
     ...(notes.length > 0 ? [paint.bold('Notes'), ...notes, ''] : []),
@@ -76,7 +79,7 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   ].join('\n');
 }
 
-/** Writes the counts of each suite, if there are several. */
+/** Writes the counts of each suite, if the run has several suites. */
 function suiteLines({ suites }: Report): string[] {
   if (suites.length < 2) return [];
   const width = Math.max(...suites.map(({ name }) => name.length));
@@ -89,12 +92,22 @@ function countsText(counts: Counts): string {
     .join(', ');
 }
 
-function causeLines({ check, title, pointers, findings }: Cluster, number: number, paint: Paint) {
+function causeLines(
+  { check, title, pointers, statements, findings }: Cluster,
+  { coverage }: Report,
+  number: number,
+  paint: Paint,
+) {
   const cases = new Set(findings.map(({ result }) => result.id)).size;
   const shown = findings.slice(0, SHOWN_FINDINGS);
   const others = findings.slice(SHOWN_FINDINGS).map(({ result }) => result);
   return [
     `${paint.red(paint.bold(`${number}. ${printable(title)}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
+    ...violatedStatements(coverage, statements)
+      .slice(0, SHOWN_FINDINGS)
+      .map(({ id, document, section, says }) =>
+        printable(`   statement ${id}: ${says} (document ${document}, ${section})`),
+      ),
     ...placesOf(pointers).map((place) => paint.dim(`   contract: ${place}`)),
     ...shown.flatMap(({ result, finding }) => [
       `   ${paint.bold(result.id)}  ${result.endpoint}`,
@@ -153,7 +166,7 @@ function verdictLine({ run, counts, deviations }: Report, paint: Paint): string 
   );
 }
 
-/** Names the numbers of cases that were not run and that were vacuous. */
+/** Returns the numbers of cases that were not run, and of vacuous cases, as text. */
 function limitsOf({ disabled, vacuous, 'not-run': notRun }: Counts): string[] {
   const unrun = notRun + disabled;
   return [

@@ -14,11 +14,11 @@ import { runFolder } from './runFolder.ts';
 export interface CleanUpOptions {
   /** The name of the run: `fc-t5k2x9ab12`. */
   run: string;
-  /** The folder of the runs. Default: `.forge-contract` in the current folder. */
+  /** The folder that contains the folders of all runs. Default: `.forge-contract` in the current folder. */
   runsDir?: string;
-  /** The profile of the run, for its tokens. */
+  /** The profile with which the run was started. The clean-up needs its tokens. */
   profile?: string;
-  /** Environment variable with the token for each role without a token in the profile. */
+  /** The environment variable with the token for all roles that have no token in the profile. */
   tokenEnv?: string;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
@@ -28,7 +28,7 @@ export interface CleanUpOptions {
 /**
  * Removes the resources that a run has left on a deployment.
  * @returns 0 if no resource is left; 1 otherwise. A request that the target should have refused leaves no resource
- * @throws a UsageError when the run has no ledger, or the profile is wrong
+ * @throws a UsageError if the run has no ledger, or if the profile is wrong
  */
 export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
   const { run, runsDir, profile, tokenEnv, stdout } = options;
@@ -79,7 +79,10 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
   }
 }
 
-/** Describes a resource that is left, for people: the operation that removes it, or else the one that created it. */
+/**
+ * Describes a resource that is left. It names the operation that removes the resource, or else the operation that
+ * created it.
+ */
 export function nameOfRemnant({ operation, path, undo, isRefusal }: LedgerEntry): string {
   const values = (named: object) =>
     Object.entries(named)
@@ -89,5 +92,5 @@ export function nameOfRemnant({ operation, path, undo, isRefusal }: LedgerEntry)
     ? undo
         .map((one) => `${one.operation} (${values({ ...one.path, ...one.query })}) was refused`)
         .join('; ')
-    : `perhaps a resource of ${operation} (${values(path)}): ${isRefusal ? 'the target should have refused it, but ' : ''}no response came, and no list shows it`;
+    : `possibly a resource that ${operation} (${values(path)}) created: ${isRefusal ? 'the target should have refused the request, but ' : ''}no response came, and no list shows the resource`;
 }

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server that records its requests. */
+/** Starts a server that records its requests. */
 async function serve(respond: Responder) {
   const seen: IncomingMessage[] = [];
   const server = await startTestServer((request, response) => {
@@ -81,7 +81,10 @@ function send(response: ServerResponse, status: number, body?: unknown, headers 
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** A deployment that keeps the contract: project 42 with the path a/b, tag v9, and the batch API disabled. */
+/**
+ * Responds as a deployment that keeps the contract. It has the project 42 with the path `a/b`, and the tag `v9`. Its
+ * batch API is disabled.
+ */
 const rightDeployment: Responder = (request, response) => {
   const [path] = request.url!.split('?');
   const token = request.headers['private-token'];
@@ -96,7 +99,7 @@ const rightDeployment: Responder = (request, response) => {
   return send(response, 404, { message: '404 Not Found' });
 };
 
-/** A mock: it gives the response that `Prefer` names. */
+/** Responds as a mock: with the documented response that the header `Prefer` names. */
 const rightMock: Responder = (request, response) => {
   const [, status, name] = /code=(\d+)(?:, example=(.+))?/.exec(String(request.headers.prefer))!;
   const documented = exampleCases.find(
@@ -137,7 +140,7 @@ describe('a mock', () => {
     expect(exitStatus).toBe(0);
   });
 
-  test('with one wrong response does not conform, and conform leaves the exit code of the process unchanged', async () => {
+  test('with one wrong response does not conform; the function `conform` does not set the exit code of the process', async () => {
     const server = await serve((request, response) =>
       request.method === 'DELETE' ? send(response, 200, {}) : rightMock(request, response),
     );
@@ -163,7 +166,7 @@ test.each([
 });
 
 describe('a live deployment', () => {
-  test('that keeps the contract conforms, and each unperformed case has a reason', async () => {
+  test('that keeps the contract conforms, and each case that was not performed has a reason', async () => {
     const server = await serve(rightDeployment);
     const file = await profile(FULL_PROFILE);
     const { exitStatus, counts, results } = await run({ target: server.url, profile: file });
@@ -183,7 +186,7 @@ describe('a live deployment', () => {
       expect(outcome === 'pass' || reason !== undefined).toBe(true);
   });
 
-  test('gets only reading requests, without Prefer, and with the token of the right role', async () => {
+  test('gets only requests that read, without `Prefer`, and with the token of the right role', async () => {
     const server = await serve(rightDeployment);
     await run({ target: server.url, profile: await profile(FULL_PROFILE) });
     expect(new Set(server.seen.map(({ method, url }) => `${method} ${url}`))).toEqual(
@@ -206,7 +209,7 @@ describe('a live deployment', () => {
     }
   });
 
-  test('with an operation that its profile excludes is reported', async () => {
+  test('is reported if it has an operation that the tier of its profile excludes', async () => {
     const server = await serve(rightDeployment);
     const file = await profile(FULL_PROFILE.replace('premium', 'free'));
     const { exitStatus, results } = await run({ target: server.url, profile: file });
@@ -270,7 +273,7 @@ describe('a live deployment', () => {
     });
     expect(exitStatus).toBe(1);
     expect(stdout).toContain('Content-Type text/html');
-    expect(stdout).toContain('check that the address is the base URL of the API');
+    expect(stdout).toContain('Check that the URL of the target is the base URL of the API');
   });
 
   test('that limits the rate leaves the run incomplete, without a failure', async () => {
@@ -340,7 +343,7 @@ describe('selection', () => {
     expect(results.find(({ outcome }) => outcome === 'disabled')?.reason).toBe('not selected');
   });
 
-  test('shards are disjoint, and together they have every case', async () => {
+  test('each case is in exactly one shard', async () => {
     const server = await serve(rightMock);
     const shards = await Promise.all(
       ['1/3', '2/3', '3/3'].map(async (shard) => {
@@ -383,7 +386,7 @@ test('an unreachable target is reported before any request, and without a report
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('with --json stdout is the report', async () => {
+test('with the option `--json`, the standard output is the report', async () => {
   const server = await serve(rightMock);
   const { stdout, stderr } = await run({ kind: 'mock', target: server.url, json: true });
   expect(JSON.parse(stdout)).toMatchObject({ version: 3, run: { exitStatus: 0 } });
@@ -403,18 +406,18 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
   ],
   ['an unknown area', { target: 'http://h', area: ['branches'] }, /There are: tags, reports/],
   [
-    'a selection of nothing',
+    'a selection without any case',
     { target: 'http://h', area: ['reports'], operation: ['getTag'] },
     /No case matches all/,
   ],
   [
     'a shard beyond the last',
     { target: 'http://h', shard: '3/2' },
-    /--shard 3\/2 is not of the form i\/n/,
+    /--shard 3\/2` is not of the form i\/n/,
   ],
-  ['a shard of words', { target: 'http://h', shard: 'first' }, /--shard first/],
+  ['a shard that is not a number', { target: 'http://h', shard: 'first' }, /--shard first/],
   [
-    'a live run without an address',
+    'a run on a live deployment without a URL',
     { kind: 'live' },
     /Give --target URL, or a profile with a baseUrl/,
   ],
@@ -471,7 +474,7 @@ test('Ctrl-C ends a run early: the results so far are reported, and no resource 
   expect(output).toContain('Incomplete: the run was interrupted');
   expect(output).toMatch(/\d+ pass, \d+ not-run/);
   expect(status).toBe(4);
-  // The process waited for every request that it had sent.
+  // The process waited for the responses to all requests that it had sent.
   expect(answered).toBe(server.seen.length);
   expect(await readdir(dir)).toEqual(['report']);
 });

@@ -20,25 +20,31 @@ import { verdict } from './verdict.ts';
 import { watchFailures } from './watchFailures.ts';
 
 export interface ConformOptions extends RunOptions, ReportOutputs {
-  /** The most requests at a time. Default 8. A lower limit in the profile takes precedence. */
+  /**
+   * The most requests that are open at the same time. Default: 8. If the profile has a lower limit, that limit
+   * applies.
+   */
   concurrency?: number;
-  /** The longest time for one response in milliseconds. Default 10 000. */
+  /** The longest time for one response in milliseconds. Default: 10 000. */
   timeout?: number;
-  /** Stops the run after so many failures. Default: never. */
+  /** Stops the run after this number of failures. Default: the run is not stopped. */
   bail?: number;
-  /** Folder for the files of the report. Default: no files are written. */
+  /** The folder for the files of the report. Default: no files are written. */
   report?: string;
-  /** The folder of the runs. Default: `.forge-contract` in the current folder. */
+  /** The folder that contains the folders of all runs. Default: `.forge-contract` in the current folder. */
   runsDir?: string;
 }
 
 /** The outcome of a run. */
 export interface ConformRun {
-  /** 0 conforms, 1 violations, 2 wrong options or profile, 3 the target cannot be reached, 4 incomplete. */
+  /**
+   * 0: the server conforms. 1: it does not. 2: the options or the profile are wrong. 3: the target cannot be reached.
+   * 4: the run is incomplete.
+   */
   exitStatus: 0 | 1 | 2 | 3 | 4;
   results: Result[];
   counts: Counts;
-  /** The files of the report. Empty without `report`. */
+  /** The paths of the report's files. Empty if the option `report` is not given. */
   reportPaths: string[];
 }
 
@@ -49,10 +55,10 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Tests whether a server keeps the contract: performs the jobs of the suites, judges the responses, prints and writes
- * the report. Ctrl-C ends the run early, and the report has the results until then.
+ * Tests whether a server keeps the contract: performs the jobs of the suites, judges the responses, and prints and
+ * writes the report. Ctrl-C ends the run early. The report then has the results so far.
  *
- * @throws a UsageError, with a message for the user, when the options or the profile are wrong
+ * @throws a UsageError, with a message for the user, if the options or the profile are wrong
  */
 export async function conform(options: ConformOptions): Promise<ConformRun> {
   const prepared = await prepareRun(options);
@@ -88,7 +94,7 @@ async function openFolder(report: string | undefined) {
 async function run(options: ConformOptions, prepared: PreparedRun): Promise<Report> {
   const { name, contract, target, jobs, unselected, limits, knownFailures } = prepared;
   const started = new Date();
-  // Runs on a mock or a sandbox are fast, so only runs on a deployment can be resumed.
+  // A run on a mock or a sandbox is fast to repeat, so only a run on a deployment can be resumed.
   const record = target.kind === 'live' ? await openRecord(options, prepared, started) : NO_RECORD;
   const interrupt = new AbortController();
   const onInterrupt = () => interrupt.abort();
@@ -113,12 +119,12 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   let alike: string | undefined;
   const perform = async (job: Job) => {
     const result = await session.perform(job);
-    // A resumed run performs the job that the interruption cut short.
+    // A job that the interruption cut short is not written to the journal, so that a resumed run performs it.
     if (result.outcome !== 'not-run' || !interrupt.signal.aborted) record.write(result);
     return known(result);
   };
   const done = await runJobs(toSend, perform, {
-    // Jobs on a target that is reset before each job run one by one.
+    // If the target is reset before each job, only one job may run at a time.
     concurrency: Math.min(
       target.prepare ? 1 : Number.POSITIVE_INFINITY,
       options.concurrency ?? DEFAULT_CONCURRENCY,
@@ -171,22 +177,22 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
 }
 
 /**
- * Returns advice for a run with a probably wrong set-up. If no case passes and most responses are HTML, the base URL
- * is probably wrong. Without profile and token, the target may be a mock or a sandbox.
+ * Returns advice for a run whose set-up is probably wrong. If no case passes and most failures are HTML pages, the
+ * base URL is probably wrong. If a live target has neither profile nor token, it may be a mock or a sandbox.
  */
 function hintOf(
   results: Result[],
   { kind, tokens, sharedToken, fixtures }: Target,
 ): string | undefined {
   if (kind === 'live' && sharedToken === undefined && isEmpty(tokens) && isEmpty(fixtures))
-    return 'without a profile, few cases run on a deployment: add --profile FILE. If the target is a mock or a sandbox, add --kind mock or --kind sandbox.';
+    return 'without a profile, few cases run on a deployment. Add `--profile FILE`. If the target is a mock or a sandbox, add `--kind mock` or `--kind sandbox`.';
   const failed = results.filter(({ outcome }) => outcome === 'fail');
   const html = failed.filter(({ exchanges }) =>
     /^\s*<(!doctype|html)/i.test(exchanges.at(-1)?.response?.body ?? ''),
   );
   const passed = results.some(({ outcome }) => outcome === 'pass');
   return !passed && html.length > 0 && html.length * 2 > failed.length
-    ? 'the server responds with HTML pages: check that the address is the base URL of the API.'
+    ? 'the server responds with HTML pages. Check that the URL of the target is the base URL of the API.'
     : undefined;
 }
 

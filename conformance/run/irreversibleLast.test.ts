@@ -3,7 +3,7 @@ import { readContract } from '../../contract/contract.ts';
 import type { Job } from '../engine/job.ts';
 import { irreversibleLast } from './irreversibleLast.ts';
 
-test('puts irreversible jobs last, in the order of the contract, and keeps the order of the others', async () => {
+test('puts irreversible jobs last, in the order of the contract, and keeps the order of all other jobs', async () => {
   const contract = await readContract();
   const job = (...operations: string[]) =>
     ({ id: operations.join('+'), operations }) as unknown as Job;

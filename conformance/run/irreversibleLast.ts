@@ -2,9 +2,9 @@ import type { Contract } from '../../contract/contract.ts';
 import type { Job } from '../engine/job.ts';
 
 /**
- * Returns the jobs with those of irreversible operations last, so that all other jobs find the target unchanged. The
- * irreversible jobs keep the order of the contract. So a repository moves to another storage, which makes it
- * read-only for a while, at the very end.
+ * Puts the jobs with irreversible operations last, so that no other job meets their changes. They keep the order of
+ * the contract. In this order, the move of a repository to another storage comes at the very end. It makes the
+ * repository read-only for a while.
  */
 export function irreversibleLast({ operations }: Contract, jobs: Job[]): Job[] {
   const places = new Map([...operations.keys()].map((id, index) => [id, index]));

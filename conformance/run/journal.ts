@@ -1,6 +1,6 @@
 /**
- * The journal of a run, as lines of JSON without secrets. The first line describes the run. Each start or resumption
- * adds its plan, and each job adds its result. The last line has the duration and the end of the run.
+ * The journal of a run is a file of JSON lines without secrets. The first line describes the run. Each start or
+ * resumption adds its plan, and each job adds its result. The last line has the duration and the end of the run.
  */
 import { appendFileSync } from 'node:fs';
 import { UsageError } from '../../contract/usageError.ts';
@@ -9,22 +9,22 @@ import type { ReportTarget, RunFacts } from '../reports/report.ts';
 import type { Known } from '../target/resolveTarget.ts';
 import { readJsonLines } from './runFolder.ts';
 
-/** The facts of a run that must be the same when it is resumed. */
+/** The facts of a run that must be the same when the run is resumed. */
 export interface JournalHead {
   run: string;
   base: string;
   /** The version of the contract. */
   contract: string;
-  /** The deviations file in force, with its version. Absent without one. */
+  /** The title and version of the deviations file. Absent if the run has no deviations file. */
   deviations?: string;
   startedAt: string;
 }
 
-/** The plan of a start of the run. */
+/** The plan that is written when the run starts, and each time it is resumed. */
 export interface JournalPlan {
   target: ReportTarget;
   knownFailures: Known[];
-  /** The result of each job if the run does not reach it. */
+  /** For each job, the result that it has if the run does not reach the job. */
   planned: Result[];
 }
 
@@ -32,7 +32,7 @@ type Line =
   | { head: JournalHead }
   | { plan: JournalPlan }
   | { result: Result }
-  /** The facts of the run. A later plan revokes them. */
+  /** The facts of the run at its end. If a later line has a plan, the run was resumed, and these facts do not count. */
   | { end: RunFacts };
 
 /** Writes lines into a journal. */
@@ -41,14 +41,17 @@ export interface Journal {
   end(run: RunFacts): void;
 }
 
-/** Opens a journal, and writes the plan. @param head undefined for a journal that exists already */
+/**
+ * Opens a journal, and writes the plan of this run to it.
+ * @param head the first line of a new journal. Undefined to continue a journal, which has its first line already
+ */
 export function openJournal(
   file: string,
   head: JournalHead | undefined,
   plan: JournalPlan,
 ): Journal {
   const write = (line: Line) => appendFileSync(file, `${JSON.stringify(line)}\n`);
-  // The last line may be cut off. The next one must begin on a line of its own.
+  // The last line of an existing journal may be cut off, so the next line must not continue it.
   if (head) write({ head });
   else appendFileSync(file, '\n');
   write({ plan });
@@ -56,9 +59,9 @@ export function openJournal(
 }
 
 /**
- * Reads the complete lines of a journal. If a job was performed twice, its last result counts. The plan is that of the
- * last start.
- * @throws a UsageError when the file is not a journal
+ * Reads the complete lines of a journal. If a job was performed twice, its last result counts. The plan is the plan
+ * of the last start.
+ * @throws a UsageError if the file is not a journal
  */
 export async function readJournal(file: string): Promise<{
   head: JournalHead;
@@ -90,14 +93,14 @@ export async function readJournal(file: string): Promise<{
   };
 }
 
-/** Returns the name of a deviations file in a journal: its title and version. */
+/** Returns the title and version of a deviations file, as a journal names it. */
 export function nameOfDeviations(
   deviations: { title: string; version: string } | undefined,
 ): string | undefined {
   return deviations && `${deviations.title} ${deviations.version}`;
 }
 
-/** Returns a text that identifies a job within a run. */
+/** Returns a key for a job that is unique within a run. */
 export function keyOf({ suite, id }: { suite: string; id: string }): string {
   return `${suite} ${id}`;
 }

@@ -2,9 +2,10 @@ import type { Result } from '../engine/result.ts';
 import type { Known } from '../target/resolveTarget.ts';
 
 /**
- * Marks a known failure. A known failure that has expired stays a failure, and one that passes stays a pass. Both get a
- * note.
+ * Marks a failure as known if an entry of the profile lists it. If the entry has expired, the failure stays a
+ * failure. If a listed case passes, it stays a pass. In both cases, the result gets a note.
  *
+ * @param known the entries for known failures and known differences
  * @param today the day of the run: `2026-11-20`
  */
 export function applyKnownFailure(result: Result, known: Known[], today: string): Result {

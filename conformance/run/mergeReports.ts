@@ -7,8 +7,10 @@ import { keyOf, nameOfDeviations } from './journal.ts';
 import { verdict } from './verdict.ts';
 
 /**
- * Merges the reports of shards, or of runs of different suites or areas. With a missing shard, the whole is incomplete.
- * @throws a UsageError when the reports used different contracts, deviations or targets, or have a result twice
+ * Merges the reports of shards, or of runs with different suites or areas. If a shard is missing, the merged report
+ * is incomplete.
+ * @throws a UsageError if the reports used different contracts, deviations or targets, or if two reports have a
+ *   result of the same job
  */
 export function mergeReports(contract: Contract & WithChecks, reports: Report[]): Report {
   const [first] = reports;
@@ -49,7 +51,10 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
   });
 }
 
-/** Returns true if two targets are the same. Mocks and sandboxes have a new address in each run. */
+/**
+ * Returns true if two targets are the same. The URL is compared for live deployments only, since a mock or a sandbox
+ * has a new URL in each run.
+ */
 function isSameDeployment(a: Report['target'], b: Report['target']): boolean {
   return a.tier === b.tier && a.offering === b.offering && (a.kind !== 'live' || a.base === b.base);
 }
@@ -58,13 +63,15 @@ function describe({ kind, base, tier, offering }: Report['target']): string {
   return [kind, base, tier, offering].filter(Boolean).join(' ');
 }
 
-/** Merges the results. A part may lack a case only if another part has it. */
+/** Merges the results. If one report has a job as not selected (`disabled`), the result of another report counts. */
 function mergeResults(reports: Report[]): Result[] {
   const byKey = new Map<string, Result>();
   for (const result of reports.flatMap(({ results }) => results)) {
     const before = byKey.get(keyOf(result));
     if (before && before.outcome !== 'disabled' && result.outcome !== 'disabled')
-      throw new UsageError(`Two of the reports have a result of ${keyOf(result)}.`);
+      throw new UsageError(
+        `Two of the reports have a result of ${keyOf(result)}. Merge reports of different jobs.`,
+      );
     if (!before || before.outcome === 'disabled') byKey.set(keyOf(result), result);
   }
   return [...byKey.values()];
@@ -74,7 +81,9 @@ function missingShards(runs: Report['run'][]): string[] {
   const given = new Set(runs.flatMap(({ shard }) => shard ?? []));
   const counts = new Set([...given].map((shard) => shard.split('/')[1]!));
   if (counts.size > 1)
-    throw new UsageError(`The reports are of different divisions: ${[...given].join(', ')}.`);
+    throw new UsageError(
+      `The reports are shards of different divisions: ${[...given].join(', ')}. Merge shards with the same total number.`,
+    );
   const count = Number([...counts][0] ?? 0);
   const missing = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`).filter(
     (shard) => !given.has(shard),

@@ -11,20 +11,22 @@ import { createRunFolder, runFolder } from './runFolder.ts';
 /** The journal and the ledger of a run on disk. */
 export interface RunRecord {
   folder?: string;
-  /** The results of earlier parts of the run. */
+  /** The results from before the run was resumed. */
   results: Result[];
   write(result: Result): void;
-  /** Writes the facts of the whole run to the journal. */
+  /** Writes the facts of the finished run to the journal. */
   end(run: RunFacts): void;
   ledger?: Ledger;
 }
 
-/** The record of a run on a mock or a sandbox, which is fast to repeat: it stores nothing. */
+/**
+ * A record that stores nothing, for a run on a mock or a sandbox. Such a run is fast to repeat, so it is not resumed.
+ */
 export const NO_RECORD: RunRecord = { results: [], write: () => {}, end: () => {} };
 
 /**
- * Opens the journal of a run, and its ledger if it writes to a deployment.
- * @throws a UsageError when the run to resume does not exist, or used another deployment, contract or deviations file
+ * Opens the journal of a run. If the run writes to a deployment, it also opens the ledger.
+ * @throws a UsageError if the run to resume does not exist, or used another deployment, contract or deviations file
  */
 export async function openRecord(
   { resume, runsDir }: { resume?: string; runsDir?: string },
@@ -38,11 +40,11 @@ export async function openRecord(
   const earlier = resume === undefined ? undefined : await readJournal(files.journal);
   if (earlier && (earlier.head.base !== base || earlier.head.contract !== version))
     throw new UsageError(
-      `The run ${run} used ${earlier.head.base} and version ${earlier.head.contract} of the contract; this is ${base} and version ${version}. Use the same, or start a new run without --resume.`,
+      `The run ${run} used ${earlier.head.base} and version ${earlier.head.contract} of the contract, but this run uses ${base} and version ${version}. Use the same target and version, or start a new run without \`--resume\`.`,
     );
   if (earlier && earlier.head.deviations !== deviations)
     throw new UsageError(
-      `The run ${run} used ${earlier.head.deviations ? `the deviations file ${earlier.head.deviations}: give it with --deviations` : 'no deviations file: omit --deviations'}.`,
+      `The run ${run} used ${earlier.head.deviations ? `the deviations file ${earlier.head.deviations}: give it with --deviations` : 'no deviations file: leave out the option --deviations'}.`,
     );
   if (!earlier) await createRunFolder(run, runsDir);
   const startedAt = started.toISOString();
@@ -64,15 +66,15 @@ export async function openRecord(
   };
 }
 
-/** The reason of a job that the run did not reach, if no other reason is known. */
+/** The reason in the result of a job that the run did not reach, if the run gave no other reason. */
 export const NOT_REACHED = 'the run ended before this job';
 
-/** Returns the result of a job that a resumed run will perform. */
+/** Returns the result of a job that a resumed run will perform: its `needs` names the option `--resume`. */
 export function toResume(result: Result, run: string): Result {
   return { ...result, needs: [`--resume ${run}`] };
 }
 
-/** Returns the result of a job that the run does not reach. */
+/** Returns the result that a job has if the run does not reach it. */
 function unperformed(job: Job): Result {
   return leaveJob(job, 'not-run', 'reason' in job ? job.reason : NOT_REACHED);
 }

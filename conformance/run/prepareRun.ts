@@ -16,23 +16,23 @@ import { type Selection, selectJobs, selectSuites, shardOf } from './selectJobs.
 
 /** The options of a run: its target and its selection of jobs. */
 export interface RunOptions extends TargetOptions, Selection {
-  /** Run only part i of n of the selected jobs: `2/5`. */
+  /** Selects one part of the selected jobs: `2/5` is the second of five parts. */
   shard?: string;
-  /** The environment with the tokens. Default: `process.env`. */
+  /** The environment variables with the tokens. Default: `process.env`. */
   env?: NodeJS.ProcessEnv;
   /** The folder of the built contract. Default: `generated/`. */
   contractDir?: string;
-  /** The deviations file of the target. Default: none, so that the contract itself applies. */
+  /** The deviations file of the target. Default: no file, so that the contract itself applies. */
   deviations?: string;
-  /** Files with plugins: ES modules. Default: none. */
+  /** The paths of plugins, which are ES modules. Default: no plugins. */
   plugin?: string[];
-  /** The name of a run to resume. Default: the run is new. */
+  /** The name of the run to resume. Default: a new run is started. */
   resume?: string;
 }
 
 /** A run that is ready to begin. */
 export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailures'> {
-  /** The name of the run, with which the names of created resources begin. */
+  /** The name of the run. The names of the resources that it creates begin with it. */
   name: string;
   contract: Contract & WithChecks;
   target: Target;
@@ -40,16 +40,16 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
   formats: LoadedPlugins['reports'];
   /** The selected jobs, in the order of the contract. */
   jobs: Job[];
-  /** The results of the jobs that are not selected. */
+  /** The results of the jobs that were not selected, with the outcome `disabled`. */
   unselected: Result[];
-  /** Ends a server that was started for the run, and resets a sandbox that was running already. */
+  /** Stops the server if it was started for this run. A sandbox that was already running is reset instead. */
   close(): Promise<void>;
 }
 
 /**
- * Reads contract and profile, starts the mock or the sandbox if the options give no address, and plans the jobs. It
- * sends no request of a job.
- * @throws a UsageError, with a message for the user, when the options or the profile are wrong
+ * Reads the contract and the profile, and plans the jobs. If the options give no URL, it starts the mock or the
+ * sandbox. It sends no request of a job.
+ * @throws a UsageError, with a message for the user, if the options or the profile are wrong
  */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const { checks, properties, reports: formats } = await loadPlugins(options.plugin);
@@ -90,7 +90,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     );
     const selected = selectJobs(planned, contract, options);
     const jobs = options.shard === undefined ? selected : shardOf(selected, options.shard);
-    // A shard reports only its own part, so that the merged shards have each job once.
+    // A shard does not report jobs outside it, so that merged shards have each job once.
     const others =
       options.shard === undefined ? planned.filter((job) => !selected.includes(job)) : [];
     const unselected = others.map((job) => leaveJob(job, 'disabled', 'not selected'));
@@ -111,7 +111,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   }
 }
 
-/** Returns the IDs of the cases of all suites, on any target. */
+/** Returns the IDs of the cases that the suites have for any target. */
 function idsOfCases(contract: Contract, suites: Suite[]): string[] {
   const target: Target = {
     ...{ kind: 'live', base: '', can: CAPABILITIES.live },
@@ -120,7 +120,7 @@ function idsOfCases(contract: Contract, suites: Suite[]): string[] {
   return suites.flatMap((suite) => suite.plan(contract, target)).map(({ id }) => id);
 }
 
-/** Starts the mock. Its module is slow to load, so it is imported only here. */
+/** Starts the mock. Its module takes long to load, so it is imported here and not at the top. */
 async function startEmbeddedMock(contract: Contract) {
   const { startMock } = await import('../../mock/index.ts');
   return startMock({ contract, port: 0 });
@@ -131,7 +131,7 @@ async function startEmbeddedSandbox(contract: Contract) {
   return startSandbox({ contract, ...(await worldSeed()) });
 }
 
-/** Returns the URL of an alert integration: the given one, or that of the mock. */
+/** Returns the URL of an alert integration: the given URL, or else that of the mock. */
 function alertIntakeOf(given: string | undefined, kind: TargetKind, base: string) {
   const ofMock = base.slice(0, -BASE_PATH.length) + MOCK_ALERT_INTAKE;
   const address = given ?? (kind === 'mock' ? ofMock : undefined);

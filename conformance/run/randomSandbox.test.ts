@@ -1,4 +1,4 @@
-/** A sandbox with a random seed is a deployment like any other: only a profile knows its resources. */
+/** Tests a sandbox with a random seed as a deployment, whose resources only a profile knows. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Writes a profile from the control API of the sandbox, with its tokens in an environment. */
+/** Writes a profile from the state that the sandbox reports. The tokens of the profile are in environment variables. */
 async function profile(fixtures?: Record<string, string | number>) {
   const state = await (await fetch(`${sandbox.url}/_sandbox`)).json();
   const tokens: [string, string][] = Object.entries({
@@ -61,7 +61,7 @@ test('every reading case with values from fixtures passes', async () => {
   expect(counts.pass).toBeGreaterThan(350);
 });
 
-test('it has no resource of the example world', async () => {
+test('a random sandbox has no resource of the example world', async () => {
   const { document } = await readContract();
   const ofWorld = Object.entries(document['x-fixtures']).map(([key, { value }]) => [key, value]);
   const { results } = await replay(await profile(Object.fromEntries(ofWorld)));

@@ -15,17 +15,17 @@ import { verdict } from './verdict.ts';
 const REPORT = 'report.json';
 
 export interface ReadReportOptions {
-  /** The folder of the runs. Default: `.forge-contract` in the current folder. */
+  /** The folder that contains the folders of all runs. Default: `.forge-contract` in the current folder. */
   runsDir?: string;
   /** The folder of the built contract. Default: `generated/`. */
   contractDir?: string;
-  /** The deviations file of the run. Default: none. */
+  /** The deviations file that the run used. Default: no file. */
   deviations?: string;
-  /** The files of the plugins of the run. Default: none. */
+  /** The paths of the plugins that the run used. Default: no plugins. */
   plugin?: string[];
 }
 
-/** Reads the contract of a run, with its deviations and the checks of its plugins. */
+/** Reads the contract as the run used it, with the deviations file and the checks of the plugins. */
 export async function contractFor({
   contractDir,
   deviations,
@@ -38,8 +38,8 @@ export async function contractFor({
 /**
  * Reads a report, or creates it from the journal of a run. It sends no request.
  *
- * @param source a `report.json`, a `journal.jsonl`, a folder with one of them, or the name of a run
- * @throws a UsageError when the source has no report, or a report of another version
+ * @param source a `report.json`, a `journal.jsonl`, a folder with one of these files, or the name of a run
+ * @throws a UsageError if the source has no report, or a report of another version
  */
 export async function readReport(source: string, options: ReadReportOptions = {}): Promise<Report> {
   const file = await fileOf(source, options.runsDir);
@@ -54,7 +54,7 @@ async function fileOf(source: string, runsDir: string | undefined): Promise<stri
   for (const file of candidates)
     if ((await stat(file).catch(() => undefined))?.isFile()) return file;
   throw new UsageError(
-    `There is no report at ${source}. Give a ${REPORT}, a journal, a folder with one of them, or the name of a run.`,
+    `There is no report at ${source}. Give the path of a ${REPORT} or a journal, a folder with one of these files, or the name of a run.`,
   );
 }
 
@@ -65,7 +65,8 @@ async function readJson(file: string): Promise<Report> {
   } catch (error) {
     throw new UsageError(`${file} is not a report: ${(error as Error).message}`);
   }
-  if (!Array.isArray(report?.results)) throw new UsageError(`${file} is not a report of conform.`);
+  if (!Array.isArray(report?.results))
+    throw new UsageError(`${file} is not a report of the command \`conform\`.`);
   if (report.version !== REPORT_VERSION)
     throw new UsageError(
       `${file} has version ${report.version} of the report format, and this program reads version ${REPORT_VERSION}. Create the report again from the journal of the run.`,
@@ -73,7 +74,10 @@ async function readJson(file: string): Promise<Report> {
   return report as Report;
 }
 
-/** @throws a UsageError when the run was judged by another version of the contract */
+/**
+ * Creates a report from the journal of a run.
+ * @throws a UsageError if the run used another version of the contract
+ */
 async function reportOfJournal(file: string, contract: Contract & WithChecks): Promise<Report> {
   const { head, plan, results, end } = await readJournal(file);
   const { version } = contract.document.info;
@@ -83,7 +87,7 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
     );
   if (head.deviations !== nameOfDeviations(contract.deviations))
     throw new UsageError(
-      `The run ${head.run} used ${head.deviations ? `the deviations file ${head.deviations}: give it with --deviations` : 'no deviations file: omit --deviations'}.`,
+      `The run ${head.run} used ${head.deviations ? `the deviations file ${head.deviations}: give it with --deviations` : 'no deviations file: leave out the option --deviations'}.`,
     );
   const run: RunFacts = end ?? {
     startedAt: head.startedAt,

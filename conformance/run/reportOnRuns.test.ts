@@ -14,7 +14,7 @@ let server: TestServer;
 let dir: string;
 beforeAll(async () => {
   contractDir = await writeExampleContract();
-  // Project 42 with the tag v9. The response to `getTag` lacks the required name.
+  // The server has the project 42 with the tag `v9`. Its response to `getTag` lacks the required field `name`.
   server = await startTestServer((request, response) => {
     const { name: _, ...nameless } = exampleTag;
     const tag = { ...exampleTag, name: 'v9' };
@@ -56,7 +56,7 @@ knownFailures: [{ operation: listTags, case: noProject, link: 'https://t.example
 }
 
 describe('a run that is rendered', () => {
-  test('from its journal gives the same reports, by its name or its folder', async () => {
+  test('from its journal gives the same reports, whether the run is given by its name or by its folder', async () => {
     const given = await run('given');
     for (const source of [given.run.name!, given.run.folder!, file('given')]) {
       await renderReport(source, { ...outputs(), report: file('again') });
@@ -92,7 +92,7 @@ describe('a run that is rendered', () => {
 
   test.each([
     ['nothing', undefined, 'There is no report at'],
-    ['something else', '{"a": 1}', 'is not a report of conform'],
+    ['something else', '{"a": 1}', 'is not a report of the command'],
     ['no JSON', '{', 'is not a report'],
     ['an older format', '{"version": 2, "results": []}', 'has version 2 of the report format'],
     ['an empty journal', '', 'There is no journal'],
@@ -102,7 +102,7 @@ describe('a run that is rendered', () => {
     await expect(renderReport(source, outputs())).rejects.toThrow(message);
   });
 
-  test('with another version of the contract is a usage error that names the version', async () => {
+  test('after it used another version of the contract is a usage error that names the version', async () => {
     const given = await run('given');
     const journal = join(given.run.folder!, 'journal.jsonl');
     const text = await readFile(journal, 'utf8');
@@ -130,7 +130,7 @@ actions:
     return deviations;
   };
 
-  test('is rendered only with it, and the page names the tolerated deviations', async () => {
+  test('is rendered only if the file is given, and the page names the tolerated deviations', async () => {
     const deviations = await write();
     const given = await run('given', { deviations });
     expect(given.deviations).toMatchObject({ title: 'Old', widenings: 1, results: 1 });
@@ -147,7 +147,7 @@ actions:
     });
   });
 
-  test('is merged only with runs of the same deviations', async () => {
+  test('is merged only with runs that used the same deviations file', async () => {
     const deviations = await write();
     await run('a', { deviations, shard: '1/2' });
     await run('b', { shard: '2/2' });
@@ -166,7 +166,7 @@ describe('runs that are merged', () => {
   const shards = ['1/3', '2/3', '3/3'];
   const folders = ['a', 'b', 'c'];
 
-  test('are the whole run', async () => {
+  test('give the same report as the whole run', async () => {
     const whole = await run('whole');
     for (const [index, shard] of shards.entries()) await run(folders[index]!, { shard });
     const status = await mergeRuns(
@@ -184,7 +184,7 @@ describe('runs that are merged', () => {
     expect(merged.run.stopped).toBeUndefined();
   });
 
-  test('are incomplete without a shard, and refused with a repeated shard', async () => {
+  test('give an incomplete report if a shard is missing, and are refused if a shard is given twice', async () => {
     await run('a', { shard: '1/3' });
     await run('b', { shard: '3/3' });
     const merged = (sources: string[]) => mergeRuns(sources, { ...outputs(), report: file('m') });
@@ -197,14 +197,14 @@ describe('runs that are merged', () => {
     await expect(merged([file('a'), file('c')])).rejects.toThrow('different divisions');
   });
 
-  test('of two areas together have all cases', async () => {
+  test('of two areas give a report with the cases of both areas', async () => {
     await run('a', { area: ['tags'] });
     await run('b', { area: ['reports'] });
     await mergeRuns([file('a'), file('b')], { ...outputs(), report: file('m') });
     expect((await read('m', 'report.json')).counts).toMatchObject({ disabled: 0, fail: 2 });
   });
 
-  test('must be of one deployment', async () => {
+  test('are refused if they tested different deployments', async () => {
     const report = await run('a', { shard: '1/2' });
     const other = { ...report, target: { ...report.target, base: 'http://other/api/v4' } };
     await writeFile(file('other.json'), JSON.stringify(other));

@@ -1,4 +1,4 @@
-/** Creates reports of finished runs, without requests to the target. */
+/** Creates reports of finished runs. It sends no requests to the target. */
 import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { compareReports } from '../reports/compare.ts';
 import { comparisonText } from '../reports/comparisonText.ts';
@@ -9,14 +9,14 @@ import { mergeReports } from './mergeReports.ts';
 import { contractFor, type ReadReportOptions, readReport } from './readReport.ts';
 
 export interface ReportOnRunsOptions extends ReadReportOptions, ReportOutputs {
-  /** Folder for the files of the report. Default: the report is only printed. */
+  /** The folder for the files of the report. Default: the report is printed, and no files are written. */
   report?: string;
 }
 
 /**
  * Writes and prints the report of a finished run.
- * @param source see `readReport`
- * @throws a UsageError when the run does not exist
+ * @param source as for `readReport`
+ * @throws a UsageError if the run does not exist
  */
 export async function renderReport(source: string, options: ReportOnRunsOptions): Promise<void> {
   await writeReport(await readReport(source, options), options);
@@ -24,8 +24,8 @@ export async function renderReport(source: string, options: ReportOnRunsOptions)
 
 /**
  * Merges the reports of the parts of a run.
- * @returns the exit status of the whole: 0 conforms, 1 violations, 4 incomplete
- * @throws a UsageError when the reports cannot be merged
+ * @returns the exit status of the merged run: 0 conforms, 1 does not conform, 4 is incomplete
+ * @throws a UsageError if the reports cannot be merged
  */
 export async function mergeRuns(sources: string[], options: ReportOnRunsOptions) {
   const reports = await Promise.all(sources.map((source) => readReport(source, options)));
@@ -36,8 +36,8 @@ export async function mergeRuns(sources: string[], options: ReportOnRunsOptions)
 
 /**
  * Prints the differences between two runs.
- * @returns 0 no case is worse; 1 there are new failures; 4 a case that was judged before was not judged again
- * @throws a UsageError when the run does not exist
+ * @returns 0 if no case is worse, 1 if cases fail newly, 4 if the second run did not judge a case of the first
+ * @throws a UsageError if one of the runs does not exist
  */
 export async function compareRuns(before: string, after: string, options: ReportOnRunsOptions) {
   const comparison = compareReports(

@@ -3,7 +3,7 @@ import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { runJobs } from './runJobs.ts';
 
-test('runs jobs that need the target alone one by one, after the others', async () => {
+test('runs the jobs that need the target alone last, one after the other', async () => {
   const job = (id: string, alone: boolean) =>
     ({ id, alone, perform: async () => ({ outcome: 'pass' }) }) as unknown as Job;
   const underWay = new Set<string>();

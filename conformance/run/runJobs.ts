@@ -3,18 +3,19 @@ import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 
 export interface RunJobsOptions {
-  /** The number of jobs at a time. */
+  /** The number of jobs that run at the same time. */
   concurrency: number;
-  /** Stops after so many failures. Default: never. */
+  /** Stops the run after this number of failures. Default: the run is not stopped. */
   bail?: number;
   /** Called after each job. */
   onResult?: (result: Result) => void;
-  /** Stops the run: running jobs finish, and no other job begins. */
+  /** Stops the run: jobs that have begun are finished, and no further job begins. */
   signal?: AbortSignal;
 }
 
 /**
- * Performs jobs: first in parallel those that can share the target, then one by one those that need it alone.
+ * Performs jobs: first those that can share the target, in parallel; then those that need the target alone, one after
+ * the other.
  * @returns the results of the performed jobs, in no particular order
  */
 export async function runJobs(

@@ -2,29 +2,37 @@ import type { Contract } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Job, Suite } from '../engine/job.ts';
+import { judges } from '../engine/statementsOf.ts';
 import type { Target } from '../target/target.ts';
 
-/** The jobs to run. A job must match one of the names of each given kind. */
+/** The selection of jobs. For each kind that is given, such as `area`, a job must match at least one of the names. */
 export interface Selection {
-  /** Names of suites. Default: all suites that fit the target. */
+  /** The names of suites. Default: all suites that fit the target. */
   suite?: string[];
-  /** Operations, by their `operationId`. */
+  /** The `operationId`s of operations. */
   operation?: string[];
   area?: string[];
-  /** IDs of cases: `listTags.second-page`. */
+  /** The IDs of cases: `listTags.second-page`. */
   case?: string[];
+  /** The IDs of statements of the API documentation: `tags.search-begins`. */
+  statement?: string[];
 }
 
 /**
  * Returns the selected jobs, in their order.
  * @param contract its operations and areas are valid names, even if no suite has a job for them
- * @throws a UsageError for an unknown name, or when no job matches
+ * @throws a UsageError if a name is unknown, or if no job matches
  */
 export function selectJobs(jobs: Job[], contract: Contract, selection: Selection): Job[] {
   const kinds: [Exclude<keyof Selection, 'suite'>, Iterable<string>, (job: Job) => string[]][] = [
     ['operation', contract.operations.keys(), ({ operations }) => operations],
     ['area', contract.cases.map(({ area }) => area), ({ area }) => [area]],
     ['case', [], ({ id }) => [id]],
+    [
+      'statement',
+      contract.statements.map(({ id }) => id),
+      (job) => contract.statements.flatMap((one) => (judges(job, one) ? one.id : [])),
+    ],
   ];
   const selected = kinds.reduce((left, [kind, ofContract, namesOf]) => {
     const wanted = selection[kind];
@@ -35,14 +43,14 @@ export function selectJobs(jobs: Job[], contract: Contract, selection: Selection
   }, jobs);
   if (selected.length === 0)
     throw new UsageError(
-      'No case matches all of the selected suites, operations, areas and cases. Select fewer kinds.',
+      'No case matches all of the selected suites, operations, areas, cases and statements. Remove some of these options.',
     );
   return selected;
 }
 
 /**
  * Returns the suites to run on a target.
- * @throws a UsageError for an unknown suite, or one that does not fit the target
+ * @throws a UsageError if a suite is unknown, or does not fit the target
  */
 export function selectSuites(suites: Suite[], { suite }: Selection, target: Target): Suite[] {
   if (!suite || suite.length === 0) return suites.filter(({ unfit }) => !unfit?.(target));
@@ -66,14 +74,14 @@ function unknownName(kind: string, name: string, known: Set<string>): UsageError
 }
 
 /**
- * Returns the part of a list for shard `i/n`: every n-th item from the i-th on.
- * @throws a UsageError when the shard is not of the form `i/n` with 1 ≤ i ≤ n
+ * Returns the part of a list for shard `i/n`: the i-th item, and every n-th item after it.
+ * @throws a UsageError if the shard is not of the form `i/n` with 1 ≤ i ≤ n
  */
 export function shardOf<T>(items: T[], shard: string): T[] {
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
   if (!index || !count || index > count)
     throw new UsageError(
-      `--shard ${shard} is not of the form i/n with i from 1 to n. Write it like 2/5.`,
+      `\`--shard ${shard}\` is not of the form i/n with i from 1 to n. Write it like \`--shard 2/5\`.`,
     );
   return items.filter((_, position) => position % count === index - 1);
 }

@@ -1,4 +1,4 @@
-/** The suites `properties` and `negative` pass on the sandbox, and leave no resource behind. */
+/** Tests that the suites `properties` and `negative` pass on the sandbox, and leave no resource behind. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index
 import { isWhole, sample } from '../../test/sample.ts';
 import { conform } from './conform.ts';
 
-/** One in this many areas is tested. */
+/** Only every fifth area of the API is tested, to save time. */
 const ONE_OF = 5;
 
 let sandbox: RunningSandbox;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const stateOf = async () => (await fetch(`${sandbox.url}/_sandbox`)).json();
 
-/** Tables whose new rows stay: they record events. */
+/** Tables that record events, so that new rows stay after the run. */
 const IRREVERSIBLE = { audit_events: 0, emails: 0 };
 
 async function run(suite: string, allowWrites: boolean) {

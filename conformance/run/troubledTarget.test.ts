@@ -11,7 +11,10 @@ import { startTestServer, type TestServer } from '../../wire/testing/startTestSe
 import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
 
-/** Disturbs the request of a number, counted from 1, before or after the sandbox receives it. */
+/**
+ * Disturbs a request. `number` counts the requests from 1. `pass` sends the request to the sandbox, so a
+ * disturbance can begin before or after that.
+ */
 type Trouble = (
   number: number,
   request: http.IncomingMessage,
@@ -87,7 +90,7 @@ const env = () => ({
   DEVELOPER_TOKEN: sandbox.tokens.developer!,
 });
 
-/** Runs the suite on a disturbed target, and then ends the disturbance. */
+/** Runs the suite on a disturbed target. After the run, the target is no longer disturbed. */
 async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
   const runsDir = await mkdtemp(join(dir, 'runs-'));
   let output = '';
@@ -113,11 +116,11 @@ async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
   return { ...result, finish, output: () => output };
 }
 
-/** The disturbance begins in the middle, after the first look and the reads. */
+/** The number of the first disturbed request. It is in the middle of the run, after the reads at its start. */
 const MIDDLE = 80;
 
 describe('a target that responds with 429 for a while', () => {
-  test('gets its requests again, writes too, and no resource is left', async () => {
+  test('gets all its requests again, including writes, and no resource is left', async () => {
     const before = await counts();
     let refusals = 0;
     const busy: Trouble = (number, request, response, pass) => {
@@ -138,7 +141,7 @@ describe('a target that responds with 429 for a while', () => {
 });
 
 describe('a target that redirects elsewhere in the middle', () => {
-  test('gets no request at the other address, and created resources are removed later', async () => {
+  test('causes no request to the other server, and a later clean-up removes the created resources', async () => {
     const before = await counts();
     const seen: string[] = [];
     const elsewhere = await startTestServer((request, response) => {
@@ -176,11 +179,11 @@ const ENDINGS: [string, Trouble][] = [
 ];
 
 describe.each(sample(ENDINGS, 3))('a target that %s', (_, ill) => {
-  test('ends the run, which is incomplete, and created resources are removed later', async () => {
+  test('makes the run end as incomplete, and a later clean-up removes the created resources', async () => {
     const before = await counts();
     const { exitStatus, output, finish } = await run(
       (number, ...rest) => (number < MIDDLE ? forward : ill)(number, ...rest),
-      // A hanging target is given up after as many milliseconds; a target that is well is quicker.
+      // The timeout for a hanging target, in milliseconds. An undisturbed target responds sooner.
       3000,
     );
     expect(exitStatus, output()).toBe(4);

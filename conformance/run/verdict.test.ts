@@ -45,11 +45,11 @@ test('excuses a known failure up to and including its expiry date', () => {
   });
 });
 
-test('excuses only the case of the entry', () => {
+test('excuses only the case that the entry names', () => {
   expect(applied({}, { ...known, case: 'b' })?.outcome).toBe('fail');
 });
 
-test('excuses a workflow by an entry for the workflow, not by one for an operation', () => {
+test('excuses a workflow if the entry names the workflow, but not if it names an operation', () => {
   const workflow = { id: 'tag-life', operations: ['createTag', 'listTags'] };
   expect(applied(workflow)?.outcome).toBe('fail');
   const { operation: _, ...entry } = { ...known, workflow: 'tag-life' };

@@ -1,7 +1,8 @@
 import { countOutcomes, type Result, type Verdict } from '../engine/result.ts';
 
 /**
- * Returns the exit status of a run. Incomplete (4) takes precedence over failures (1), since more may be hidden.
+ * Returns the exit status of a run. Incomplete (4) takes precedence over failures (1), because an incomplete run may
+ * hide more failures.
  *
  * @param stopped whether the run ended before it reached every case
  */

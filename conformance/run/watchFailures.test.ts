@@ -10,7 +10,7 @@ const fail = (check: string, message: string, response?: object) =>
     exchanges: [{ response }],
   }) as unknown as Result;
 
-/** Returns the reasons after each of several results. */
+/** Returns the reason to stop that the results give, one after the other; undefined if the run goes on. */
 function watch(...results: Result[]) {
   const tell = watchFailures();
   return results.map(tell).find((reason) => reason !== undefined);

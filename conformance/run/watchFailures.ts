@@ -1,15 +1,15 @@
 import type { Result } from '../engine/result.ts';
 
-/** After so many equal failures in a row at its beginning, a run stops. */
+/** A run stops if this number of jobs at its beginning fail in the same way. */
 const MAX_ALIKE = 12;
 
-/** After so many requests in a row without a response, a run stops. Each may have waited for the timeout. */
+/** A run stops if this number of jobs, one after the other, get no response. Each may have waited for the timeout. */
 const MAX_UNANSWERED = 6;
 
 /**
- * Returns a function that receives each result and tells when to stop the run. A run stops if all jobs since its
- * beginning fail in the same way, or if the server no longer responds.
- * @returns a function that returns the reason to stop, or undefined
+ * Watches the results of a run. The run should stop if all jobs since its beginning fail in the same way, or if the
+ * server no longer responds.
+ * @returns a function that receives each result, and returns the reason to stop or undefined
  */
 export function watchFailures(): (result: Result) => string | undefined {
   let last: string | undefined;

@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 async function counts(): Promise<Record<string, number>> {
   const state = await (await fetch(`${sandbox.url}/_sandbox`)).json();
-  // No operation removes a sent email or a row of a log.
+  // No operation removes a sent email or an event of the audit log, so these tables are not compared.
   const {
     emails: _,
     audit_events: __,
@@ -85,7 +85,7 @@ async function run(options: Partial<ConformOptions> = {}) {
 
 test('a writing run changes only resources that it created, and removes them', async () => {
   const before = await counts();
-  // `suites.test.ts` tests the suites `properties` and `negative`.
+  // `suites.test.ts` tests the suites `properties` and `negative`, so they are skipped here if time is short.
   const suites = isWhole() ? {} : { suite: ['replay', 'lifecycles'] };
   const { results, exitStatus, output } = await run(suites);
   expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
@@ -134,7 +134,7 @@ test('a killed run can be cleaned up and resumed', {
     const [name] = (await readdir(runsDir).catch(() => [])).filter((one) => one.startsWith('fc-'));
     return { name: name!, ledger: name && readLedger(join(runsDir, name, 'ledger.jsonl')) };
   };
-  // The run is killed while a resource that it created exists.
+  // The run is killed at a moment when a resource that it created exists.
   for (;;) {
     const { ledger } = await ledgerOf();
     if (

@@ -2,15 +2,18 @@ import { headerValues } from '../../wire/exchange.ts';
 import type { Delivery } from '../engine/deliver.ts';
 import type { Call } from '../engine/job.ts';
 
-/** Returns the reason why a rate-limited call cannot be judged; undefined if the server did not limit the rate. */
+/**
+ * Returns the reason why a call cannot be judged because the server limits the rate of requests; undefined if it does
+ * not.
+ */
 export function rateLimitOn({ exchange }: Delivery, { expected }: Call): string | undefined {
   if (exchange.response?.status !== 429 || expected.status === 429) return undefined;
   return headerValues(exchange.response, 'retry-after').length > 0
-    ? 'the server limits the rate (429), and the run has used up its waiting time: lower limits.requestsPerSecond in the profile'
-    : 'the server limits the rate (429) and does not say for how long: lower limits.requestsPerSecond in the profile';
+    ? 'the server limits the rate (429), and the run has used up its waiting time: lower `limits.requestsPerSecond` in the profile'
+    : 'the server limits the rate (429) and does not say for how long: lower `limits.requestsPerSecond` in the profile';
 }
 
-/** Returns notes about the delivery of a response: repeats and redirects. */
+/** Returns notes for the report if the request of a response was repeated or redirected. */
 export function notesOn({
   repeated,
   redirects,

@@ -5,15 +5,18 @@ import { propertiesWith } from './properties/properties.ts';
 import type { Property } from './properties/property.ts';
 import { replay } from './replay.ts';
 
-/** Returns all suites, in the order in which reports show them. @param added properties of plugins */
+/**
+ * Returns all suites, in the order in which reports show them.
+ * @param added properties of plugins, for the suite `properties`
+ */
 export function suitesWith(added: readonly Property[] = []): Suite[] {
   return [replay, propertiesWith(added), lifecycles, negative];
 }
 
-/** The suites without plugins. */
+/** The suites without the properties of plugins. */
 export const SUITES: Suite[] = suitesWith();
 
-// The code that plants faults reads the same facts from the contract as the suites.
+// The code that plants faults (`faults/`) needs the facts that the suites read from the contract.
 export { writtenBy } from './lifecycles/writtenResource.ts';
 export { breaksOf } from './negative/breaks.ts';
 export { viewOf } from './negative/shownState.ts';

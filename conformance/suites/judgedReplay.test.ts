@@ -18,7 +18,7 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
 type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Replays one case on a server with this response. */
+/** Replays one case on a server that sends this response. */
 async function replayed(
   id: string,
   respond: Responder,
@@ -93,7 +93,7 @@ describe('passes a right response', () => {
         response.end(JSON.stringify(exampleTag));
       },
     ],
-    'with keys in another order, printed prettily': [
+    'with keys in another order, on several lines': [
       'getTag.released',
       json(200, JSON.stringify(Object.fromEntries(Object.entries(exampleTag).reverse()), null, 2)),
     ],
@@ -137,7 +137,7 @@ describe('passes a right response', () => {
   });
 });
 
-describe('judges responses that every operation may give as documented', () => {
+describe('judges the responses that the contract documents for every operation', () => {
   const moved = (headers: Record<string, string>): Responder =>
     json(301, '<html>', { 'Content-Type': 'text/html', ...headers });
 
@@ -152,7 +152,7 @@ describe('judges responses that every operation may give as documented', () => {
   });
 });
 
-describe('finds a wrong response by the right check, and by no other', () => {
+describe('finds a wrong response with the right check only', () => {
   const error = { message: 'Oops' };
   const faults: [string, string, string, Responder][] = [
     ['an undocumented 2xx', 'getTag.released', 'status', json(202, exampleTag)],
@@ -344,7 +344,7 @@ describe('a finding', () => {
     ]);
   });
 
-  test('covers all alternatives of an optional part that is wrong inside', async () => {
+  test('is one for all alternatives of an optional part that is wrong inside', async () => {
     expect(
       messagesOf(await replayed('getTag.released', tag({ release: { tag_name: 1 } }))),
     ).toEqual(['body.release.tag_name must be a string, got 1']);
@@ -353,20 +353,20 @@ describe('a finding', () => {
     ]);
   });
 
-  test('covers all missing fields of an entirely different object', async () => {
+  test('is one for all missing fields of an entirely different object', async () => {
     expect(messagesOf(await replayed('getTag.released', json(200, { message: 'Hi' })))).toEqual([
       'body must have the fields name, created_at, release, got {"message":"Hi"}',
     ]);
   });
 
-  test('covers the same fault in all items of a list', async () => {
+  test('is one for the same fault in all items of a list', async () => {
     const items = Array.from({ length: 30 }, () => ({ ...exampleTag, name: 1 }));
     expect(
       messagesOf(await replayed('listTags.firstPage', json(200, items, { 'X-Page': '1' }))),
     ).toEqual(['body[0].name must be a string, got 1 (and in 29 more places)']);
   });
 
-  test('comes with the request, the response and a command for curl without the token', async () => {
+  test('comes with the request, the response and a curl command without the token', async () => {
     const { exchanges } = await replayed('getTag.released', json(404, { message: 'No' }));
     expect(exchanges[0]?.response).toMatchObject({ status: 404, body: '{"message":"No"}' });
     expect(exchanges[0]?.curl).toContain('"PRIVATE-TOKEN: $TOKEN"');
@@ -374,12 +374,12 @@ describe('a finding', () => {
   });
 });
 
-test('accepts the content type of the actual file for a download from a deployment', async () => {
+test('accepts another content type for a download from a deployment, whose file may be of another type', async () => {
   const target: Partial<Target> = { ...live, fixtures: { 'project.path': 'a/b' } };
   expect(await replayed('getRaw.bytes', png, target)).toMatchObject({ outcome: 'pass' });
 });
 
-test('judges a very long download by its head, and does not judge very long JSON', async () => {
+test('judges only the head of a very long download, and does not judge very long JSON', async () => {
   const huge =
     (contentType: string): Responder =>
     (response) => {

@@ -23,7 +23,7 @@ const jobsOn = (target: Target, suites: Suite[]) =>
 const needsOf = (job: Job) => ('needs' in job ? job.needs : undefined);
 const keyOf = ({ suite, id }: { suite: string; id: string }) => `${suite} ${id}`;
 
-/** Returns the target with all entries that a job needs. */
+/** Returns the target with all the entries of `needs`: fixtures, tokens, options and permitted operations. */
 function given(needs: string[], target: Target): Target {
   const added = structuredClone({ ...target, writes: undefined }) as unknown as Target;
   const named: string[] = [];
@@ -57,7 +57,7 @@ test('a job is planned on a target with all the entries that it needs', () => {
   expect(stillLeft).toEqual([]);
 });
 
-test('so are jobs of the suites properties and negative', () => {
+test('jobs of the suites `properties` and `negative` are planned on a target with all needed entries', () => {
   const left = jobsOn(reading, SUITES).filter((job) => needsOf(job) !== undefined);
   const all = given([...new Set(left.flatMap((job) => needsOf(job)!))], reading);
   const wanted = new Set(left.map(keyOf));
@@ -65,7 +65,7 @@ test('so are jobs of the suites properties and negative', () => {
   expect(stillLeft).toEqual([]);
 });
 
-test('a job that no entry can make run has a reason and no needs', () => {
+test('a job that no entry can make run has a reason, but no `needs`', () => {
   const unsigned = jobsOn(reading, [replay]).find(({ id }) => id === 'getTagSignature.unsigned');
   expect(unsigned).toMatchObject({
     reason: expect.stringContaining('the state of the example world'),
@@ -84,11 +84,11 @@ test('a job is not planned on a tier that cannot create its resource', () => {
   });
   expect(plannedOn('free')).toMatchObject({
     reason:
-      'the profile says that the tier is free, and the operation needs premium or ultimate: createSamlGroupLink, which would create saml_group_link.name',
+      'the profile says that the tier is free, and the operation needs premium or ultimate: createSamlGroupLink, which would create the fixture saml_group_link.name',
   });
 });
 
-test('a job names its checks besides those of each response', () => {
+test('a job names its own checks, but not the checks that run on every response', () => {
   for (const { suite, checks = [] } of jobsOn(reading, SUITES)) {
     const known = [
       ...PROPERTIES.map(({ id, check = id }) => check),

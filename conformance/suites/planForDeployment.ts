@@ -1,4 +1,4 @@
-/** Plans the request of a case for a deployment, or says why no request is sent. */
+/** Plans the request of a case for a deployment, or gives the reason why no request can be sent. */
 import { brief } from '../../contract/brief.ts';
 import type { Case, CaseRequest } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
@@ -17,17 +17,20 @@ import { ANY_USER, type Caller, callersToTry, tokenFor } from '../target/tokenFo
 
 /** The request of a case, and its caller. */
 export interface Plan {
-  /** The request, or a function that sets up what the request needs and returns it. */
+  /** The request, or a function that creates the resources which the request needs, and returns it. */
   request: CaseRequest | ((send: Send) => Promise<CaseRequest>);
   /** Whether no other job may run on the target at the same time. Default: false. */
   alone?: boolean;
   /** The role of the caller. Default: no token is sent. */
   as?: string;
-  /** Callers to try after a refusal, if the contract names no role. Default: none. */
+  /** The callers to try if the caller is refused and the contract names no role. Default: no other callers. */
   others?: Caller[];
   /** The token of the caller. It is sent if the operation accepts a token. */
   token?: string;
-  /** Why the deployment should not have this operation. Then its documented refusal is expected. */
+  /**
+   * The reason why the deployment should not have this operation. If it is present, the documented refusal is
+   * expected.
+   */
   exclusion?: Exclusion;
 }
 
@@ -77,8 +80,8 @@ export function planForDeployment(
 }
 
 /**
- * Joins several obstacles into one. If no entry can remove one of them, the result is that obstacle. Otherwise the job
- * needs all entries that the obstacles need.
+ * Joins several obstacles into one. If no entry can remove one of the obstacles, returns that obstacle. Otherwise the
+ * job needs the entries of all obstacles.
  */
 export function joinObstacles(obstacles: Obstacle[]): Obstacle {
   const permanent = obstacles.find(({ needs }) => needs === undefined);
@@ -87,9 +90,9 @@ export function joinObstacles(obstacles: Obstacle[]): Obstacle {
   return { reason: obstacles[0]!.reason, needs: [...needs] };
 }
 
-/** The obstacle for operations at the address of an alert integration. */
+/** The obstacle for operations that are called at the URL of an alert integration. */
 export const ALERT_INTAKE_MISSING: Obstacle = {
-  reason: 'needs the address of an alert integration',
+  reason: 'needs the URL of an alert integration',
   needs: ['--alert-intake'],
 };
 
@@ -146,7 +149,10 @@ function obstaclesOfCaller(
   return obstacles;
 }
 
-/** Returns true if a refusal concerns a resource that no successful case names, such as a project without CI/CD. */
+/**
+ * Returns true if a refusal is about the state of a resource, such as a project without CI/CD. No successful case
+ * names that resource.
+ */
 function isForResource(
   contract: Contract,
   operation: ContractOperation,
@@ -163,13 +169,13 @@ function isForResource(
 
 /** The resources that a run creates before a call. */
 interface SetUp {
-  /** The fixtures to create: those that the profile lacks, and the one that the call changes. */
+  /** The fixtures to create: the fixtures without a value, and the resource that the call changes. */
   keys: string[];
-  /** The path parameter that names the changed resource, and the fixture that replaces it. */
+  /** The path parameter that names the changed resource, and the fixture whose value replaces it. */
   changed?: { name: string; key: string };
 }
 
-/** Decides which resources to create for a call, since a run changes only resources that it created. */
+/** Decides which resources must be created for a call, because a run may change only resources that it has created. */
 function setUpFor(
   contract: Contract,
   operation: ContractOperation,
@@ -207,20 +213,29 @@ function obstaclesToSetUp(
     const creator = creatorOf(contract, key, operation);
     const exclusion = creator && exclusionOf(creator, target);
     return exclusion
-      ? [{ reason: `${exclusion.reason}: ${creator.id}, which would create ${key}` }]
+      ? [{ reason: `${exclusion.reason}: ${creator.id}, which would create the fixture ${key}` }]
       : [];
   });
   if (!changed || !dependsOnState(documented)) return excluded;
   const { status } = documented.response;
-  return [...excluded, { reason: `its ${status} comes from the state of the example world` }];
+  return [
+    ...excluded,
+    { reason: `its status ${status} comes from the state of the example world` },
+  ];
 }
 
-/** Returns true if the reason of a refusal is the state of the resource, not the caller or the request. */
+/**
+ * Returns true if a request is refused because of the state of the resource, not because of the caller or the
+ * request.
+ */
 function dependsOnState({ response: { status }, breaks }: Case): boolean {
   return status >= 300 && ![401, 403, 404].includes(status) && breaks === undefined;
 }
 
-/** Returns the reasons why the request would mean something else on a deployment than in the example world. */
+/**
+ * Returns the reasons why the request would have another meaning on a deployment than in the example world
+ * (`openapi/world`).
+ */
 function obstaclesOfWorld(
   documented: Case,
   substitution: Substitution,
@@ -239,7 +254,7 @@ function obstaclesOfWorld(
   if (status === 404 && unknown.length === 0)
     obstacles.push({
       reason:
-        'its 404 comes from the state of the example world, not from an unknown value in the request',
+        'its status 404 comes from the state of the example world, not from an unknown value in the request',
     });
   const [foreign] = unknown;
   if (status < 300 && foreign) obstacles.push({ reason: reasonOfForeign(foreign) });

@@ -15,7 +15,7 @@ const live: Target = {
   flags: {},
 };
 
-/** Returns for each case the call that is sent, or the job with the reason why no call is sent. */
+/** Returns the call that each case sends. If no call is sent, returns the job with the reason. */
 async function planned(change: Partial<Target> = {}, cases = exampleCases) {
   const jobs = replay.plan({ ...contract, cases }, { ...live, ...change });
   return Object.fromEntries(
@@ -33,7 +33,7 @@ async function callOf(job: Performed): Promise<Call> {
   return call!;
 }
 
-/** Performs one case on a target that responds with a status. */
+/** Performs one case on a target that responds with this status. */
 async function judgedAs(id: string, status: number, change: Partial<Target> = {}) {
   const jobs = replay.plan(contract, { ...live, ...change });
   const job = jobs.find((one) => one.id === id) as Job & Performed;
@@ -63,7 +63,7 @@ test('a deployment gets its own IDs, in paths and deep in bodies', async () => {
 
 test.each([
   ['replaces an ID by that of the deployment', 5, 42],
-  ['keeps a word that the contract allows instead of an ID', 'Any', 'Any'],
+  ['keeps a word that the contract allows in place of an ID', 'Any', 'Any'],
 ])('%s', async (_, from, sent) => {
   const [documented] = exampleCases.filter((one) => one.id === 'listTags.firstPage');
   const request = { ...documented!.request, query: { from } };
@@ -81,7 +81,7 @@ test('an anonymous case is sent without a token, other cases with the token of t
   });
 });
 
-test('a case of any user is sent with the token for `user`, or else with any other', async () => {
+test('a case that any user may call is sent with the token of the role `user`, or else with any other token', async () => {
   const anyUser = { ...exampleCases[0]!, as: 'user' };
   const planOf = async (tokens: Record<string, string>) =>
     (await planned({ tokens }, [anyUser]))[anyUser.id];
@@ -103,7 +103,7 @@ test.each([
   [
     'getTag.unsigned',
     {},
-    'its 404 comes from the state of the example world, not from an unknown value in the request',
+    'its status 404 comes from the state of the example world, not from an unknown value in the request',
   ],
   [
     'getReport.forbidden',
@@ -114,7 +114,7 @@ test.each([
   expect((await planned(change))[id]).toMatchObject({ reason });
 });
 
-test('a case without the permission does not run if the contract names no role that lacks it', async () => {
+test('a case of a caller without the permission does not run if the contract names no role that lacks the permission', async () => {
   const forbidden = contract.cases.find(({ id }) => id === 'getReport.forbidden')!;
   const calls = await planned({ tokens: { user: 'a' } }, [{ ...forbidden, as: 'user' }]);
   expect(calls['getReport.forbidden']).toMatchObject({
@@ -150,7 +150,7 @@ describe('an operation that the deployment should not have', () => {
     expect(await judgedAs('batchFiles.one', 404)).toMatchObject({ outcome: 'unsupported' });
   });
 
-  test('is unsupported if a case of a refusal gets its own status, or the refusal of the operation', async () => {
+  test('is unsupported if a case of a refusal gets its own status or 404', async () => {
     for (const status of [401, 404])
       expect(await judgedAs('batchFiles.noToken', status)).toMatchObject({
         outcome: 'unsupported',
@@ -165,7 +165,7 @@ describe('an operation that the deployment should not have', () => {
     });
   });
 
-  test('is judged by its cases if the profile says that the deployment has it', async () => {
+  test('is judged by its cases if the deployment has the operation according to the profile', async () => {
     expect(await judgedAs('getReport.full', 200, { tier: 'premium' })).toMatchObject({
       outcome: 'pass',
     });

@@ -20,7 +20,10 @@ export const replay: Suite = {
     inOrder(contract, target).map((documented) => planCase(contract, documented, target)),
 };
 
-/** Sorts the cases for a deployment: irreversible ones late, and last those that delete resources for good. */
+/**
+ * Sorts the cases for a deployment to which the run writes. Irreversible cases come late. Cases that delete a
+ * resource which the run cannot create come last.
+ */
 function inOrder(contract: Contract, { writes }: Target): Case[] {
   const harm = (documented: Case) => {
     const operation = operationOf(contract, documented);
@@ -32,7 +35,10 @@ function inOrder(contract: Contract, { writes }: Target): Case[] {
   return writes ? [...contract.cases].sort((a, b) => harm(a) - harm(b)) : contract.cases;
 }
 
-/** Plans a case. A target with the example world gets every case, a deployment the cases that mean the same there. */
+/**
+ * Plans a case. A target with the example world (`openapi/world`) gets every case. A deployment gets the cases that
+ * have the same meaning there.
+ */
 function planCase(contract: Contract, documented: Case, target: Target): Job {
   const operation = operationOf(contract, documented);
   const { id, summary, area, response } = documented;
@@ -51,10 +57,10 @@ function planCase(contract: Contract, documented: Case, target: Target): Job {
   };
 }
 
-/** A mock accepts any token. */
+/** The token for a mock, which accepts any token. */
 const MOCK_TOKEN = 'token-of-the-example-world';
 
-/** Plans a case for a target with the example world: the request stays as it is. */
+/** Plans a case for a target with the example world (`openapi/world`). The request stays unchanged. */
 function planForWorld(
   operation: ContractOperation,
   { as, request, response }: Case,
@@ -69,7 +75,10 @@ function planForWorld(
     : { request, token };
 }
 
-/** Returns the caller if the contract names no role. For a missing permission, a guest lacks it. */
+/**
+ * Returns the role that calls an operation for which the contract names no role. If the case lacks a permission, a
+ * guest calls.
+ */
 function callerOf(
   { id, definition }: ContractOperation,
   status: number,

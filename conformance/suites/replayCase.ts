@@ -10,18 +10,23 @@ import type { Target } from '../target/target.ts';
 import { notesOn, rateLimitOn } from './delivered.ts';
 import type { Plan } from './planForDeployment.ts';
 
-/** Returns the operation of a case. @throws an Error when the contract lacks it: then the build is out of date */
+/**
+ * Returns the operation of a case.
+ * @throws an Error if the contract does not have the operation, because then the build is out of date
+ */
 export function operationOf(
   { operations }: Contract,
   { operation, file }: Case,
 ): ContractOperation {
   const found = operations.get(operation);
   if (!found)
-    throw new Error(`${file}: the contract has no operation ${operation}. Run: npm run build`);
+    throw new Error(
+      `${file}: the contract has no operation ${operation}. To build the contract again, run \`npm run build\``,
+    );
   return found;
 }
 
-/** Returns the function that sends the request of a case and judges the response. */
+/** Returns the function that performs a case: it sends the request and judges the response. */
 export function replayCase(
   contract: Contract,
   documented: Case,
@@ -85,7 +90,10 @@ function judged(
   };
 }
 
-/** Checks that the deployment refuses an operation that it should not have, with a documented 403 or 404. */
+/**
+ * Checks that the deployment refuses an operation that it should not have. The refusal must be a documented 403 or
+ * 404.
+ */
 function judgeRefusal(
   exchange: Exchange,
   expectation: Expectation,

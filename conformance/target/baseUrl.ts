@@ -2,8 +2,9 @@ import { BASE_PATH } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 
 /**
- * Returns the URL to which the contract's paths are appended: the address of a deployment, with `/api/v4` at its end.
- * @throws a UsageError when the address is not an http or https URL, or has credentials, a query or a fragment
+ * Returns the URL to which the paths of the contract are appended. It is the URL of a deployment with `/api/v4` at
+ * its end.
+ * @throws a UsageError if the text is not an http or https URL, or if it has credentials, a query or a fragment
  */
 export function baseUrl(address: string): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))

@@ -3,7 +3,7 @@ import { readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, readSeed, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { conform } from '../run/conform.ts';
 
-/** A sandbox as in daily use: with real time, another tier, and changed state. */
+/** A sandbox in real time, with another tier than that of the example world, and with changed resources. */
 let running: RunningSandbox;
 beforeAll(async () => {
   const { clock: _, settings, ...world } = await worldSeed();
@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('sets clock and tier of the example world for the run, and restores both afterwards', async () => {
+test('sets the clock and the tier of the example world for the run, and restores them after the run', async () => {
   let output = '';
   const { exitStatus, counts } = await conform({
     target: running.url,
     kind: 'sandbox',
-    // These operations depend on the time or on the tier.
+    // The operations of these areas depend on the time or on the tier.
     area: ['dependency-list-exports', 'tags', 'merge-request-dependencies'],
     stdout: { write: (text) => (output += text) },
     stderr: { write: () => {} },
@@ -47,7 +47,7 @@ test('refuses a sandbox without the example world', async () => {
   await other.close();
 });
 
-test('reports an address without a sandbox, and sends no request', async () => {
+test('reports that no sandbox is at the URL, and sends no request', async () => {
   await expect(
     conform({
       target: 'http://127.0.0.1:9',

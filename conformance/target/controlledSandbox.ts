@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Target } from './target.ts';
 
-/** The part of the response to `GET /_sandbox` that is used here. */
+/** The members of the response to `GET /_sandbox` that are used here. */
 interface SandboxState {
   tokens: Record<string, string>;
   callers: Record<string, string>;
@@ -10,18 +10,18 @@ interface SandboxState {
   seed: string;
 }
 
-/** A sandbox that the suite controls through its control API. */
+/** A sandbox that the suite controls through its control API (`/_sandbox`). */
 export interface ControlledSandbox {
   target: Pick<Target, 'tokens' | 'callers' | 'alertIntake' | 'prepare' | 'wait'>;
-  /** Resets the sandbox to the state, the clock and the settings that it was started with. */
+  /** Resets the sandbox to the state, the clock and the settings with which it was started. */
   leave(): Promise<void>;
 }
 
 /**
- * Reads tokens and callers from the control API of a sandbox. Before each job, the sandbox is reset to the clock and
- * the tier of the example world. A case of the role `user` sends the developer's token, as in the example world. A
- * case of the role `integration` sends the key of the integration whose intake accepts both formats.
- * @throws a UsageError when the address has no sandbox, or a sandbox with another seed
+ * Reads tokens and callers from the control API of a sandbox. Before each job, the sandbox gets the clock and the
+ * tier of the example world (`openapi/world`). Some roles of cases have no token of their own: `user` uses the
+ * developer's token. `integration` uses the key of the alert integration that accepts both formats.
+ * @throws a UsageError if no sandbox is at the URL, or if the sandbox has another seed
  */
 export async function controlledSandbox(
   contract: Contract,
@@ -31,12 +31,12 @@ export async function controlledSandbox(
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
     throw new UsageError(
-      `There is no sandbox at ${control.origin}: ${control} does not respond. Start one with forge-contract sandbox, or correct the address.`,
+      `There is no sandbox at ${control.origin}: ${control} does not respond. Start a sandbox with \`forge-contract sandbox\`, or correct the URL.`,
     );
   const { tokens, callers, alertIntakes, seed } = (await response.json()) as SandboxState;
   if (/^(empty|random)/.test(seed))
     throw new UsageError(
-      `The sandbox at ${control.origin} was started with --seed ${seed}, and only the example world has the documented responses. Start it with --seed world, or test it as a deployment with --kind live.`,
+      `The sandbox at ${control.origin} was started with --seed ${seed}, but only the example world has the documented responses. Start it with \`--seed world\`, or test it as a deployment with \`--kind live\`.`,
     );
   const { custom } = alertIntakes;
   let isKept = false;
@@ -62,7 +62,10 @@ export async function controlledSandbox(
   };
 }
 
-/** Returns the settings of the example world, changed where the operation would be refused with them. */
+/**
+ * Returns the settings of the example world (`openapi/world`). A setting with which the operation would be refused is
+ * changed.
+ */
 function settingsFor({ world, operations }: Contract, id: string) {
   const { definition } = operations.get(id) ?? {};
   const tiers: string[] | undefined = definition?.['x-tier'];
@@ -76,7 +79,7 @@ function settingsFor({ world, operations }: Contract, id: string) {
   };
 }
 
-/** The offering that is set if the operation allows it. The example world names none. */
+/** The preferred offering. The example world names none. */
 const OFFERING = 'self-managed';
 
 async function post(url: string, body?: unknown): Promise<void> {

@@ -3,15 +3,18 @@ import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import type { Target } from './target.ts';
 
-/** Why a deployment should not have an operation. */
+/** The reason why a deployment should not have an operation. */
 export interface Exclusion {
-  /** `the profile says that the tier is free, and the operation needs premium or ultimate` */
+  /** The reason as text: `the profile says that the tier is free, and the operation needs premium or ultimate`. */
   reason: string;
-  /** The JSON Pointer to the limit in the bundled contract. */
+  /** The JSON Pointer to the restriction, such as `x-tier`, in the bundled contract. */
   pointer: string;
 }
 
-/** Says why a deployment should not have an operation: its tier, offering or flags. Undefined if it should have it. */
+/**
+ * Returns the reason why a deployment should not have an operation: its tier, its offering or a feature flag.
+ * Undefined if it should have the operation.
+ */
 export function exclusionOf(
   { definition, pointer }: ContractOperation,
   { tier, offering, flags }: Target,
@@ -36,7 +39,10 @@ export function exclusionOf(
   );
 }
 
-/** Says why a deployment should not accept a parameter or field of a request. Undefined if its tier has them all. */
+/**
+ * Returns the reason why a deployment should not accept a field or parameter of a request. Undefined if its tier
+ * includes all of them.
+ */
 export function fieldExclusion(
   { document }: Contract,
   { definition, pointer }: ContractOperation,

@@ -10,7 +10,7 @@ let contract: Contract;
 beforeAll(async () => {
   contract = await readContract();
 });
-/** In milliseconds: long enough for a busy machine. */
+/** The timeout in milliseconds. It is long enough for a busy machine. */
 const TIMEOUT = 60_000;
 
 const servers: TestServer[] = [];
@@ -37,13 +37,13 @@ function json(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** An API that accepts one token. */
+/** Responds as an API that accepts the token `good` only. */
 const api: Responder = (request, response) =>
   request.headers['private-token'] === 'good'
     ? json(response, 200, [])
     : json(response, 401, { message: '401 Unauthorized' });
 
-test('the probe is an operation that needs a token and nothing else', () => {
+test('the probe is an operation that needs a token, but no role, parameter or fixture', () => {
   expect(probeOf(contract)?.path).toBe('/user/keys');
 });
 
@@ -61,7 +61,7 @@ test('names the role of each refused token, and shows no token', async () => {
   expect(problems[0]?.exitStatus).toBe(2);
 });
 
-test('names the right base path for a wrong one', async () => {
+test('names the right base path if the given path is wrong', async () => {
   const { url, problems } = await look(
     (request, response) =>
       request.url?.startsWith('/api/v4')

@@ -1,4 +1,4 @@
-/** Checks a target before the run: that it serves this API, and that it accepts the tokens. */
+/** Checks a target before the run: it must serve this API and accept the tokens. */
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { needsToken } from '../../contract/needsToken.ts';
@@ -11,15 +11,15 @@ import type { Target } from './target.ts';
 
 /** A reason why a target cannot be tested. */
 export interface Diagnosis {
-  /** The problem and its remedy, for people. */
+  /** The problem, and what the user can do about it. */
   problem: string;
-  /** 2: the options or the profile are wrong. 3: the target cannot be reached. */
+  /** The exit status of the command. 2: the options or the profile are wrong. 3: the target cannot be reached. */
   exitStatus: 2 | 3;
 }
 
 /**
- * Sends one request that changes nothing without a token, and one with each token.
- * @returns all reasons why the target cannot be tested; empty if it can be
+ * Sends requests that change nothing: one without a token, and one with each token.
+ * @returns all reasons why the target cannot be tested; an empty list if it can be tested
  */
 export async function firstLook(
   contract: Contract,
@@ -31,12 +31,12 @@ export async function firstLook(
   if (unreachable)
     return [
       {
-        problem: `${base} cannot be reached: ${unreachable}. Start the server, or correct the address.`,
+        problem: `${base} cannot be reached: ${unreachable}. Start the server, or correct the URL.`,
         exitStatus: 3,
       },
     ];
   const operation = probeOf(contract);
-  // A server that picks responses with `Prefer` refuses no token.
+  // A server that selects its response by `Prefer`, such as the mock, accepts every token.
   if (!operation || target.can.pickResponses) return [];
   const ask = (address: string, token?: string) =>
     exchange(
@@ -55,7 +55,7 @@ export async function firstLook(
     return [
       {
         ...wrongAddress,
-        problem: `${wrongAddress.problem}${better ? ` The API is at ${better}: use that address.` : ''}`,
+        problem: `${wrongAddress.problem}${better ? ` The API is at ${better}: use this URL.` : ''}`,
       },
     ];
   }
@@ -78,7 +78,10 @@ export async function firstLook(
   return problems.flat();
 }
 
-/** Returns an operation that every token may call, and that is refused without a token. It needs no fixture. */
+/**
+ * Returns an operation that every token may call, and that the server must refuse without a token. The request needs
+ * no fixture.
+ */
 export function probeOf({ operations }: Contract): ContractOperation | undefined {
   return [...operations.values()].find((operation) => {
     const { path, definition } = operation;
@@ -95,7 +98,10 @@ export function probeOf({ operations }: Contract): ContractOperation | undefined
   });
 }
 
-/** Says why a response cannot come from this API, which refuses a call without a token with a JSON body. */
+/**
+ * Returns the reason why a response to a call without a token cannot come from this API. The API refuses such a call
+ * with a JSON body.
+ */
 function wrongAddressOf({ response, failure }: Exchange, base: string): Diagnosis | undefined {
   if (!response || failure)
     return {
@@ -128,7 +134,7 @@ function wrongAddressOf({ response, failure }: Exchange, base: string): Diagnosi
   return undefined;
 }
 
-/** Tries the likely base URLs on the same server, and returns the one with the API. */
+/** Tries other probable base URLs on the same server. Returns the URL at which the API responds. */
 async function betterBase(
   base: string,
   ask: (base: string) => Promise<Exchange>,

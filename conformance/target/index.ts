@@ -1,4 +1,4 @@
-/** Targets, for code that proves the suite: it builds its own. */
+/** Exports what describes a target, for code that proves the suite and creates its own targets. */
 export { controlledSandbox } from './controlledSandbox.ts';
 export { SANDBOX_DIFFERENCES } from './sandboxDifferences.ts';
 export { CAPABILITIES, type Target, type TargetKind } from './target.ts';

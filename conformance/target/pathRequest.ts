@@ -3,9 +3,9 @@ import type { ContractOperation } from '../../contract/contract.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 
 /**
- * Returns the simplest request of an operation: fixtures in its path, without query and body.
- * @param first the preferred fixture for a parameter that several fixtures fit
- * @returns undefined if a fixture is unknown, or if a parameter outside the path is required
+ * Returns the simplest request of an operation. Its path has the values of fixtures, and it has no query or body.
+ * @param first the preferred fixture, if several fixtures fit a parameter
+ * @returns undefined if a fixture has no value, or if a parameter outside the path is required
  */
 export function pathRequest(
   { definition }: ContractOperation,

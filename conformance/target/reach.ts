@@ -3,8 +3,8 @@ import tls from 'node:tls';
 import { failureOf } from '../../wire/exchange.ts';
 
 /**
- * Opens a connection to a server and closes it, without a request.
- * @returns why the server cannot be reached, for people; undefined if it can
+ * Opens a connection to a server and closes it. It sends no request.
+ * @returns the reason why the server cannot be reached, for people; undefined if it can be reached
  */
 export function reach(base: string, timeoutMs: number): Promise<string | undefined> {
   const { protocol, hostname, port } = new URL(base);

@@ -96,12 +96,12 @@ describe('names a problem with line and column:', () => {
       'tokens:\n  developer: $UNSET_TOKEN',
       /^2:14: the environment variable UNSET_TOKEN is not set/,
     ],
-    ['tokens: { developer: $BROKEN_TOKEN }', /^1:22: .*BROKEN_TOKEN holds spaces or control/],
+    ['tokens: { developer: $BROKEN_TOKEN }', /^1:22: .*BROKEN_TOKEN contains spaces or control/],
   ])('%j', async (text, message) => {
     expect(await read(text)).toMatch(message);
   });
 
-  test('all problems at once', async () => {
+  test('all problems, each on its own line', async () => {
     expect(String(await read('tier: gold\noffering: cloud')).split('\n')).toHaveLength(2);
   });
 });

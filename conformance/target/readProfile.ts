@@ -10,7 +10,10 @@ import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.
 import type { Offering } from '../../judge/index.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 
-/** A deployment as its profile describes it, with tokens in place of the names of environment variables. */
+/**
+ * The content of a profile, which describes a deployment. The names of environment variables are replaced by the
+ * tokens in them.
+ */
 export interface Profile {
   baseUrl?: string;
   /** The tokens, by role. */
@@ -24,33 +27,33 @@ export interface Profile {
   knownFailures: KnownFailure[];
 }
 
-/** A failure that a person works on. */
+/** A failure that the profile excuses, because a person works on it. */
 export interface KnownFailure {
-  /** A known failure names either an operation or a workflow. */
+  /** The `operationId`. A known failure names either an operation or a workflow. */
   operation?: string;
-  /** The name of one case, in any suite. Without it, the failure covers every case of the operation. */
+  /** The name of one case, in any suite. If it is absent, the failure covers every case of the operation. */
   case?: string;
   workflow?: string;
-  /** The URL of its ticket. */
+  /** The URL of the ticket about the failure. */
   link: string;
   /** The last day on which the failure is excused: `2027-03-31`. */
   expires: string;
 }
 
-/** A problem in a profile that its schema does not find, and its place. */
+/** A problem of a profile that its JSON Schema does not find, and its place. */
 interface WrongEntry {
   path: YamlPath;
   message: string;
-  /** The part of the entry that is wrong. */
+  /** Whether the key or the value of the entry is wrong. */
   part: 'key' | 'value';
 }
 
 /**
  * Reads a profile.
  *
- * @param env the environment with the tokens, under the names in the profile
+ * @param env the environment variables with the tokens, under the names that the profile gives
  * @param caseIds returns the IDs of the cases of all suites: `listTags.pages`. Default: the documented cases
- * @throws a UsageError with one line, `file:line:column: what is wrong`, for each problem
+ * @throws a UsageError with one line for each problem: `file:line:column: problem`
  */
 export async function readProfile(
   file: string,
@@ -103,7 +106,7 @@ async function profileForm(): Promise<YamlForm> {
   });
 }
 
-/** Returns the token in an environment variable, or says what is wrong with the variable. */
+/** Returns the token in an environment variable, or a problem of the variable. */
 export function readToken(
   name: string,
   env: NodeJS.ProcessEnv,
@@ -113,11 +116,11 @@ export function readToken(
   return /^[\x21-\x7e]+$/.test(value)
     ? { value }
     : {
-        problem: `the environment variable ${name} holds spaces or control characters: set it to a token alone`,
+        problem: `the environment variable ${name} contains spaces or control characters: set it to a token and nothing else`,
       };
 }
 
-/** Says that the contract has no such fixture. Undefined if it has. */
+/** Returns a problem if the contract does not have the fixture; otherwise undefined. */
 export function fixtureProblem(key: string, { document }: Contract): string | undefined {
   const known = Object.keys(document['x-fixtures']);
   return known.includes(key)

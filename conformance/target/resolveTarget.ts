@@ -15,34 +15,40 @@ import { CAPABILITIES, type Target, type TargetKind, type Writes } from './targe
 /** The options that choose the target. */
 export interface TargetOptions {
   /**
-   * The server: `mock` or `sandbox` to start one for the run, or an address. Default: the base
-   * URL of the profile; without one, `mock`.
+   * The server: `mock` or `sandbox`, which the run starts, or a URL. Default: the `baseUrl` of the profile. Without a
+   * profile: `mock`.
    */
   target?: string;
-  /** The kind of server at the address. Default: `live`. */
+  /** The kind of the server at the URL. Default: `live`. */
   kind?: TargetKind;
   /**
-   * The full URL of an alert integration. Default: that of the embedded mock; none for a live
-   * deployment.
+   * The full URL of an alert integration. Default: that of the mock if the run starts the mock. A live deployment has
+   * no default.
    */
   alertIntake?: string;
-  /** File that describes a live deployment. */
+  /** The path of the profile, which describes a live deployment. */
   profile?: string;
-  /** Values of fixtures on a live deployment. They take precedence over those of the profile. */
+  /** The values of fixtures on a live deployment. They take precedence over the fixtures of the profile. */
   fixtures?: Record<string, string>;
   /** Whether the run may write to a live deployment. Default: false. */
   allowWrites?: boolean;
-  /** Environment variable with the token for each role without a token in the profile. */
+  /** The environment variable with the token for all roles that have no token in the profile. */
   tokenEnv?: string;
 }
 
-/** A failure that does not make the run fail: a person works on it, or it stays for a documented reason. */
+/**
+ * A failure that is excused: a person works on it (`KnownFailure`), or it stays for a documented reason
+ * (`KnownDifference`).
+ */
 export type Known = KnownFailure | KnownDifference;
 
-/** The target, and the limits and known failures from its profile. */
+/** The target, and the limits and known failures from the profile. */
 export interface ResolvedTarget {
   target: Omit<Target, 'base'>;
-  /** See `Target`. Undefined if the run starts the mock or the sandbox itself. */
+  /**
+   * The URL to which the paths of the contract are appended. Undefined if the run starts the mock or the sandbox
+   * itself.
+   */
   base: string | undefined;
   limits: Profile['limits'];
   knownFailures: Known[];
@@ -50,9 +56,9 @@ export interface ResolvedTarget {
 
 /**
  * Creates the target from the options and the profile.
- * @param run the name of the run, with which the names of created resources begin
+ * @param run the name of the run. The names of the resources that it creates begin with it
  * @param caseIds returns the IDs of the cases of all suites. Default: the documented cases
- * @throws a UsageError when an option or the profile is wrong, or when the two contradict each other
+ * @throws a UsageError if an option or the profile is wrong, or if the two contradict each other
  */
 export async function resolveTarget(
   options: TargetOptions,

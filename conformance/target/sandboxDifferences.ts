@@ -1,21 +1,21 @@
-/** A case in which a server rightly gives another response than the documented one. */
+/** A case to which a server rightly responds differently than documented. */
 export interface KnownDifference {
   operation: string;
   /** The name of the case. */
   case: string;
-  /** Why the difference stays. */
+  /** The reason why the difference stays. */
   reason: string;
 }
 
 /**
- * The cases in which the sandbox with the example world gives another response than the documented one. In each, the
- * documents leave something open, or the response has a random secret.
+ * The cases to which the sandbox with the example world (`openapi/world`) responds differently than documented. In
+ * each case, the API documentation leaves something open, or the response has a random secret.
  */
 export const SANDBOX_DIFFERENCES: KnownDifference[] = [
   {
     operation: 'getBlobs',
     case: 'truncated',
-    reason: 'the case abbreviates a file that the sandbox cuts at its limit of 1 MB',
+    reason: 'the case shows a shortened file, but the sandbox cuts files at its limit of 1 MB',
   },
   {
     operation: 'getBlobs',
@@ -30,7 +30,7 @@ export const SANDBOX_DIFFERENCES: KnownDifference[] = [
   {
     operation: 'compareRefs',
     case: 'timeout',
-    reason: 'the documents do not say how long a comparison may take, and this one is quick',
+    reason: 'the documents do not say how long a comparison may take, and the sandbox is quick',
   },
   {
     operation: 'createDeployKey',

@@ -3,29 +3,29 @@ import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Fixture, Schema } from '../../contract/openapi.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
 
-/** A deployment's own values, by the keys of `x-fixtures`: `project.id` → 42. */
+/** The values of fixtures on a deployment, by the keys of `x-fixtures`: `project.id` → 42. */
 export type FixtureValues = Record<string, string | number>;
 
-/** A request for a deployment, and the values of the example world that are left in it. */
+/** A request with the values of a deployment, and the values of the example world that could not be replaced. */
 export interface Substitution {
   request: CaseRequest;
-  /** The fixtures that the request needs and the profile lacks. */
+  /** The fixtures that the request needs, but that have no value. */
   missing: string[];
-  /** The values at the place of a fixture that are not the value of a fixture in the world. */
+  /** The values at the place of a fixture that the example world does not have, such as an unknown ID. */
   unknown: UnknownValue[];
 }
 
 export interface UnknownValue {
-  /** `path.tag_name`, `body.actions.0.file_path` */
+  /** The place of the value: `path.tag_name`, `body.actions.0.file_path`. */
   place: string;
   value: JsonValue;
-  /** The fixtures that may stand at the place. */
+  /** The fixtures whose values may be at this place. */
   fixtures: string[];
 }
 
 /**
- * Replaces values of the example world by those of a deployment. `x-fixture` at a parameter, or at a property of the
- * body's schema, names the fixture at that place.
+ * Replaces values of the example world (`openapi/world`) in a request by values of a deployment. `x-fixture` names
+ * the fixture at a place. It is at a parameter, or at a property in the schema of the body.
  */
 export function substituteFixtures(
   { document }: Contract,
@@ -98,7 +98,10 @@ export function substituteFixtures(
       : substitute(value, keys, place);
   }
 
-  /** Returns true if the value is in an enum of the contract, such as `None` as an alternative to a user's ID. */
+  /**
+   * Returns true if an enum of the contract contains the value, such as `None`, which is allowed in place of a user's
+   * ID.
+   */
   function isEnumValue(value: JsonValue, schemas: WrittenSchema[]): boolean {
     return schemas
       .flatMap((schema) => branchesOf(document, schema, pointer))
@@ -106,7 +109,7 @@ export function substituteFixtures(
   }
 
   function keysOf(schema: WrittenSchema): string[] {
-    // `x-fixture` may stand beside a `$ref`, or in the schema that the `$ref` names.
+    // `x-fixture` may be beside a `$ref`, or in the schema to which the `$ref` leads.
     return [schema, ...branchesOf(document, schema, pointer).map(({ value }) => value)].flatMap(
       (part) => ((part as Schema)['x-fixture'] as string | string[] | undefined) ?? [],
     );

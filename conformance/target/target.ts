@@ -3,60 +3,66 @@ import type { FixtureValues } from './substituteFixtures.ts';
 
 /** The server that a run tests. */
 export interface Target {
-  /** The kind, as reports name it. The suites decide by `can`, not by the kind. */
+  /** The kind, for reports. The suites decide by the abilities in `can`, not by the kind. */
   kind: TargetKind;
   can: Capabilities;
-  /** The URL to which the contract's paths are appended: `https://forge.example.com/api/v4`. */
+  /** The URL to which the paths of the contract are appended: `https://forge.example.com/api/v4`. */
   base: string;
-  /** The full URL of an alert integration. Without it, no request goes to the alert intake. */
+  /** The full URL of an alert integration. If it is absent, the run sends no alerts. */
   alertIntake?: string;
   /** The tokens, by role. */
   tokens: Record<string, string>;
-  /** The role that an operation needs if the contract names no role and `user` lacks the right, by operation. */
+  /**
+   * The roles that call operations for which the contract names no role, if `user` lacks the right. The key is the
+   * `operationId`.
+   */
   callers?: Record<string, string>;
-  /** A token for each role without its own token. */
+  /** The token for all roles that have no token of their own. */
   sharedToken?: string;
   fixtures: FixtureValues;
-  /** Without it, the target must have the operations of every tier. */
+  /** The tier of a deployment. If it is absent, the target must have the operations of every tier. */
   tier?: string;
-  /** Without it, the target must have the operations of every offering. */
+  /** The offering of a deployment. If it is absent, the target must have the operations of every offering. */
   offering?: Offering;
   /** The feature flags that differ from their defaults. */
   flags: Record<string, boolean>;
-  /** How the run names what it creates on a deployment. Absent if the run only reads. */
+  /** How the run names the resources that it creates on a deployment. Absent if the run only reads. */
   writes?: Writes;
   /**
    * Runs before each job. It resets the target, and enables the tier, the offering and the flags that the operations
-   * need. Between two jobs that keep the state, it does not reset.
+   * need. Between two jobs with `keepsState`, the target is not reset.
    */
   prepare?: (operations: string[], keepsState: boolean) => Promise<void>;
-  /** Moves the target's clock forward by so many seconds. Default: the run waits in real time. */
+  /** Moves the clock of the target forward by a number of seconds. Default: the run waits in real time. */
   wait?: (seconds: number) => Promise<unknown>;
 }
 
-/** How a run writes on a deployment. */
+/** How a run writes to a deployment. */
 export interface Writes {
-  /** The name of the run, with which the names of created resources begin. */
+  /** The name of the run. The names of the resources that it creates begin with it. */
   run: string;
-  /** Returns a name for the next resource: `fc-m3k2x9-7`. */
+  /** Returns a name for the next resource that the run creates: `fc-m3k2x9-7`. */
   nextName: () => string;
-  /** The operations that the run may send although they change resources of others. The profile names them. */
+  /**
+   * The operations that the run may send even if they change resources that it did not create. The profile names
+   * them.
+   */
   operations: ReadonlySet<string>;
 }
 
 /**
- * `mock` picks the documented response that a request names. `sandbox` has the example world and gives the documented
- * responses from its state. `live` is a deployment with resources of its own.
+ * The kind of a target. `mock` sends the documented response that the request names. `sandbox` has the example world
+ * (`openapi/world`), and responds from its state as documented. `live` is a deployment with its own resources.
  */
 export type TargetKind = 'mock' | 'sandbox' | 'live';
 
-/** The abilities of a target. */
+/** The abilities of a target, by which the suites decide. */
 export interface Capabilities {
-  /** It gives the documented response that `Prefer` names, in any state. */
+  /** The target sends the documented response that the header `Prefer` names, in any state. */
   pickResponses: boolean;
-  /** It has the example world, and so gives exactly the documented responses. */
+  /** The target has the example world (`openapi/world`), so that it sends exactly the documented responses. */
   respondExactly: boolean;
-  /** The run may write to it: to all resources, or on a deployment to those that the run created. */
+  /** The run may write to the target. On a deployment, it may change only resources that the run has created. */
   beWritten: boolean;
 }
 

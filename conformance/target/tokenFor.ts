@@ -1,19 +1,19 @@
 import type { Target } from './target.ts';
 
-/** The role of the cases that any signed-in user may call. */
+/** The role of a case that any signed-in user may call. */
 export const ANY_USER = 'user';
 
 type Tokens = Pick<Target, 'tokens' | 'sharedToken'>;
 
-/** Returns the token of a role. For `user`, any signed-in user, it falls back to the first token. */
+/** Returns the token of a role. The role `user` stands for any signed-in user, so it can use the first token of all. */
 export function tokenFor(role: string, { tokens, sharedToken }: Tokens): string | undefined {
   return tokens[role] ?? sharedToken ?? (role === ANY_USER ? Object.values(tokens)[0] : undefined);
 }
 
-/** The roles with the most rights, in this order. */
+/** The roles with the most rights. The role with more rights comes first. */
 const POWERS = ['owner', 'administrator', 'maintainer'];
 
-/** The role whose token only an alert integration accepts. */
+/** The role of an alert integration. No other operation accepts its token. */
 const INTEGRATION = 'integration';
 
 /** A role and its token. */
@@ -22,7 +22,7 @@ export interface Caller {
   token: string;
 }
 
-/** Returns all callers, each token once: the given role first, then those with the most rights. */
+/** Returns all callers, each token once. The given role comes first, then the roles with the most rights. */
 export function callersToTry(role: string | undefined, target: Tokens): Caller[] {
   const { tokens, sharedToken } = target;
   const roles = [...(role === undefined ? [] : [role]), ...POWERS, ...Object.keys(tokens)];

@@ -1,4 +1,6 @@
-/** The examples of the Overlay specification, and the places that it leaves open. */
+/**
+ * Tests `applyOverlay` with the examples of the Overlay specification, and with inputs that version 1.0 leaves open.
+ */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { JsonValue } from '../case.ts';
@@ -85,7 +87,7 @@ describe('examples of the specification:', () => {
     });
   });
 
-  test('items of arrays, added and removed', () => {
+  test('items are added to arrays and removed from arrays', () => {
     const { document } = apply(
       parameters,
       `
@@ -102,7 +104,7 @@ describe('examples of the specification:', () => {
     });
   });
 
-  test('traits, with the correction of version 1.1', () => {
+  test('traits, as corrected in version 1.1 of the specification', () => {
     const { document } = apply(
       `paths: { /items: { get: { x-oai-traits: [paged] } }, /sub: { get: { x-oai-traits: [paged], parameters: [{ name: id }] } }, /other: { get: {} } }`,
       `
@@ -120,8 +122,8 @@ describe('examples of the specification:', () => {
   });
 });
 
-describe('places that version 1.0 leaves open:', () => {
-  test('a text is removed from every array that has it, as in version 1.1', () => {
+describe('questions that version 1.0 leaves open:', () => {
+  test('a string that a target selects is removed from every array that contains it, as in version 1.1', () => {
     const { document, changes } = apply({ a: { required: ['x', 'y', 'x'] } }, [
       { target: "$.a.required[?@ == 'x']", remove: true },
     ]);
@@ -134,7 +136,7 @@ describe('places that version 1.0 leaves open:', () => {
     ]);
   });
 
-  test('an array replaces a single text', () => {
+  test('an array replaces a single string', () => {
     const { document, changes } = apply({ a: { type: 'string' } }, [
       { target: '$.a', update: { type: ['string', 'null'] } },
     ]);
@@ -149,7 +151,7 @@ test('the original document does not change', () => {
   expect(document).toEqual({ a: [1] });
 });
 
-test('a target that selects nothing has no changes', () => {
+test('an action whose target selects nothing has no changes', () => {
   expect(apply({ a: 1 }, [{ target: '$.b', remove: true }])).toEqual({
     document: { a: 1 },
     changes: [[]],
@@ -157,7 +159,7 @@ test('a target that selects nothing has no changes', () => {
   });
 });
 
-describe('an action that cannot be applied has a reason:', () => {
+describe('an action that cannot be applied is reported with the reason:', () => {
   test.each([
     [{ target: '$.a[', remove: true }, /not a JSONPath/],
     [{ target: '$', remove: true }, /whole document/],

@@ -1,31 +1,34 @@
-/** OpenAPI Overlay 1.0: applies actions to a document, one after the other. */
+/** Implements OpenAPI Overlay 1.0: applies actions to a document, one after the other. */
 import { exec } from 'jsonpath-rfc9535';
 import type { JsonValue } from '../case.ts';
 import { pointerTo, valueAt } from '../pointer.ts';
 
-/** A change of all parts of a document that its target selects. */
+/** An action of an overlay. It changes all parts of a document that its target selects. */
 export interface OverlayAction {
   /** A JSONPath (RFC 9535): `$.components.schemas.Tag.required[?@ == 'message']`. */
   target: string;
   /** A value to merge with an object, or to append to an array. */
   update?: JsonValue;
-  /** Whether the selected parts are removed. It goes before `update`. */
+  /** Whether the selected parts are removed. Then `update` is ignored. */
   remove?: boolean;
 }
 
-/** A change of the document by an action. */
+/** A change that an action made to the document. */
 export interface Change {
-  /** JSON pointer to the new, removed or changed member, or to the array whose items changed. */
+  /**
+   * JSON pointer to the member that was added, changed or removed. For items of an array, it is the pointer of the
+   * array.
+   */
   pointer: string;
-  /** The removed item of an array, if it is not an object. */
+  /** The removed item of an array, if the item is not an object. */
   lost?: JsonValue;
 }
 
 export interface Applied {
   document: JsonValue;
-  /** The changes of each action, in their order. Empty if its target selects nothing. */
+  /** The changes of each action, in the order of the actions. Empty for an action whose target selects nothing. */
   changes: Change[][];
-  /** Actions that cannot be applied, with the reason. */
+  /** The actions that cannot be applied, by their index, each with the reason. */
   problems: { action: number; message: string }[];
 }
 
@@ -33,9 +36,10 @@ type Path = (string | number)[];
 type Container = Record<string | number, JsonValue>;
 
 /**
- * Applies actions to a copy of a document. Places that the specification leaves open follow version 1.1: a single text
- * can be removed from an array, and arrays within an update are appended. An update with an array replaces a value that
- * is not an array: `type: [string, 'null']`.
+ * Applies actions to a copy of a document.
+ * Where version 1.0 of the specification is silent, version 1.1 decides. A single string can be removed from an array,
+ * and arrays within an update are appended. An array in an update replaces a value that is not an array, so
+ * `type: string` can become `type: [string, 'null']`.
  */
 export function applyOverlay(document: JsonValue, actions: OverlayAction[]): Applied {
   const copy = structuredClone(document);
@@ -49,15 +53,15 @@ export function applyOverlay(document: JsonValue, actions: OverlayAction[]): App
   return { document: copy, changes, problems };
 }
 
-/** @returns the changes, or the reason why the action cannot be applied */
+/** Applies one action. @returns the changes, or a text with the reason why the action cannot be applied */
 function applyAction(document: JsonValue, { target, update, remove }: OverlayAction) {
   const found = select(document, target);
   if (typeof found === 'string') return found;
   if (remove)
-    // From the end, since a removed item moves the items after it.
+    // Items are removed from the end of an array, since each removal moves the items behind it.
     return found.reverse().every((path) => path.length > 0)
       ? found.flatMap((path) => take(document, path))
-      : 'the whole document cannot be removed';
+      : 'the target selects the whole document, which cannot be removed';
   for (const path of found) {
     const value = valueAt(document, path);
     if (typeof value !== 'object' || value === null)
@@ -73,12 +77,12 @@ function applyAction(document: JsonValue, { target, update, remove }: OverlayAct
   });
 }
 
-/** The paths that a JSONPath selects, or the mistake in it. */
+/** Returns the paths that a JSONPath selects, or a text that describes the mistake in the JSONPath. */
 function select(document: JsonValue, target: string): Path[] | string {
   const found: Path[] = [];
   try {
     exec(document as never, target, (_, path) => {
-      // The library gives keys with the escapes of normalized paths.
+      // The library escapes quotes and backslashes in keys, as in normalized paths (RFC 9535).
       found.push(
         path.map((key) => (typeof key === 'string' ? key.replaceAll(/\\(['\\])/g, '$1') : key)),
       );

@@ -2,8 +2,8 @@ import type { Document } from '../openapi.ts';
 import { pointerTo, segmentsOf, valueAt } from '../pointer.ts';
 
 /**
- * Creates a function that gives the JSON pointers of all components that a value refers to, directly or through other
- * components.
+ * Returns a function that finds all components that a value refers to, directly or through other components. The
+ * function returns their JSON pointers.
  */
 export function reachIn(document: Document): (value: unknown) => Set<string> {
   const direct = new Map<string, Set<string>>();
@@ -14,13 +14,13 @@ export function reachIn(document: Document): (value: unknown) => Set<string> {
   };
   return (value) => {
     const reached = referencesIn(value);
-    // The loop also visits the pointers that it adds.
+    // The loop adds pointers to the set that it iterates over. It visits these pointers, too.
     for (const pointer of reached) for (const next of directOf(pointer)) reached.add(next);
     return reached;
   };
 }
 
-/** The references in a value. Examples are data and have none. */
+/** Returns the targets of all `$ref` in a value. Examples are skipped, because they are data. */
 function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, child] of Object.entries(value)) {
@@ -30,13 +30,16 @@ function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The pointer of the component that a pointer leads to or into: `#/components/schemas/Tag`. Others stay as they are. */
+/**
+ * Returns the pointer of the component that contains a place: `#/components/schemas/Tag`. Other pointers are returned
+ * unchanged.
+ */
 export function componentOf(pointer: string): string {
   const [root, section, name] = segmentsOf(pointer);
   return root === 'components' && name !== undefined ? pointerTo(root, section!, name) : pointer;
 }
 
-/** Returns true if two pointers are the same, or one leads into the other. */
+/** Returns true if two pointers are equal, or if one pointer leads to a part of the other pointer's value. */
 export function isAlong(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }

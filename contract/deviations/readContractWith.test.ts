@@ -39,7 +39,7 @@ function problemsOf(contract: Awaited<ReturnType<typeof read>>, body: unknown): 
 
 const { message: _, ...withoutMessage } = exampleTag;
 
-test('the bundle and the validators have the changes, also behind references', async () => {
+test('the changes are in the bundle and in the validators, also in validators that refer to the changed schema', async () => {
   const contract = await read(HEAD + NO_MESSAGE);
   expect(problemsOf(contract, withoutMessage)).toEqual([]);
   expect(problemsOf(contract, {})).toEqual(['must have the fields name, created_at, release']);
@@ -58,7 +58,7 @@ test('the bundle and the validators have the changes, also behind references', a
   ]);
 });
 
-test('validators of unchanged schemas are those of the build', async () => {
+test('an unchanged schema keeps the validator of the build', async () => {
   const contract = await read(HEAD + NO_MESSAGE);
   const pointer = contract.operations.get('getReport')!.pointer;
   const place = `${pointer}/responses/200/content/application~1json/schema`;
@@ -103,7 +103,7 @@ test.each([
     '- target: $.components.schemas.Tag\n  update: { type: strnig }\n  description: a\n',
     /the contract with these actions is not a valid contract/,
   ],
-])('%s is one message with its place', async (name, actions, message) => {
+])('%s is reported in one message with the place in the file', async (name, actions, message) => {
   const head = name === 'another version' ? HEAD.replace('1.0.0', '2.0.0') : HEAD;
   await expect(read(head + actions)).rejects.toThrow(message);
 });

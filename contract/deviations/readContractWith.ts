@@ -15,15 +15,15 @@ import {
 export interface ContractOptions {
   /** The folder of the built contract. Default: `generated/`. */
   dir?: string | undefined;
-  /** The path of a deviations file. Default: the contract itself. */
+  /** The path of a deviations file. Default: the contract is read without deviations. */
   deviations?: string | undefined;
 }
 
 /**
- * Reads the built contract, and applies a deviations file to the bundle and the validators. The cases do not change,
- * since a deviations file only tolerates more responses.
- * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied. An Error that says
- *   to build first when a file of the contract is missing
+ * Reads the built contract, and applies a deviations file to the bundle and the validators. The cases stay unchanged,
+ * because a deviations file only makes more responses valid.
+ * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied. Throws an Error
+ *   that asks for `npm run build` when a file of the contract is missing
  */
 export async function readContractWith({ dir, deviations }: ContractOptions): Promise<Contract> {
   const contract = await readContract(dir);
@@ -40,8 +40,8 @@ export async function readContractWith({ dir, deviations }: ContractOptions): Pr
 /**
  * Applies a deviations file to a contract. An expired action changes nothing.
  * @param file the path of the deviations file, for messages
- * @param today the day as `2026-10-21`. Default: today in UTC
- * @returns the changed contract, and the actions that do not fit the contract
+ * @param today the present day, as `2026-10-21`. Default: today in UTC
+ * @returns the changed contract, and a problem for each action that does not fit the contract
  * @throws a UsageError when the changed document is not a valid contract
  */
 export function applyDeviations(
@@ -104,7 +104,7 @@ function pick({ title, version }: DeviationsFile['info']) {
   return { title, version };
 }
 
-/** New validators for the changed schemas, and for schemas that refer to them. */
+/** Compiles new validators for the changed schemas, and for schemas that refer to a changed schema. */
 function changedValidators(
   document: Document,
   changes: Change[],

@@ -16,21 +16,24 @@ export interface DeviationsFile {
   [extension: string]: unknown;
 }
 
-/** One way in which a deployment differs. */
+/** One way in which a deployment differs from the contract. */
 export interface DeviationAction extends OverlayAction {
-  /** The reason and the evidence. */
+  /** The reason for the deviation, and the evidence for it. */
   description: string;
-  /** The last day on which it is tolerated: `2027-03-31`. */
+  /** The last day on which the deviation is tolerated: `2027-03-31`. */
   'x-expires'?: string;
-  /** The person who accepted it, or the place where it was accepted. */
+  /** The person who accepted the deviation, or the place where it was accepted, such as a ticket. */
   'x-accepted'?: string;
   'x-evidence'?: Evidence;
 }
 
-/** The evidence of a difference. It has no value of a response or of an address. */
+/**
+ * The evidence of a deviation, as counts. It contains no value of a response and no address, so that it can be
+ * shared.
+ */
 export interface Evidence {
   responses: number;
-  /** The number of operations. */
+  /** The number of different operations whose responses show the deviation. */
   operations: number;
   first: string;
 }
@@ -39,7 +42,7 @@ const SCHEMA = join(import.meta.dirname, 'deviations.schema.json');
 
 /**
  * Reads a deviations file.
- * @returns the content, and the text to find the places of problems
+ * @returns the content, and the text in which positions of problems are looked up
  * @throws a UsageError with a line for each problem: `file:line:column: message`
  */
 export async function readDeviations(
@@ -60,14 +63,14 @@ export async function readDeviations(
   return { deviations: value, source };
 }
 
-/** Problems in a deviations file as one error for the user. */
+/** Combines problems in a deviations file into one error for the user. */
 export function deviationsError(problems: Problem[]): UsageError {
   return new UsageError(
     problems.map((problem) => `${formatPlace(problem)}: ${problem.message}`).join('\n'),
   );
 }
 
-/** A problem with the target of an action. */
+/** Creates a problem whose position is the `target` of an action. */
 export function targetProblem(source: YamlText, action: number, message: string): Problem {
   return problemAt(source, ['actions', action, 'target'], 'deviations', message);
 }

@@ -130,7 +130,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const changelog = (before: string, after: string) =>
   contractChangelog({ base: join(folder, before), other: join(folder, after) });
 
-test('changes that affect a caller are listed by operation, equal changes of several operations once', async () => {
+test('changes that affect a caller are listed by operation; several operations with the same change share an entry', async () => {
   expect(await changelog('before.yaml', 'after.yaml')).toBe(`## 2.0.0
 
 ### In the contract
@@ -165,7 +165,7 @@ test('changes that affect a caller are listed by operation, equal changes of sev
 `);
 });
 
-test('a schema that is written differently is described by its effects', async () => {
+test('a rewritten schema is described by the effects of the change on a caller', async () => {
   const write = (name: string, error: string) =>
     writeFile(
       join(folder, name),
@@ -202,7 +202,7 @@ components:
   );
 });
 
-test('an entry gives the number of operations if there are many', async () => {
+test('an entry for many operations gives their number instead of their names', async () => {
   const operations = Array.from({ length: 13 }, (_, index) => ({
     path: `/things/${index}`,
     id: `getThing${index}`,
@@ -227,15 +227,15 @@ test('an entry gives the number of operations if there are many', async () => {
   );
 });
 
-test('two equal versions give a section without changes, under Next', async () => {
+test('two equal versions give a section with the heading Next and without changes', async () => {
   expect(await changelog('after.yaml', 'after.yaml')).toBe(
     '## Next\n\n### In the contract\n\nNo change affects a caller.\n',
   );
 });
 
-test('a file that is not OpenAPI is an error that gives the reason', async () => {
+test('a file that is not OpenAPI causes an error with the reason', async () => {
   await writeFile(join(folder, 'no-openapi.yaml'), 'a: 1\n');
   await expect(changelog('before.yaml', 'no-openapi.yaml')).rejects.toThrow(
-    'The two cannot be compared: Unsupported specification',
+    'The two versions cannot be compared: Unsupported specification',
   );
 });

@@ -7,46 +7,53 @@ import { childrenOf } from '../walkSchema.ts';
 import { describeSchemaChange, segmentsToSchema } from './describeSchemaChange.ts';
 import type { ParameterChange } from './pairParameters.ts';
 
-/** One change, as `redocly diff --format json` reports it. A change of a component comes once, for its first reference. */
+/**
+ * One change in the output of `redocly diff --format json`. A changed component is reported at its first reference
+ * only.
+ */
 export interface ContractChange {
-  /** JSON pointer by way of the operation, through references: `#/paths/~1tags/get/responses/200/…`. */
+  /**
+   * JSON pointer to the changed part. It begins at the operation and goes through references:
+   * `#/paths/~1tags/get/responses/200/…`.
+   */
   path: string;
   typeName: string;
   kind: 'added' | 'removed' | 'modified';
-  /** The modified keyword: `format`. */
+  /** The changed keyword, if `kind` is `modified`: `format`. */
   property?: string;
-  /** The place of the definition, before and after. */
+  /** `base` is the definition before the change, and `revision` is the definition after the change. */
   base?: { pointer: string; value?: unknown };
   revision?: { pointer: string; value?: unknown };
 }
 
-/** The two versions of a contract. */
+/** The versions of the contract before and after the changes. */
 export interface Versions {
   before: Document;
   after: Document;
 }
 
-/** The heading of the section in a changelog. */
+/** The heading of the section about the contract in a changelog. */
 export const CHANGELOG_HEADING = 'In the contract';
 
 const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
 
-/** An entry names at most so many operations. Of more it gives the number. */
+/** An entry with more operations than this gives their number instead of their names. */
 const MOST_NAMED = 12;
 
 interface Entry {
   kind: (typeof KINDS)[number];
   operation: string;
-  /** The changed part of the operation; '' for the operation itself. */
+  /** The changed part of the operation. Empty if the operation itself changed. */
   place: string;
-  /** The change in words; '' if the part was added or removed. */
+  /** The change in words. Empty if the part was added or removed. */
   detail: string;
 }
 
 /**
- * Writes the section of a changelog, in Markdown: parts that were added, changed, deprecated and removed, by operation.
- * It leaves out changes without an effect on a call, such as those of examples, descriptions and extensions.
- * @param parameters the parameters that only one version has; `changes` does not contain them
+ * Writes the section of a changelog in Markdown. It lists what was added, changed, deprecated and removed, by
+ * operation. Changes without an effect on a call are left out, such as changes of examples, descriptions and
+ * extensions.
+ * @param parameters the parameters that were added or removed; `changes` does not contain them
  */
 export function changelogSection(
   changes: ContractChange[],
@@ -109,7 +116,7 @@ function entriesOf(change: ContractChange, versions: Versions): Entry[] {
     });
   const entryKind = kind === 'added' ? 'Added' : kind === 'removed' ? 'Removed' : 'Changed';
 
-  // A change of a path is one of each of its operations.
+  // A changed path is reported as a change of each of its operations.
   if (method === undefined) {
     const renamed = property === 'key' ? `has the path \`${revision?.value}\`` : 'was changed';
     const detail = kind === 'modified' ? renamed : '';
@@ -132,7 +139,7 @@ function entriesOf(change: ContractChange, versions: Versions): Entry[] {
   });
 }
 
-/** Keeps one change of each schema, since each would describe the schema as a whole. */
+/** Keeps one change for each schema, since the entry for one change describes the whole schema. */
 function onePerSchema(changes: ContractChange[]): ContractChange[] {
   const kept = new Map<string | ContractChange, ContractChange>();
   for (const change of changes) {
@@ -142,7 +149,7 @@ function onePerSchema(changes: ContractChange[]): ContractChange[] {
       change.property !== 'deprecated' &&
       (change.kind === 'modified' || !isWhole(inside));
     const key = isOfSchema ? segmentsToSchema(change.path).join('/') : change;
-    // The place of a modified keyword is known in both versions.
+    // A change of kind `modified` is preferred, since it has a definition in both versions.
     if (!kept.has(key) || kept.get(key)!.kind !== 'modified') kept.set(key, change);
   }
   return [...kept.values()];
@@ -162,13 +169,16 @@ function detailsOf(
   return [`\`${property ?? last}\` was ${kind === 'modified' ? 'changed' : kind}`];
 }
 
-/** Returns true if a caller has a name for a place of its own, rather than for a larger part around it. */
+/**
+ * Returns true if the last key of a pointer names a part that a caller knows: an operation, a body, a field or a
+ * header.
+ */
 function isWhole(inside: string[]): boolean {
   const [last, above] = inside.toReversed();
   return last === undefined || last === 'requestBody' || isName(above);
 }
 
-/** Returns true if the members below a key have names that a caller uses. */
+/** Returns true if the keys below `above` are names that a caller uses. */
 function isName(above: string | undefined): boolean {
   return ['properties', 'parameters', 'responses', 'headers'].includes(above ?? '');
 }
@@ -176,17 +186,17 @@ function isName(above: string | undefined): boolean {
 function changesNoCall({ path, typeName, property = '', base, revision }: ContractChange): boolean {
   const inside = segmentsOf(path).slice(3);
   return (
-    // An integer format limits values. It does not change their form.
+    // A format such as `int64` limits an integer, but does not change how it is written.
     (property === 'format' &&
       [base?.value ?? 'int64', revision?.value ?? 'int64'].every((one) => one === 'int64')) ||
     /^(Example|ExamplesMap|SpecExtension)$/.test(typeName) ||
     /^(description|summary|tags|x-.*)$/.test(property) ||
-    // A header or a field may have such a name.
+    // A key that begins with `x-` is an extension, except where it is the name of a header or field.
     inside.some((key, index) => key.startsWith('x-') && !isName(inside[index - 1]))
   );
 }
 
-/** The operations that refer to a component, directly or through others. */
+/** Returns the operations that refer to a component, directly or through other components. */
 function operationsWith(document: Document, component: string): string[] {
   return operationsOf(document)
     .filter(({ pointer }) => refersTo(valueAt(document, pointer), new Set()))
@@ -204,8 +214,8 @@ function operationsWith(document: Document, component: string): string[] {
 }
 
 /**
- * Names a place below an operation for a caller: ``parameter `search` ``, ``field `ref` of the request``. In a component
- * it uses the name of the component, since several operations may refer to it: ``field `release.tag_name` of `Tag` ``.
+ * Names the changed part of an operation for a caller: ``parameter `search` ``, ``field `ref` of the request``. For a
+ * part of a component, the text names the component: ``field `release.tag_name` of `Tag` ``.
  */
 function placeOf(inside: string[], written: string, document: Document): string {
   const [part, status] = inside;
@@ -221,7 +231,9 @@ function placeOf(inside: string[], written: string, document: Document): string 
   return owner;
 }
 
-/** Finds the name at the place of the definition, because the index differs between the versions. */
+/**
+ * Returns the name of a parameter from its definition, because its index in the list differs between the versions.
+ */
 function parameterName(written: string, document: Document): string {
   const [parameter = ''] =
     /^#\/components\/parameters\/[^/]+|^.*?\/parameters\/\d+/.exec(written) ?? [];
@@ -229,7 +241,7 @@ function parameterName(written: string, document: Document): string {
   return value ? resolveReference(document, value, parameter).value.name : '';
 }
 
-/** Names the replacement of the part that has `deprecated` at a pointer. */
+/** Names the replacement of a deprecated part. @param pointer the pointer to the `deprecated` keyword of the part */
 function replacementAt(document: Document, pointer: string): string {
   const owner = valueAt(document, pointer.replace(/\/deprecated$/, '')) as {
     'x-deprecation'?: Deprecation;

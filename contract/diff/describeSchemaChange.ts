@@ -3,16 +3,19 @@ import { segmentsOf } from '../pointer.ts';
 import { resolveReference } from '../reference.ts';
 import { branchesOf, partsOf, propertiesOf, type WrittenSchema } from '../walkSchema.ts';
 
-/** A schema as a caller sees it, whichever keywords state it. */
+/**
+ * The facts about a schema that matter to a caller. Two schemas written with different keywords can have the same
+ * facts.
+ */
 interface Outline {
   fields: string[];
-  /** The fields that every value has. */
+  /** The fields that every valid value has. */
   required: string[];
   types: string[];
   schema: Schema;
 }
 
-/** Keywords whose values are shown in the changelog. */
+/** Keywords whose changed values the changelog shows. */
 const LIMITS = [
   ...['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
   ...['minItems', 'maxItems', 'minProperties', 'maxProperties', 'multipleOf'],
@@ -20,8 +23,8 @@ const LIMITS = [
 
 /**
  * Describes a change of a schema by its effect on a caller. A schema that is only written differently has no effect.
- * @param path pointer to the changed place by way of an operation, as Redocly gives it. The schema is the innermost
- *   field, item or body around that place
+ * @param path the pointer to the changed keyword, as Redocly gives it: it begins at an operation. The function
+ *   describes the innermost field, item or body that contains the keyword
  * @returns one phrase per effect: ``may lack `message` ``
  */
 export function describeSchemaChange(before: Document, after: Document, path: string): string[] {
@@ -44,7 +47,7 @@ export function describeSchemaChange(before: Document, after: Document, path: st
   ];
 }
 
-/** The segments of a pointer up to the innermost schema that a caller can name. */
+/** Returns the segments of a pointer up to the innermost schema that a caller can name. */
 export function segmentsToSchema(path: string): string[] {
   const segments = segmentsOf(path);
   const condition = segments.findIndex(
@@ -66,7 +69,7 @@ function outlineAt(document: Document, segments: string[]): Outline | undefined 
     if (segment !== '$ref') place = (place as Record<string, unknown> | undefined)?.[segment];
   }
   if (typeof place !== 'object' || place === null) return undefined;
-  // A keyword beside a reference counts, too.
+  // Keywords beside a `$ref` are part of the schema, too.
   const schema = { ...(followed(document, place) as Schema), ...(place as Schema) };
   return {
     fields: [
@@ -90,7 +93,7 @@ function followed(document: Document, value: unknown): unknown {
     : value;
 }
 
-/** The fields that every value of a schema has, unless it is null. */
+/** Returns the fields that every value of a schema has. A null value is not considered. */
 function requiredBy(document: Document, written: WrittenSchema): string[] {
   const located = resolveReference<Schema>(document, written, '#');
   const ofParts = (keyword: 'allOf' | 'anyOf' | 'oneOf') =>
@@ -109,7 +112,10 @@ function requiredBy(document: Document, written: WrittenSchema): string[] {
   ];
 }
 
-/** The fields that only one version has. Where both list their properties, Redocly reports each field by itself. */
+/**
+ * Returns the fields that only `outline` has. Fields in the `properties` of both schemas are left out: Redocly
+ * reports them.
+ */
 function unpaired(outline: Outline, other: Outline): string[] {
   const own = outline.schema.properties && other.schema.properties ? outline.schema.properties : {};
   return lacking(outline.fields, other.fields).filter((name) => !Object.hasOwn(own, name));
@@ -146,7 +152,7 @@ function enumChange({ enum: old }: Schema, { enum: now }: Schema, isRequest: boo
 
 function limitChange(keyword: string, old: Schema, now: Schema): string[] {
   const [earlier, later] = [old[keyword], now[keyword]];
-  // An integer without a format is an int64.
+  // An integer without a format counts as an `int64`.
   if (earlier === later || [earlier, later].every((one) => (one ?? 'int64') === 'int64')) return [];
   if (later === undefined) return [`has no \`${keyword}\` any more`];
   return [`has the \`${keyword}\` ${quoted(later)}`];

@@ -11,31 +11,36 @@ import { changelogSection } from './changelogSection.ts';
 import { pairParameters } from './pairParameters.ts';
 import { type RedoclyRun, runRedocly } from './runRedocly.ts';
 
-/** Gives the contract at a git revision, as YAML. @throws UsageError when the revision has no contract */
+/**
+ * Returns the contract at a git revision, as YAML. @throws UsageError when the revision does not contain the contract
+ */
 export type ReadRevision = (revision: string) => Promise<string>;
 
-/** The versions that are compared. */
+/** The two versions of the contract that are compared. */
 export interface Compared {
-  /** An OpenAPI file, or a revision. */
+  /** The older version: an OpenAPI file, or a git revision. */
   base: string;
-  /** The newer file or revision. Default: the built contract. */
+  /** The newer version: an OpenAPI file, or a git revision. Default: the built contract. */
   other?: string | undefined;
-  /** Default: revisions are refused, since the source of the contract is not here. */
+  /**
+   * Reads a git revision. Default: revisions are refused, since an installed package has no git history of the
+   * contract.
+   */
   readRevision?: ReadRevision | undefined;
 }
 
 /**
- * Lists each change with the semver step that it needs. The status is 1 if `info.version` was raised less than the
- * changes need.
- * @throws UsageError when one of the two is neither a file nor a revision
+ * Lists each change with the semver step that it needs. The exit status is 1 if `info.version` was raised by less
+ * than the changes need.
+ * @throws UsageError when a version is neither a file nor a revision
  */
 export function diffContract(compared: Compared, format: 'stylish' | 'json'): Promise<RedoclyRun> {
   return withFiles(compared, (before, after) => rate(before, after, format));
 }
 
 /**
- * The section of the changelog, in Markdown: see `changelogSection.ts`.
- * @throws UsageError when one of the two is neither a file nor a revision, or when they cannot be compared
+ * Returns the section of the changelog in Markdown, as `changelogSection.ts` writes it.
+ * @throws UsageError when a version is neither a file nor a revision, or when the versions cannot be compared
  */
 export function contractChangelog(compared: Compared): Promise<string> {
   return withFiles(compared, async (before, after, folder) => {
@@ -53,7 +58,7 @@ export function contractChangelog(compared: Compared): Promise<string> {
     );
     if (!stdout.startsWith('{')) {
       const [, reason = stderr] = /^\w*Error: (.*)$/m.exec(stderr) ?? [];
-      throw new UsageError(`The two cannot be compared: ${reason}`);
+      throw new UsageError(`The two versions cannot be compared: ${reason}`);
     }
     return changelogSection(JSON.parse(stdout).changes, versions, parameters);
   });
@@ -65,7 +70,10 @@ function rate(before: string, after: string, format: 'stylish' | 'json'): Promis
   return runRedocly(['diff', before, after, ...rating]);
 }
 
-/** Calls a function with both versions as files, in a folder that is removed afterwards. */
+/**
+ * Calls a function with the files of both versions. Revisions are written to a temporary folder, which is then
+ * removed.
+ */
 async function withFiles<T>(
   { base, other, readRevision = noRevision }: Compared,
   use: (before: string, after: string, folder: string) => Promise<T>,
@@ -88,6 +96,6 @@ async function withFiles<T>(
 
 async function noRevision(name: string): Promise<never> {
   throw new UsageError(
-    `There is no file '${name}'. Give it two OpenAPI files, or one to compare with the contract.`,
+    `There is no file '${name}'. Give two OpenAPI files, or one file to compare with the contract.`,
   );
 }

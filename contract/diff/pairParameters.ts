@@ -2,7 +2,7 @@ import { type ContractOperation, operationsOf } from '../contract.ts';
 import type { Document, Parameter } from '../openapi.ts';
 import { resolveReference } from '../reference.ts';
 
-/** A parameter that only one version of an operation has. */
+/** A parameter of an operation that was added or removed. */
 export interface ParameterChange {
   kind: 'Added' | 'Removed';
   operation: string;
@@ -10,10 +10,10 @@ export interface ParameterChange {
 }
 
 /**
- * Moves each parameter that both versions of an operation have into a component with the same name in both versions.
- * Other parameters are removed. Without this, Redocly 2.77 pairs parameters by likeness, and reports two changed
- * parameters as renamed.
- * @returns the parameters that only one version has
+ * Prepares two versions for `redocly diff`. Parameters that an operation has in both versions become components of
+ * the same name. All other parameters are removed from the operation. Without this, Redocly 2.77 pairs similar
+ * parameters and reports an added and a removed parameter as renamed.
+ * @returns the parameters that were added or removed
  */
 export function pairParameters(before: Document, after: Document): ParameterChange[] {
   const placeOf = ({ path, method }: ContractOperation) => `${method} ${path}`;
@@ -29,7 +29,7 @@ export function pairParameters(before: Document, after: Document): ParameterChan
   });
 }
 
-/** The parameters of an operation, by place and name. */
+/** Returns the parameters of an operation by `in` and `name`: `query page`. */
 function parametersOf(document: Document, { definition }: ContractOperation) {
   const all = (definition.parameters ?? []).map(
     (one) => resolveReference<Parameter>(document, one, '#').value,
@@ -37,7 +37,7 @@ function parametersOf(document: Document, { definition }: ContractOperation) {
   return new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
 }
 
-/** Moves parameters into components. @returns references to them */
+/** Moves parameters into the components of a document. @returns references to the components */
 function asComponents(
   document: Document,
   operation: string,

@@ -10,7 +10,7 @@ const BOX = `
 
 `;
 
-test('notices for users of redocly are removed, and its findings stay', () => {
+test('notices of redocly about itself are removed from its output, and its findings stay', () => {
   const verdict = '❌ info.version stayed 1.0.0, but these changes require a major bump (2.0.0).\n';
   expect(withoutNotices(`${BOX}\na.yaml vs b.yaml: diff processed in 596ms\n\n${verdict}`)).toBe(
     verdict,

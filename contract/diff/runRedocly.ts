@@ -9,8 +9,8 @@ export interface RedoclyRun {
 }
 
 /**
- * Runs the `redocly` command, for features that its library does not have. Telemetry is off, and notices about its own
- * releases are removed from the output.
+ * Runs the `redocly` command, for features that the library of Redocly lacks. Telemetry is off. Notices about new
+ * Redocly releases are removed from the output.
  */
 export function runRedocly(args: string[]): Promise<RedoclyRun> {
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function runRedocly(args: string[]): Promise<RedoclyRun> {
   });
 }
 
-/** Removes the boxes with notices, and the line with the duration. */
+/** Removes the boxes with notices and the line with the duration from the output of the `redocly` command. */
 export function withoutNotices(stderr: string): string {
   return stderr
     .replaceAll(/^ *╔═+╗\n(?: *║.*║\n)* *╚═+╝\n/gm, '')

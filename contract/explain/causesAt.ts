@@ -4,7 +4,7 @@ import type { WrittenSchema } from '../walkSchema.ts';
 import { type Cause, rootCauses } from './rootCauses.ts';
 
 /**
- * The reasons why a schema of the bundle refuses a value. Empty if the value is valid.
+ * Returns the reasons why a schema of the bundle refuses a value. The list is empty if the value is valid.
  * @throws an Error when the build has no validator for the schema
  */
 export function causesAt(
@@ -17,8 +17,8 @@ export function causesAt(
 }
 
 /**
- * The compiled validator of the schema at a pointer into the bundle.
- * @throws an Error when the build has none
+ * Returns the compiled validator of the schema at a pointer into the bundle.
+ * @throws an Error when the build has no validator for this schema
  */
 export function validatorAt(
   { validators }: Pick<Contract, 'validators'>,

@@ -3,8 +3,8 @@ import type { ValidationError } from '../contract.ts';
 import type { Schema } from '../openapi.ts';
 
 /**
- * The requirement of a violated keyword in words: `must be a string`.
- * @param schema the schema with the keyword. Only `not` needs it
+ * Describes the requirement of a violated keyword: `must be a string`.
+ * @param schema the schema that has the keyword. It is used for the keyword `not` only
  */
 export function requirementOf(error: ValidationError | undefined, schema: Schema = {}): string {
   if (!error) return 'must be valid';
@@ -27,12 +27,14 @@ export function requirementOf(error: ValidationError | undefined, schema: Schema
   }
 }
 
-/** The requirement of missing fields in words: `must have the field name`. */
+/** Describes the requirement of missing fields: `must have the field name`. */
 export function requirementOfFields(names: string[]): string {
   return `must have the ${names.length === 1 ? 'field' : 'fields'} ${names.join(', ')}`;
 }
 
-/** The condition of an `if` in words: ` when status is "error"`. Empty for other kinds of conditions. */
+/**
+ * Describes the condition of an `if`: ` when status is "error"`. Returns an empty text for conditions of other kinds.
+ */
 export function conditionOf({ properties = {}, required = [], not }: Schema): string {
   const valued = Object.entries(properties as Record<string, Schema>).flatMap(
     ([name, { const: value, enum: values = value === undefined ? [] : [value] }]) =>
@@ -52,7 +54,7 @@ export function conditionOf({ properties = {}, required = [], not }: Schema): st
   return conditions.length > 0 ? ` when ${conditions.join(' and ')}` : '';
 }
 
-/** Joins alternative requirements: `must be an object or null`. */
+/** Joins alternative requirements into one text: `must be an object or null`. */
 export function eitherOf(requirements: string[]): string {
   const distinct = [...new Set(requirements)];
   const opening = OPENINGS.find((words) => distinct.every((one) => one.startsWith(words)))!;

@@ -18,7 +18,7 @@ const components = {
     },
     Reaction: { type: 'object', properties: { title: { not: {} } } },
     Member: {
-      // Because of this reference, ajv compiles the component separately and gives places inside it.
+      // `Member` contains a reference, so ajv compiles `Member` separately. Then the paths of its errors begin at `Member`.
       properties: { last: { $ref: '#/components/schemas/Whole' } },
       oneOf: [{ required: ['user'] }, { required: ['group'] }, { required: ['level'] }],
     },
@@ -32,7 +32,7 @@ const components = {
 };
 const ref = (name: keyof typeof components.schemas) => ({ $ref: `#/components/schemas/${name}` });
 
-/** The path and the requirement of each cause. */
+/** Returns the path and the requirement of each cause, as one text per cause. */
 function requirementsOf(schema: Schema, value: unknown): string[] {
   return causesOf(schema, value).map(({ path, requirement }) => `${path} ${requirement}`.trim());
 }
@@ -46,15 +46,15 @@ function causesOf(schema: Schema, value: unknown) {
   return rootCauses(document as unknown as Document, located, value, validate.errors as never);
 }
 
-describe('of several alternatives, only the nearest one is reported:', () => {
+describe('of several alternatives (anyOf, oneOf), only the nearest alternative is reported:', () => {
   const items = { type: 'array', items: { anyOf: [ref('Whole'), ref('Reduced')] } };
   const whole = { id: 1, title: 'Go', author: 'dana', branch: 'main' };
 
-  test('the one with fewer mistakes', () => {
+  test('the alternative with fewer mistakes', () => {
     expect(requirementsOf(items, [whole, {}])).toEqual(['/1 must have the field title']);
   });
 
-  test('not one that forbids a field that is there, even if others have more mistakes', () => {
+  test('an alternative that forbids a present field is never the nearest, even if it has the fewest mistakes', () => {
     expect(requirementsOf(items, [{ ...whole, id: 'x', title: 4 }])).toEqual([
       '/0/id must be an integer',
       '/0/title must be a string',
@@ -64,19 +64,19 @@ describe('of several alternatives, only the nearest one is reported:', () => {
     ]);
   });
 
-  test('of a choice within a choice, the requirement of the inner one', () => {
+  test('of a oneOf within a oneOf, the requirement of the inner oneOf', () => {
     expect(requirementsOf(ref('Change'), { id: 1, group: 2, level: 3 })).toEqual([
       'must have only one of group, level',
     ]);
   });
 
-  test('not one that is for another type', () => {
+  test('an alternative for another type is never the nearest', () => {
     expect(requirementsOf({ anyOf: [ref('Whole'), { type: 'null' }] }, {})).toEqual([
       'must have the fields id, title, author, branch',
     ]);
   });
 
-  test('the one whose mistake is deeper in the value', () => {
+  test('the alternative whose mistake is deeper in the value', () => {
     const byIdOrName = {
       anyOf: [
         { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
@@ -86,7 +86,7 @@ describe('of several alternatives, only the nearest one is reported:', () => {
     expect(requirementsOf(byIdOrName, { id: 'x' })).toEqual(['/id must be an integer']);
   });
 
-  test('several that are equally near, in one message', () => {
+  test('several alternatives that are equally near are reported in one message', () => {
     const words = { type: 'array', items: { type: 'string' } };
     const objects = { type: 'array', items: { type: 'object' } };
     expect(requirementsOf({ anyOf: [words, objects] }, [4])).toEqual([
@@ -100,12 +100,12 @@ describe('of several alternatives, only the nearest one is reported:', () => {
     ]);
   });
 
-  test('none, if another cause already covers them', () => {
+  test('no alternative is reported if another cause already covers its mistakes', () => {
     const schema = { required: ['id'], anyOf: [{ required: ['id'] }, { required: ['name'] }] };
     expect(requirementsOf(schema, {})).toEqual(['must have the field id']);
   });
 
-  test('all that fit, if only one may', () => {
+  test('all fitting alternatives are reported if the value may fit only one', () => {
     const schema = { oneOf: [{ type: 'null' }, { required: ['id'] }, { required: ['name'] }] };
     expect(requirementsOf(schema, { id: 1, name: 'Go' })).toEqual([
       'must have only one of id, name',
@@ -139,7 +139,7 @@ test.each([
     { regex: 'a', only: true },
     'regex and only when only is true',
   ],
-])('what must not be together is named: %j', (schema, value, fields) => {
+])('fields that exclude each other are named: %j', (schema, value, fields) => {
   expect(requirementsOf(schema as Schema, value)).toEqual([`must not have ${fields}`]);
 });
 

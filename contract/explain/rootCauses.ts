@@ -15,33 +15,40 @@ export interface Cause {
   keyword: string;
   /** The requirement in words: `must be a string`. */
   requirement: string;
-  /** The missing fields. Empty if the cause is another one. */
+  /** The missing fields. Empty if `keyword` is not `required`. */
   missing: string[];
-  /** JSON pointer of the keyword in the bundle. */
+  /** JSON pointer into the bundle, to the violated keyword. */
   pointer: string;
-  /** The value at the path. */
+  /** The invalid value, which `path` leads to. */
   value: unknown;
-  /** JSON pointer of the schema at the place of use. The keyword may be in a component that this schema refers to. */
+  /**
+   * JSON pointer of the schema or `$ref` that was applied to the value. The violated keyword may be in the component
+   * behind it.
+   */
   usedAt: string;
-  /** The missing fields, each with the pointer of its keyword. Several schemas may hold for one object. */
+  /**
+   * The missing fields, each with the pointer of the `required` that asks for it. Several schemas can apply to one
+   * object.
+   */
   lacks: { name: string; pointer: string }[];
-  /** The innermost `anyOf` or `oneOf` whose alternatives all refuse the value at a path. */
+  /** The innermost `anyOf` or `oneOf` whose alternatives all refuse the value, with the path of the value. */
   choice?: { pointer: string; path: string; value: unknown };
 }
 
-/** A value and its JSON pointer. */
+/** A part of the checked value, with its JSON pointer into the checked value. */
 interface Instance {
   path: string;
   value: unknown;
 }
 
 /**
- * Finds the reasons why a schema refuses a value. ajv reports every violated keyword, also those of alternatives that
- * do not apply. Here, each mistake has one cause. For `anyOf` and `oneOf`, it is the requirement of the nearest
- * alternative. For `if`, it is the requirement of its `then`. All missing fields of an object are one cause. A value of
- * a wrong type has no other cause.
- *
- * @param errors the errors of ajv for the value, with `allErrors`
+ * Finds the reasons why a schema refuses a value. ajv reports every violated keyword, even in alternatives that do
+ * not apply. This function returns one cause for each mistake:
+ * - For `anyOf` and `oneOf`, the cause is the requirement of the nearest alternative.
+ * - For `if`, the cause is the requirement of its `then`.
+ * - All missing fields of an object are one cause.
+ * - A value of a wrong type has no other cause.
+ * @param errors the errors of ajv for the value, with the option `allErrors`
  */
 export function rootCauses(
   document: Document,
@@ -51,7 +58,7 @@ export function rootCauses(
 ): Cause[] {
   const found = causesIn(document, schema, { path: '', value }, errors);
   if (found.length > 0) return found;
-  // A keyword that is not known here has the message of ajv.
+  // None of the violated keywords is known to this module. Then the messages of ajv are used.
   return errors.map((error) => ({
     path: error.instancePath,
     keyword: error.keyword,
@@ -105,7 +112,7 @@ function causesIn(
   const chosen = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
     const parts = partsOf(located, keyword);
     const error = broken(keyword, ({ passingSchemas }) =>
-      // ajv may give the place of a choice in a component inside this one, which has other alternatives.
+      // ajv's path may belong to a `oneOf` in another component. An index beyond the alternatives here shows this.
       ((passingSchemas as number[] | null | undefined) ?? []).every((index) => index in parts),
     );
     if (!error) return [];
@@ -123,7 +130,9 @@ function causesIn(
   return [...certain, ...chosen];
 }
 
-/** The causes of the keywords of one schema, without keywords that contain schemas. */
+/**
+ * Returns the causes from one schema's keywords. Keywords that combine schemas (`anyOf`, `oneOf`, `if`) are left out.
+ */
 function ownCauses(
   { value: schema, pointer }: Located<Schema>,
   usedAt: string,
@@ -152,7 +161,7 @@ function ownCauses(
 
 const CONDITIONAL = new Set(['anyOf', 'oneOf', 'if']);
 
-/** The causes of the nearest alternative, if all alternatives refuse a value. */
+/** Returns the causes of the nearest alternative, when all alternatives refuse a value. */
 function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 'requirement'>) {
   const known = new Set(certain.map(keyOf));
   const left = alternatives.map((causes) => causes.filter((cause) => !known.has(keyOf(cause))));
@@ -185,7 +194,10 @@ function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 
   ];
 }
 
-/** Returns true if an alternative is for other values: of another type, or without a field that the value has. */
+/**
+ * Returns true if an alternative is meant for other values: for another type, or for objects without one of the
+ * fields.
+ */
 function excludes(cause: Cause, { path }: Instance): boolean {
   const isBelow = cause.path.slice(0, cause.path.lastIndexOf('/')) === path;
   return (
@@ -201,7 +213,7 @@ function onlyOneOf(fitting: Located<WrittenSchema>[]): string {
     : 'must fit only one of the alternatives';
 }
 
-/** The members and items of a value, each with its schema. */
+/** Returns the members or items of a value, each with its schema. */
 function membersOf(
   schema: Located<Schema>,
   { path, value }: Instance,
@@ -212,7 +224,10 @@ function membersOf(
   });
 }
 
-/** Returns true if an error of ajv can be about this keyword with this value. Other schemas may have the same pair. */
+/**
+ * Returns true if an error of ajv fits this keyword with this value. Another schema may have the same keyword and
+ * value.
+ */
 function states({ keyword, params, ...error }: ValidationError, stated: unknown, pointer: string) {
   return keyword === 'required'
     ? (stated as string[]).includes(params.missingProperty as string)
@@ -220,7 +235,7 @@ function states({ keyword, params, ...error }: ValidationError, stated: unknown,
         isAt(error, pointer);
 }
 
-/** Returns true if an error is at a keyword. ajv gives the place inside a component, and does not name the component. */
+/** Returns true if an error is at a keyword. ajv's path may begin inside a component, so only the end is compared. */
 function isAt({ schemaPath }: Pick<ValidationError, 'schemaPath'>, pointer: string): boolean {
   return pointer.endsWith(schemaPath.slice(schemaPath.indexOf('#') + 1));
 }
@@ -233,7 +248,7 @@ function isTypeOf({ path, keyword }: Cause, place: Instance): boolean {
   return path === place.path && keyword === 'type';
 }
 
-/** Each cause once. All missing fields of an object are one cause. */
+/** Removes duplicates, and merges all causes for missing fields of an object into one cause. */
 function distinct(causes: Cause[]): Cause[] {
   const isLack = ({ missing, requirement }: Cause) => requirement === requirementOfFields(missing);
   const alike = groupBy(causes, (cause) => (isLack(cause) ? `${cause.path} lacks` : keyOf(cause)));
@@ -246,7 +261,7 @@ function distinct(causes: Cause[]): Cause[] {
   });
 }
 
-/** A key that is the same for causes with the same solution. */
+/** Returns a key for duplicates: causes with the same key are corrected by the same change of the value. */
 function keyOf({ path, missing, requirement }: Cause): string {
   return `${path} ${missing.length > 0 ? missing : requirement}`;
 }

@@ -3,10 +3,10 @@ import { segmentsOf, valueAt } from '../pointer.ts';
 import type { Cause } from './rootCauses.ts';
 
 /**
- * The keys of an object that its schema does not allow.
- * @param document the document that the pointer of the cause leads into
+ * Returns the keys of an object that its schema does not allow.
+ * @param document the document that contains the schema
  * @param cause a cause of the keyword `additionalProperties`
- * @returns each key with a suggestion for a message: `: did you mean title?`, or an empty text
+ * @returns each key with a suggestion for the message, such as `: did you mean title?`. The suggestion may be empty
  */
 export function unknownKeys(
   document: object,

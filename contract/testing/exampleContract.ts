@@ -1,4 +1,7 @@
-/** A small contract for tests: tags of a project, a batch behind a feature flag, and a premium report. */
+/**
+ * A small contract for tests: tags of a project, a batch of tags behind a feature flag, and a report for the premium
+ * tier.
+ */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Case, CaseRequest, CaseResponse } from '../case.ts';
@@ -286,14 +289,14 @@ export const exampleCases: Case[] = [
   ),
 ];
 
-/** The contract of `exampleDocument`, with compiled validators. */
+/** Returns the contract of `exampleDocument`, with compiled validators. */
 export function exampleContract(): Contract {
   return contractOf(exampleDocument, exampleCases, compileValidators(exampleDocument).validators);
 }
 
-/** Writes the files of this contract as the build does. @returns the folder */
+/** Writes the example contract to files, as the build does. @returns the folder */
 export async function writeExampleContract(): Promise<string> {
-  // The folder is inside the package, so that the validators find ajv.
+  // The folder is inside the package, because the written validators import ajv from its `node_modules`.
   const parent = join(import.meta.dirname, '..', '..', '.cache');
   await mkdir(parent, { recursive: true });
   const dir = await mkdtemp(join(parent, 'example-contract-'));

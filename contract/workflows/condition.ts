@@ -2,29 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../case.ts';
 import { type Expression, evaluate, type RuntimeValues, readExpression } from './expression.ts';
 
-/** A simple condition of Arazzo: alternatives (`||`) of comparisons that must all hold (`&&`). */
+/** A simple condition of Arazzo: alternatives (`||`), each a list of comparisons that must all hold (`&&`). */
 export type Condition = Comparison[][];
 
 export interface Comparison {
-  /** As it is written: `$statusCode == 200`. */
+  /** The comparison as it is written in the workflow: `$statusCode == 200`. */
   text: string;
   left: Operand;
   operator: '==' | '!=' | '<' | '<=' | '>' | '>=';
   right: Operand;
 }
 
-/** An expression or a literal. */
+/** One side of a comparison: an expression or a literal value. */
 export type Operand = { expression: Expression } | { value: JsonValue };
 
 const COMPARISON = /^(\S+|'(?:[^']|'')*')\s+(==|!=|<=?|>=?)\s+(\S+|'(?:[^']|'')*')$/;
 
-/** Reads a condition. Undefined if the suite does not support it. */
+/** Parses a condition. Returns undefined if the conformance suite does not support it. */
 export function readCondition(text: string): Condition | undefined {
   const alternatives = partsOf(text, '||').map((part) => partsOf(part, '&&').map(readComparison));
   return alternatives.flat().includes(undefined) ? undefined : (alternatives as Condition);
 }
 
-/** Splits a text at an operator. An operator inside quotes does not count. */
+/** Splits a text at an operator, except inside quotes. */
 function partsOf(text: string, operator: string): string[] {
   return text
     .split(/('(?:[^']|'')*')/)
@@ -56,7 +56,7 @@ function readOperand(text = ''): Operand | undefined {
   return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? { value: JSON.parse(text) } : undefined;
 }
 
-/** The expressions in a condition. */
+/** Returns the expressions in a condition. */
 export function expressionsOf(condition: Condition): Expression[] {
   return condition
     .flat()
@@ -79,12 +79,14 @@ function compare({ left, operator, right }: Comparison, values: RuntimeValues): 
   return { '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 }[operator];
 }
 
-/** The value of an operand. Undefined if it is missing. */
+/** Returns the value of an operand. Undefined if the value is missing. */
 export function valueOfOperand(operand: Operand, values: RuntimeValues): JsonValue | undefined {
   return 'value' in operand ? operand.value : evaluate(operand.expression, values);
 }
 
-/** The statuses with which a condition may hold. Empty if it does not mention the status. */
+/**
+ * Returns the statuses that a condition compares `$statusCode` with by `==`. Empty if it contains no such comparison.
+ */
 export function statusesIn(condition: Condition): number[] {
   return condition.flat().flatMap(({ left, operator, right }) => {
     const isStatus = 'expression' in left && left.expression.of === 'status';

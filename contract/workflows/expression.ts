@@ -1,7 +1,7 @@
 import type { JsonValue } from '../case.ts';
 import { valueAt } from '../pointer.ts';
 
-/** A runtime expression of Arazzo, of the kinds that the workflows use. */
+/** A runtime expression of Arazzo. These are the kinds that the workflows in `openapi/workflows` use. */
 export type Expression =
   | { of: 'input'; name: string }
   | { of: 'output'; step: string; name: string }
@@ -9,10 +9,10 @@ export type Expression =
   | { of: 'header'; name: string }
   | { of: 'body'; pointer: string };
 
-/** The values that expressions refer to. */
+/** The values that expressions can refer to. */
 export interface RuntimeValues {
   inputs: Record<string, JsonValue>;
-  /** By step, then by name. */
+  /** The outputs of earlier steps, by `stepId` and then by name. */
   outputs: Record<string, Record<string, JsonValue>>;
   /** The response to the current step. */
   response?: RuntimeResponse;
@@ -21,7 +21,7 @@ export interface RuntimeValues {
 export interface RuntimeResponse {
   status: number;
   headers: [name: string, value: string][];
-  /** The JSON value. Undefined if the body is not JSON. */
+  /** The parsed body. Undefined if the body is not JSON. */
   body: JsonValue | undefined;
 }
 
@@ -36,7 +36,7 @@ const FORMS: [RegExp, (...parts: string[]) => Expression][] = [
   [/^\$response\.body(?:#((?:\/[^\s/]*)*))?$/, (pointer = '') => ({ of: 'body', pointer })],
 ];
 
-/** Reads a runtime expression. Undefined if the suite does not support it. */
+/** Parses a runtime expression. Returns undefined if the conformance suite does not support it. */
 export function readExpression(text: string): Expression | undefined {
   for (const [form, make] of FORMS) {
     const match = form.exec(text);
@@ -45,7 +45,7 @@ export function readExpression(text: string): Expression | undefined {
   return undefined;
 }
 
-/** The value of an expression. Undefined if it is missing. */
+/** Returns the value of an expression. Undefined if the value is missing. */
 export function evaluate(expression: Expression, values: RuntimeValues): JsonValue | undefined {
   const { inputs, outputs, response } = values;
   switch (expression.of) {
@@ -64,7 +64,7 @@ export function evaluate(expression: Expression, values: RuntimeValues): JsonVal
   }
 }
 
-/** The expressions in a value: the texts that begin with `$`, at any depth. */
+/** Returns the expressions in a value: the strings that begin with `$`, at any depth. */
 export function expressionsIn(value: JsonValue): string[] {
   if (typeof value === 'string') return value.startsWith('$') ? [value] : [];
   return typeof value === 'object' && value !== null
@@ -91,13 +91,13 @@ export function resolve<T extends JsonValue>(value: T, values: RuntimeValues): J
   );
 }
 
-/** The error for an expression without a value: no step has returned the output that it refers to. */
+/** The error for an expression without a value, because no step has returned the output that it names. */
 export class UnknownValue extends Error {
   override name = 'UnknownValue';
   readonly expression: string;
 
   constructor(expression: string) {
-    super(`${expression} is not known`);
+    super(`${expression} has no value: no earlier step has returned it`);
     this.expression = expression;
   }
 }

@@ -2,18 +2,18 @@ import type { JsonValue } from '../case.ts';
 import type { UniqueKind } from '../openapi.ts';
 
 /**
- * A workflow, as in `generated/workflows.json`: calls of operations that use the responses of earlier calls.
- * People write it in `openapi/workflows/<area>.yaml` (Arazzo 1.0). The build adds the values that the contract
- * implies to each step.
+ * A workflow, as in `generated/workflows.json`: a sequence of calls that use the responses of earlier calls. People
+ * write workflows in `openapi/workflows/<area>.yaml` (Arazzo 1.0). The build adds to each step the values that follow
+ * from the contract.
  */
 export interface Workflow {
-  /** The `workflowId`: `tag-annotated`. Unique. */
+  /** The `workflowId` of Arazzo, which is unique: `tag-annotated`. */
   id: string;
-  /** The name of the file: `tags`. */
+  /** The name of the workflow file without its extension: `tags`. */
   area: string;
   /** One line for people: `Create an annotated tag, read it and delete it`. */
   summary: string;
-  /** The work of a person between the steps. With it, no program can run the workflow. */
+  /** Work that a person must do between the steps. A program cannot run a workflow with this field. */
   manual?: string;
   inputs: Record<string, WorkflowInput>;
   steps: WorkflowStep[];
@@ -21,33 +21,36 @@ export interface Workflow {
 
 /** An input of a workflow. It has exactly one of `fixture`, `unique` and `value`. */
 export interface WorkflowInput {
-  /** The fixture of a deployment that gives the value: `project.id`. */
+  /** The key of a fixture. The deployment's value of that fixture is used: `project.id`. */
   fixture?: string;
-  /** The kind of value that each run creates anew. */
+  /** The kind of unique value that each run of the workflow generates. */
   unique?: UniqueKind;
-  /** The value in every run. */
+  /** A fixed value, equal in every run. */
   value?: JsonValue;
 }
 
-/** A call of an operation, and conditions for its response. Texts that begin with `$` are expressions. */
+/** A call of an operation, and conditions for its response. Strings that begin with `$` are runtime expressions. */
 export interface WorkflowStep {
   id: string;
   description: string;
-  /** operationId */
+  /** The operationId of the called operation. */
   operation: string;
   /** The role of the caller: `maintainer`. `user` stands for any user, and `anonymous` for a call without a token. */
   as: string;
-  /** Whether the step removes or restores what the workflow has changed. Such a step runs even after a failure. */
+  /**
+   * Whether the step removes or restores something that the workflow has changed. Such a step runs even after a
+   * failure.
+   */
   isCleanup: boolean;
   parameters: StepParameter[];
-  /** Media type of the body. Present exactly when there is a body. */
+  /** Media type of the body. Present exactly when the request has a body. */
   contentType?: string;
   body?: JsonValue;
-  /** The conditions that a right response fulfils: `$statusCode == 201`. */
+  /** The conditions that a correct response fulfils: `$statusCode == 201`. */
   criteria: string[];
-  /** The values that later steps may use, by name, as expressions. */
+  /** Values for later steps: a runtime expression by the name of the output. */
   outputs: Record<string, string>;
-  /** Actions for a response that does not fulfil the criteria. The first action whose own criteria hold applies. */
+  /** Actions for a response that does not fulfil the criteria. The first action whose `criteria` hold is taken. */
   onFailure: FailureAction[];
 }
 
@@ -57,7 +60,7 @@ export interface StepParameter {
   value: JsonValue;
 }
 
-/** An action after a response that does not fulfil the criteria of the step. */
+/** An action that is taken after a response that does not fulfil the criteria of the step. */
 export type FailureAction = { name: string; criteria: string[] } & (
   | { type: 'retry' /** Seconds. */; retryAfter: number; retryLimit: number }
   | { type: 'goto'; stepId: string }

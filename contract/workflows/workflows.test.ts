@@ -1,4 +1,4 @@
-/** Runtime expressions and conditions of Arazzo, as the workflows use them. */
+/** Tests runtime expressions and conditions of Arazzo, as the workflows of the contract use them. */
 import { describe, expect, test } from 'vitest';
 import { holds, readCondition, statusesIn } from './condition.ts';
 import {
@@ -44,7 +44,7 @@ describe('an expression:', () => {
     },
   );
 
-  test('a value replaces it at any depth, with the type of the value', () => {
+  test('a value replaces the expression at any depth, and keeps its type', () => {
     const value = {
       id: '$steps.create-it.outputs.id',
       list: [{ tag: '$inputs.tag' }],
@@ -54,7 +54,7 @@ describe('an expression:', () => {
     expect(expressionsIn(value)).toEqual(['$steps.create-it.outputs.id', '$inputs.tag']);
   });
 
-  test('an error reports a missing value', () => {
+  test('throws an error for a missing value', () => {
     expect(() => resolve({ id: '$steps.read.outputs.id' }, VALUES)).toThrow(UnknownValue);
   });
 });
@@ -88,7 +88,7 @@ describe('a condition:', () => {
     },
   );
 
-  test('lists the statuses in it', () => {
+  test('lists the statuses in a condition', () => {
     const statuses = (text: string) => statusesIn(readCondition(text)!);
     expect(statuses('$statusCode == 200 || $statusCode == 202')).toEqual([200, 202]);
     expect(statuses('$inputs.count == 2')).toEqual([]);

@@ -1,4 +1,6 @@
-/** All tables of a world: the written ones, and those derived from them and from the repositories. */
+/**
+ * Builds all tables of a world: the tables in its files, and tables derived from these and from the git repositories.
+ */
 import type { JsonValue } from '../case.ts';
 import { gitObject } from './gitObject.ts';
 import { groupPath } from './groupPath.ts';
@@ -23,7 +25,7 @@ export function allTables(world: World): Record<string, Row[]> {
   };
 }
 
-/** Tables with the contents of repositories. */
+/** Creates the tables that show the contents of git repositories: branches, tags, commits, files and directories. */
 function contentTables({ tables, repositories, origin }: World): Record<string, Row[]> {
   const content: Record<string, Row[]> = {
     project_moves: [],
@@ -122,7 +124,7 @@ function blobsOf({ objects }: Repository, project_id: number): Row[] {
     }));
 }
 
-/** Tables with the lists inside rows. */
+/** Creates tables from the lists that rows contain. */
 function nestedTables(tables: Record<string, Row[]>): Record<string, Row[]> {
   const within = (list: string) =>
     (tables.protected_environments ?? []).flatMap((environment) =>

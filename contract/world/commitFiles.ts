@@ -1,39 +1,42 @@
-/** The files of a commit, and the files after the actions of the next commit. */
+/** Computes the files of a commit from the files of its parent and a list of actions. */
 
-/** A file at a commit. */
+/** A file as it is in a commit. */
 export interface CommitFile {
   content: Buffer;
   executable: boolean;
 }
 
-/** The files of a commit by their full path. */
+/** The files of a commit, by their full path. */
 export type CommitFiles = ReadonlyMap<string, CommitFile>;
 
 /**
- * A change of one file. It has the fields and actions of `CommitAction` of the API, and the action `take`.
+ * A change of one file. The fields and actions are those of the API schema `CommitAction`. The action `take` exists
+ * only here.
  */
 export interface FileAction {
-  /** `take` copies a file of another commit, as a merge does. */
+  /** `take` copies a file from another commit, as a merge does. */
   action: 'create' | 'update' | 'move' | 'delete' | 'chmod' | 'take';
-  /** Full path of the file. */
+  /** Full path of the changed file. */
   file_path: string;
-  /** Text of the file, or its bytes in Base64 with `encoding: base64`. */
+  /** The text of the file, or its bytes in Base64 if `encoding` is `base64`. */
   content?: string;
   encoding?: 'text' | 'base64';
-  /** With `move`: the old path. */
+  /** The old path, for the action `move`. */
   previous_path?: string;
-  /** With `chmod`: whether the file can be executed. */
+  /** Whether the file is executable, for the action `chmod`. */
   execute_filemode?: boolean;
-  /** With `take`: label of the commit that has the file. */
+  /** The label of the commit from which the file is taken, for the action `take`. */
   from?: string;
-  /** Lines after the content: `line` is repeated `count` times, with the numbers from 1 on in place of `{n}`. */
+  /**
+   * Adds lines after the content: `line` is repeated `count` times, and `{n}` in it becomes the numbers from 1 on.
+   */
   repeat?: { line: string; count: number };
 }
 
 /**
- * The files after some actions.
- * @param filesOf the files of another commit by its label, for `take`
- * @throws an Error for an action that is not possible, such as an update of a missing file
+ * Returns the files after a list of actions.
+ * @param filesOf returns the files of another commit by its label, for the action `take`
+ * @throws an Error for an action that is impossible, such as an update of a missing file
  */
 export function commitFiles(
   before: CommitFiles,
@@ -50,7 +53,7 @@ export function commitFiles(
     };
     switch (action.action) {
       case 'create':
-        if (present) throw new Error(`create of '${path}': the file is there already`);
+        if (present) throw new Error(`create of '${path}': the file exists already`);
         files.set(path, { content: contentOf(action), executable: false });
         break;
       case 'update':

@@ -1,11 +1,12 @@
-/** Writes a repository as a stream for `git fast-import`. The same repository always gives the same bytes. */
+/** Writes a repository as an input stream for `git fast-import`. The same repository always gives the same bytes. */
 
 import type { CommitFile, CommitFiles } from './commitFiles.ts';
 import { gitObject, signatureText } from './gitObject.ts';
 import type { Repository, RepositoryCommit } from './repositoryOf.ts';
 
 /**
- * `git init --bare X && git -C X fast-import < stream` creates the repository, with the SHAs of `repositoryOf`.
+ * Returns a stream from which `git init --bare X && git -C X fast-import < stream` creates the repository. The
+ * commits get the same SHAs as in `repositoryOf`.
  */
 export function fastImportStream({
   defaultBranch,
@@ -31,9 +32,10 @@ export function fastImportStream({
   }
   for (const commit of commits.values()) {
     const [first, ...merged] = commit.parents;
-    // Without this reset, a commit without parents would follow the last commit of the branch.
+    // Without this reset, git would use the last commit of the branch as the parent of a commit without parents.
     if (first === undefined) parts.push(`reset refs/heads/${defaultBranch}\n\n`);
-    // All commits use one ref that stays anyway. The branches are set after the last commit.
+    // All commits are written to the default branch, which exists in any case. All branches get their final commit
+    // afterwards.
     parts.push(`commit refs/heads/${defaultBranch}\n`);
     mark(commit.sha);
     parts.push(`author ${signatureText(commit.author)}\n`);
@@ -58,7 +60,7 @@ export function fastImportStream({
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
-/** The changes of a commit to the files of its first parent. */
+/** Lists the differences between the files of a commit and the files of its first parent. */
 function changes(
   { files, parents: [first] }: RepositoryCommit,
   commits: Map<string, RepositoryCommit>,

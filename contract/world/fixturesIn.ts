@@ -3,7 +3,8 @@ import type { World } from './worldOf.ts';
 import type { Row } from './worldSource.ts';
 
 /**
- * The values of fixtures in a world, by their keys. A fixture is left out if no row matches it, or more than one.
+ * Returns the values of fixtures in a world, by the keys of the fixtures. A fixture is left out if no row or more
+ * than one row matches it.
  */
 export function fixturesIn(world: World): Record<string, string | number> {
   const tables = allTables(world);
@@ -17,7 +18,7 @@ export function fixturesIn(world: World): Record<string, string | number> {
   );
 }
 
-/** Returns true if a row has the values of some fields. */
+/** Returns true if a row has the given fields with the same values. */
 export function hasFields(row: Row, fields: Row): boolean {
   return Object.entries(fields).every(([name, value]) => row[name] === value);
 }

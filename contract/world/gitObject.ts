@@ -1,17 +1,17 @@
-/** The bytes of git's objects, and their SHAs. */
+/** Creates git objects, byte by byte, and computes their SHAs. */
 import { createHash } from 'node:crypto';
 
 export type GitObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 
-/** An object as git stores it. */
+/** An object of a git repository. */
 export interface GitObject {
   type: GitObjectType;
-  /** SHA-1 of type and content, in 40 hexadecimal digits. */
+  /** The SHA-1 of the object, in 40 hexadecimal digits. */
   sha: string;
   content: Buffer;
 }
 
-/** A person and a time, as commits and tags name them. */
+/** A person and a time: the author, committer or tagger. */
 export interface Signature {
   name: string;
   email: string;
@@ -20,43 +20,43 @@ export interface Signature {
 }
 
 export interface TreeEntry {
-  /** `040000` for a directory, `100644` for a file, `100755` for an executable one. */
+  /** `040000` for a directory, `100644` for a file, `100755` for an executable file. */
   mode: string;
-  /** Name within the directory. */
+  /** The name within the directory, without the path. */
   name: string;
   sha: string;
 }
 
 export interface CommitFields {
-  /** SHA of the root directory. */
+  /** The SHA of the root directory. */
   tree: string;
-  /** SHAs of the parents. */
+  /** The SHAs of the parent commits. */
   parents: string[];
   author: Signature;
   committer: Signature;
-  /** Stored as it is. No line break is added at the end. */
+  /** The commit message. It is stored unchanged: no line break is added at its end. */
   message: string;
 }
 
 export interface TagFields {
   name: string;
-  /** SHA of the tagged commit. */
+  /** The SHA of the tagged commit. */
   commit: string;
   tagger: Signature;
-  /** Stored as it is. A signature is its last lines. */
+  /** The message of the tag. It is stored unchanged. The lines of a signature come last. */
   message: string;
 }
 
-/** Creates an object of any type from its bytes. */
+/** Creates an object of any type from its content. */
 export function gitObject(type: GitObjectType, content: Buffer): GitObject {
   const sha = createHash('sha1').update(`${type} ${content.length}\0`).update(content);
   return { type, sha: sha.digest('hex'), content };
 }
 
-/** Creates a directory. The order of the entries does not matter. */
+/** Creates a git tree object, which is a directory. The entries may be in any order. */
 export function treeObject(entries: TreeEntry[]): GitObject {
   const isDirectory = ({ mode }: TreeEntry) => mode === '040000';
-  // Git sorts by bytes. The name of a directory counts as if it ended in a slash.
+  // Git sorts entries by bytes, and compares the name of a directory as if it ended in a slash.
   const sorted = entries
     .map((entry) => ({ entry, key: Buffer.from(entry.name + (isDirectory(entry) ? '/' : '')) }))
     .sort((a, b) => Buffer.compare(a.key, b.key));
@@ -88,7 +88,7 @@ export function commitObject({
   ]);
 }
 
-/** Creates an annotated tag. A lightweight tag is only a ref. */
+/** Creates a git tag object for an annotated tag. A lightweight tag needs no object, since it is only a ref. */
 export function tagObject({ name, commit, tagger, message }: TagFields): GitObject {
   return textObject('tag', [
     `object ${commit}`,
@@ -100,7 +100,7 @@ export function tagObject({ name, commit, tagger, message }: TagFields): GitObje
   ]);
 }
 
-/** Name, address and time as commits, tags and `git fast-import` write them. */
+/** Formats name, e-mail address and time as in commits, tags and streams for `git fast-import`. */
 export function signatureText({ name, email, date }: Signature): string {
   return `${name} <${email}> ${Date.parse(date) / 1000} +0000`;
 }

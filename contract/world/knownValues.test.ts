@@ -13,13 +13,13 @@ const anywhere: FixtureKind = { known: [{ value: 53, row: 'deploy_keys/53', belo
 const rows = (...given: Parameters<typeof knownValues>) =>
   knownValues(...given).map(({ row }) => row);
 
-it('finds a value as a number and as a text', () => {
+it('finds a value that is given as a number or as a string', () => {
   expect(rows([projects], 5)).toEqual(['projects/5']);
   expect(rows([notes, projects], '5')).toEqual(['projects/5']);
   expect(rows([projects], 404404)).toEqual([]);
 });
 
-it('finds a value after the rows that it is in, and after no others', () => {
+it('finds a value only behind rows of the path that contain the row of the value', () => {
   expect(rows([notes], 1301, ['projects/5'])).toEqual(['notes/1301']);
   expect(rows([notes], 1301, ['projects/5', 'issues/311'])).toEqual(['notes/1301']);
   expect(rows([notes], 1301, ['projects/6', 'issues/311'])).toEqual([]);

@@ -1,37 +1,42 @@
-/** The values of fixtures in the example world, from `generated/fixtures.json`. */
+/** Looks up the values that fixtures have in the example world (`generated/fixtures.json`). */
 
-/** A value that the world has. */
+/** A value that a resource of the example world has. */
 export interface KnownValue {
   value: string | number;
-  /** The row that has it: `issues/311`. Empty if the value is outside of the world. */
+  /** The row with this value, as table and key: `issues/311`. Empty if the value is outside of the example world. */
   row: string;
   /**
-   * The rows that this row is in: `projects/5`. In a path, the value may follow only these. Null: it may follow any.
+   * The parent rows of this row, such as its project: `projects/5`. A URL path may contain the value only if it also
+   * names all parents, before the value. Null if the value needs no parent.
    */
   below: string[] | null;
 }
 
-/** A fixture and everything else of its kind. */
+/** All values that the example world has for a fixture and for resources of the same kind. */
 export interface FixtureKind {
   known: KnownValue[];
-  /** A value that the world does not have. Absent if the value is outside of the world. */
+  /**
+   * A value that no row of the example world has, for requests that must get 404. Undefined if the example world does not
+   * contain resources of this kind.
+   */
   unknown?: string | number;
-  /** The word for the resource in messages: `merge request`. Present if the value can be in a path. */
+  /** The name of the resource in messages: `merge request`. Present if paths can contain the value. */
   resource?: string;
 }
 
 export interface World {
-  /** The time of every case: `2026-10-21T09:00:00Z`. */
+  /** The present time in every case: `2026-10-21T09:00:00Z`. */
   clock: string;
-  /** The settings of the deployment in the world. */
+  /** The settings of the deployment that the example world describes. */
   settings: { tier: string };
-  /** By the keys of `x-fixtures`: `issue.iid`. */
+  /** The values of each fixture, by the fixture's key in `x-fixtures`: `issue.iid`. */
   kinds: Record<string, FixtureKind>;
 }
 
 /**
- * The known values of some kinds that are equal to a text or number.
- * @param behind the rows that the path names before the value. Default: none
+ * Returns the known values that are equal to a string or number.
+ * @param kinds the fixtures whose values are searched
+ * @param behind the rows that come before the value in the path. Default: none
  */
 export function knownValues(
   kinds: FixtureKind[],

@@ -1,4 +1,4 @@
-/** Turns a history, as people write it, into the objects and refs of git. */
+/** Creates the git objects and refs of a repository from a history, which is a YAML file that people write. */
 import { nearest } from '../nearest.ts';
 import { type CommitFiles, commitFiles, type FileAction } from './commitFiles.ts';
 import {
@@ -10,48 +10,51 @@ import {
   treeObject,
 } from './gitObject.ts';
 
-/** A file in `openapi/world/repositories/`. */
+/** The content of a file in `openapi/world/repositories/`. */
 export interface History {
   default_branch: string;
-  /** Name of the repository that this one was forked from. Its commits can be parents here. */
+  /**
+   * The name of the repository that this repository was forked from. Commits here can have parents in that
+   * repository.
+   */
   forked_from?: string;
-  /** Parents come before their children. */
+  /** The commits. Parents come before their children. */
   commits: HistoryCommit[];
-  /** Label of the newest commit by the name of the branch. */
+  /** The label of each branch's newest commit, by the name of the branch. */
   branches: Record<string, string>;
   tags: HistoryTag[];
 }
 
 export interface HistoryCommit {
-  /** The name of the commit in this file. */
+  /** A name for the commit within this file. */
   label: string;
-  /** Username. */
+  /** The username of the author. */
   author: string;
   authored_date: string;
-  /** Username. Default: the author. */
+  /** The username of the committer. Default: the author. */
   committer?: string;
-  /** Default: `authored_date`. */
+  /** Default: the value of `authored_date`. */
   committed_date?: string;
   message: string;
-  /** Labels of commits. The actions change the files of the first one. */
+  /** The labels of the parent commits. The actions change the files of the first parent. */
   parents: string[];
   actions: FileAction[];
 }
 
-/** Lightweight without `message`, annotated with it. */
+/** A tag of a history. With `message` it is an annotated tag, without `message` a lightweight tag. */
 export interface HistoryTag {
   name: string;
-  /** Label of the commit. */
+  /** The label of the tagged commit. */
   commit: string;
-  /** Username. */
+  /** The username of the tagger. */
   tagger?: string;
   created_at?: string;
   message?: string;
-  /** X.509 signature: a detached CMS in PEM form, labelled SIGNED MESSAGE. */
+  /** An X.509 signature: a detached CMS in PEM form, with the PEM label SIGNED MESSAGE. */
   signature?: string;
 }
 
-/** A commit with its label and files. */
+/** A commit, with its label and all files at that commit. */
 export interface RepositoryCommit {
   sha: string;
   label: string;
@@ -65,31 +68,31 @@ export interface RepositoryCommit {
 
 export interface RepositoryTag {
   name: string;
-  /** SHA of the ref: of the tag object, or of the commit for a lightweight tag. */
+  /** The SHA that the ref contains: of the tag object for an annotated tag, of the commit for a lightweight tag. */
   target: string;
-  /** SHA of the commit. */
+  /** The SHA of the tagged commit. */
   commit: string;
   tagger?: Signature;
-  /** The message of the tag object, with its signature. */
+  /** The message of the tag object, including its signature. */
   message?: string;
 }
 
-/** A repository with all objects that its refs lead to. */
+/** A git repository, with all objects that its refs lead to. */
 export interface Repository {
   name: string;
   defaultBranch: string;
-  /** By SHA, parents first. */
+  /** The commits by SHA. Parents come before their children. */
   commits: Map<string, RepositoryCommit>;
-  /** SHA of the newest commit by name. */
+  /** The SHA of each branch's newest commit, by the name of the branch. */
   branches: Map<string, string>;
   tags: RepositoryTag[];
-  /** Every object, by SHA. */
+  /** All git objects, by SHA. */
   objects: Map<string, GitObject>;
 }
 
 /** A mistake in a history. */
 export class HistoryError extends Error {
-  /** Name of the repository, and the place in its file. */
+  /** The name of the repository, and then the keys of the faulty value in its file. */
   readonly path: (string | number)[];
 
   constructor(path: (string | number)[], message: string) {
@@ -99,11 +102,12 @@ export class HistoryError extends Error {
   }
 }
 
-/** Name and address of a user, by username. */
+/** Names and e-mail addresses of users, by username. */
 export type People = ReadonlyMap<string, { name: string; email: string }>;
 
 /**
- * @param histories all histories by name, to find the origins of forks
+ * Creates a git repository from its history.
+ * @param histories all histories by name, so that a fork can find its origin
  * @throws HistoryError when a person, a label or a file is missing
  */
 export function repositoryOf(
@@ -153,7 +157,7 @@ export function repositoryOf(
 }
 
 /**
- * SHA of the root directory that has the files. Directories and blobs are added to `objects`.
+ * Returns the SHA of the root directory with the given files. All its directories and blobs are added to `objects`.
  */
 export function treeOf(files: CommitFiles, objects: Map<string, GitObject> = new Map()): string {
   const directories = new Map<string, CommitFiles>();
@@ -190,14 +194,17 @@ function commitsOf(
   if (origin && [...forks, name].includes(origin))
     throw new HistoryError(
       [forks[0] ?? name, 'forked_from'],
-      `${name} cannot be a fork of its own fork ${origin}`,
+      `${name} and ${origin} are forks of each other. Remove one forked_from`,
     );
   const byLabel = origin ? commitsOf(origin, histories, people, [...forks, name]) : new Map();
   for (const [index, written] of commits.entries()) {
     const { label, author, authored_date, message, actions } = written;
     const place = [name, 'commits', index];
     if (byLabel.has(label))
-      throw new HistoryError([...place, 'label'], `There is another commit labelled '${label}'`);
+      throw new HistoryError(
+        [...place, 'label'],
+        `Two commits have the label '${label}'. Give one of them another label`,
+      );
     const parents = written.parents.map((parent, at) => {
       const commit = byLabel.get(parent);
       if (!commit)
@@ -244,14 +251,14 @@ function tagOf(
     name,
     commit: sha,
     tagger: signatureOf(people, tagger, created_at, [...place, 'tagger']),
-    // `git tag` ends a message with a line break. The lines after it are the signature.
+    // As `git tag` does, the message ends with a line break. The signature follows on the next lines.
     message: `${message}\n${signature ?? ''}`,
   };
   const object = tagObject(fields);
   return { tag: { ...fields, target: object.sha }, object };
 }
 
-/** The given commits and their ancestors, in the order of the history. */
+/** Returns the given commits and their ancestors, in the order of the history. */
 function reachable(
   byLabel: Map<string, RepositoryCommit>,
   tips: string[],

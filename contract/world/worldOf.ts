@@ -1,4 +1,4 @@
-/** Builds a world from its files: tables, repositories, and the problems in them. */
+/** Builds a world (tables and git repositories) from its files, and collects the problems in them. */
 import type { JsonValue } from '../case.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../yaml/problem.ts';
@@ -17,19 +17,19 @@ import {
   type WorldSource,
 } from './worldSource.ts';
 
-/** A world. Rows have their defaults, and SHAs where the files have labels of commits. */
+/** A world. Missing fields of rows have their default values. Labels of commits are replaced with SHAs. */
 export interface World {
-  /** The present time in the world: ISO 8601 in UTC. */
+  /** The present time in the world, in ISO 8601 and UTC. */
   clock: string;
-  /** Scheme and host name of the deployment. */
+  /** The scheme and host name of the deployment in the world. */
   origin: string;
-  /** Domain below which static sites are published. */
+  /** The domain under which the deployment publishes static sites. */
   pages_domain: string;
   settings: Row;
   tables: Record<string, Row[]>;
-  /** The fields that tell one row of a table from another. */
+  /** For each table, the fields that identify a row. */
   keys: Record<string, string[]>;
-  /** Repositories by name, the file in `repositories/`. */
+  /** The git repositories by name. The name is the name of the file in `repositories/`. */
   repositories: Map<string, Repository>;
   fixtures: ReadFile<Record<string, FixtureSource>>;
   problems: Problem[];
@@ -37,9 +37,11 @@ export interface World {
 
 const SINGLE_VALUES = ['clock', 'origin', 'pages_domain', 'settings'] as const;
 
-/** Builds a world from its files. It adds defaults to the rows of the files, and changes nothing else in them. */
+/**
+ * Builds a world from its files. Of the input, it changes only rows: it adds the default values of missing fields.
+ */
 export function worldOf(files: WorldSource): World {
-  // One mistake leads to others. So only the problems of the first stage that has any are reported.
+  // A mistake leads to further mistakes in later stages. So only the first stage with problems reports them.
   const stages = {
     form: [...files.problems],
     rows: [] as Problem[],
@@ -49,7 +51,7 @@ export function worldOf(files: WorldSource): World {
   };
   const values: Record<string, JsonValue> = {};
   const tables: Record<string, Row[]> = {};
-  /** The file of each row, and the place in it. */
+  /** For each row, its file and its position in the file. */
   const placeOf = new Map<Row, { file: ReadFile<unknown>; path: (string | number)[] }>();
   for (const file of files.tables)
     for (const [name, value] of Object.entries(file.data)) {
@@ -59,7 +61,7 @@ export function worldOf(files: WorldSource): World {
             file,
             [name],
             'world-table',
-            `${name} is in another file, too. Remove one of the two`,
+            `${name} is in another file, too. Remove it from one of the files`,
           ),
         );
       if (!Array.isArray(value)) {
@@ -94,7 +96,7 @@ export function worldOf(files: WorldSource): World {
       if (place) problems.push(problemAt(place.file, [...place.path, ...field], rule, message));
     };
   fillIn(files.schema, tables, String(values.clock), reportTo(stages.form));
-  // The files that were read keep the labels of commits. The world has their SHAs.
+  // Rows are copied, because the labels of commits in them are replaced with SHAs. The file data keeps the labels.
   for (const [name, rows] of Object.entries(tables))
     tables[name] = rows.map((row) => {
       const copy = { ...row };
@@ -131,7 +133,7 @@ export function worldOf(files: WorldSource): World {
 
 type Report = (row: Row, field: (string | number)[], rule: string, message: string) => void;
 
-/** Fills in the missing values of rows: see `defaultOf`. */
+/** Gives missing fields of rows the default values that `defaultOf` computes. */
 function fillIn(
   schema: WorldSchema,
   tables: Record<string, Row[]>,
@@ -154,13 +156,13 @@ function fillIn(
             row,
             [field],
             'world-default',
-            `No user is an administrator: write ${field} of this row`,
+            `No user is an administrator: write the field ${field} in this row, or give a user the instance_role administrator`,
           );
       }
     }
 }
 
-/** The next ID of a table, or the next IID of a project or group. */
+/** Returns the next free ID of a table. For an IID, it returns the next free number within the project or group. */
 function nextNumber(rows: Row[], field: string, row: Row): number {
   const beside =
     field === 'iid'
@@ -187,7 +189,7 @@ function reportDuplicates(table: string, rows: Row[], key: string[], report: Rep
 interface Reference {
   path: (string | number)[];
   value: JsonValue;
-  /** Table and field. */
+  /** The table and field that are referred to: `users.username`. */
   target: string;
 }
 
@@ -232,7 +234,7 @@ function reportUnknown(
   );
 }
 
-/** Reports references that the schema has no keyword for: the owner and the repository of a project. */
+/** Reports missing owners and missing repositories of projects. The schema cannot express these references. */
 function reportUnknownOfProjects(
   { histories }: WorldSource,
   tables: Record<string, Row[]>,
@@ -284,7 +286,7 @@ function repositoriesOf(
     } catch (error) {
       if (!(error instanceof HistoryError)) throw error;
       const [where, ...path] = error.path;
-      // A mistake in the origin of a fork is reported once, with the origin.
+      // A fork also fails if its origin has a mistake. The mistake is reported only for the origin.
       if (where === name)
         problems.push(
           problemAt(file, [...(file.at ?? []), ...path], 'world-history', error.message),
@@ -293,7 +295,7 @@ function repositoriesOf(
   return repositories;
 }
 
-/** Replaces the labels of commits in rows with the SHAs. */
+/** Replaces the labels of commits in rows with SHAs. */
 function replaceLabelsWithShas(
   { schema }: WorldSource,
   tables: Record<string, Row[]>,

@@ -1,4 +1,4 @@
-/** The source of a world: the files of `openapi/world/`, or one file that is a seed of the sandbox. */
+/** Types for the source of a world: the files in `openapi/world/`, or one seed file of the sandbox. */
 import type { JsonValue } from '../case.ts';
 import type { Creation, Discovery, UniqueKind } from '../openapi.ts';
 import type { YamlText } from '../yaml/parseYaml.ts';
@@ -6,33 +6,35 @@ import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
 import type { History } from './repositoryOf.ts';
 
-/** A row of a table: fields by name. */
+/** A row of a table: its values by the names of the fields. */
 export type Row = { [field: string]: JsonValue };
 
-/** The value of a YAML file, or of a part of it. */
+/** The parsed value of a YAML file, or of a part of the file. */
 export interface ReadFile<T> extends YamlText {
   data: T;
-  /** The place of the part in the file. Default: the whole file. */
+  /** The position of the part in the file. Default: the value is the whole file. */
   at?: YamlPath;
 }
 
-/** The files of a world, with defaults filled in. */
+/** The files of a world. Missing fields are filled in with their defaults. */
 export interface WorldSource {
-  /** Files with tables, and with single values such as `clock`. */
+  /** The files with tables, and with single values such as `clock`. */
   tables: ReadFile<Record<string, JsonValue>>[];
-  /** Histories by the name of the repository. */
+  /** The histories of git repositories, by the name of the repository. */
   histories: Map<string, ReadFile<History>>;
   fixtures: ReadFile<Record<string, FixtureSource>>;
-  /** The schema of the tables. It says which fields refer to which tables. */
+  /** The schema of the tables, which also says which fields refer to other tables. */
   schema: WorldSchema;
-  /** The problems of files that cannot be read or do not fit their schema. The other fields leave out these files. */
+  /**
+   * Problems of files that cannot be read or do not fit their schema. The other fields do not contain these files.
+   */
   problems: Problem[];
 }
 
 /** An entry of `fixtures.yaml`. */
 export interface FixtureSource {
   description: string;
-  /** Table and field: `projects.id`. */
+  /** The table and field in the example world that hold the value: `projects.id`. */
   world?: string;
   row?: Row;
   among?: Row;
@@ -45,38 +47,41 @@ export interface FixtureSource {
   value?: string | number;
 }
 
-/** `world.schema.yaml`: every table, and the types that fields share. */
+/** The content of `world.schema.yaml`: the schemas of all tables, and types that several fields share. */
 export interface WorldSchema {
   $defs: Record<string, FieldSchema>;
-  /** A fingerprint of the stored tables for each version of the store. */
+  /** For each version of the sandbox's database, a fingerprint of the stored tables. */
   'x-versions'?: string[];
 }
 
-/** The schema of a table, of a field, or of a part of a field. */
+/** The schema of a table, of a field, or of a part of a field's value. */
 export interface FieldSchema {
-  /** Of a table: what one row is called in programs, `MergeRequest`. Without it, nothing stores the table. */
+  /** For a table: the name of a row's type in programs, such as `MergeRequest`. A table without it is not stored. */
   'x-row'?: string;
-  /** Of a table: the fields that tell one row from another. */
+  /** For a table: the fields that identify a row. */
   'x-key'?: string[];
-  /** Of a table: other sets of fields that are unique together. */
+  /** For a table: further sets of fields. Two rows never have equal values in all fields of a set. */
   'x-unique'?: string[][];
-  /** Of a table: the sets of fields that have an index. */
+  /** For a table: the sets of fields for which the database has an index. */
   'x-indexes'?: string[][];
-  /** Of a table: what the control API of the sandbox does with its rows. */
+  /** For a table: the operations that the sandbox's control API offers on its rows. */
   'x-control'?: ControlOfTable;
-  /** Of a table: the fields that the API computes from other values. */
+  /** For a table: the fields that the API computes from other values. */
   'x-derived'?: string[];
-  /** Table and field: `users.username`. Or one for each value of another field of the row, which `by` names. */
+  /**
+   * The table and field that the value refers to: `users.username`. If that depends on another field, `by` names the
+   * field.
+   */
   'x-references'?: string | { by: string; [value: string]: string };
-  /** The value is a commit of the project that this field of the row names. */
+  /** The value is a commit. This names the field of the row with the commit's project. */
   'x-commit'?: string;
-  /** The rule for a missing value: see `defaultOf`. */
+  /** The default of a missing value, as a rule that `defaultOf` evaluates. */
   'x-default'?: string;
-  /** Describes the value that only the control API fills in. */
+  /** A text that describes the default, if only the control API fills it in. */
   'x-control-default'?: string;
-  /** Whether the platform assigns the value. */
+  /** Whether the platform assigns the value, as it does for IDs. */
   'x-id'?: true;
-  /** Whether people choose the value. */
+  /** Whether people choose the value, as they do for names. */
   'x-name'?: true;
   'x-immutable'?: true;
   $ref?: string;
@@ -93,42 +98,44 @@ export interface FieldSchema {
   items?: FieldSchema;
 }
 
-/** The operations of the control API on the rows of a table. */
+/** The operations that the sandbox's control API offers on the rows of a table. */
 export interface ControlOfTable {
-  /** It creates and changes rows. This is the summary of the operation: `Create an issue`. */
+  /** Present if rows can be created and changed. The text is the summary of the operation: `Create an issue`. */
   create?: string;
-  /** It lists rows. This is the summary of the operation. */
+  /** Present if rows can be listed. The text is the summary of the operation. */
   list?: string;
   description?: string;
-  /** It deletes rows: nothing refers to them. */
+  /** Present if rows can be deleted. That is possible because no other table refers to them. */
   delete?: true;
-  /** Fields of its requests and responses that the table does not have. */
+  /** Additional fields of requests and responses that are not fields of the table. */
   beside?: Record<string, FieldSchema>;
 }
 
-/** A table that a sandbox stores. */
+/** The schema of a table that the sandbox stores. */
 export type StoredTable = FieldSchema & { items: FieldSchema };
 
-/** The tables that a sandbox stores, by name. */
+/** Returns the tables that the sandbox stores, each with its name. */
 export function storedTables({ $defs }: WorldSchema): [string, StoredTable][] {
   return Object.entries($defs).flatMap(([name, table]) =>
     table['x-row'] && table.items ? [[name, { ...table, items: table.items }]] : [],
   );
 }
 
-/** The schema of a field with its `$ref` followed. Keywords beside the `$ref` take precedence. */
+/** Returns the schema of a field with its `$ref` resolved. Keywords beside the `$ref` take precedence. */
 export function resolved(root: WorldSchema, field: FieldSchema): FieldSchema {
   if (!field.$ref) return field;
   const { $ref, ...own } = field;
   return { ...resolved(root, root.$defs[nameIn($ref)] ?? {}), ...own };
 }
 
-/** The name of the definition that a `$ref` leads to. */
+/** Returns the name of the definition that a `$ref` leads to. */
 export function nameIn(reference: string): string {
   return reference.split('/').at(-1)!;
 }
 
-/** The table and field that a value refers to: `users.username`. @param row the object that contains the value */
+/**
+ * Returns the table and field that a value refers to: `users.username`. @param row the object that contains the value
+ */
 export function targetOf(
   { 'x-references': target }: FieldSchema,
   row: Row | undefined,
@@ -137,9 +144,9 @@ export function targetOf(
 }
 
 /**
- * The value that a row leaves out.
+ * Computes the default of a field that a row leaves out.
  * @param rule the `x-default` of the field: `now`, `administrator`, or a text with fields of the row in braces
- * @returns undefined where nobody is an administrator
+ * @returns the value, or undefined if the rule is `administrator` and no user is an administrator
  */
 export function defaultOf(
   rule: string,
@@ -149,7 +156,7 @@ export function defaultOf(
   if (rule === 'now') return now;
   if (rule === 'administrator') return administrator();
   const [, field] = /^\{(\w+)\}$/.exec(rule) ?? [];
-  // A number stays a number.
+  // A rule with only one field in braces returns the field's value, so that a number stays a number.
   if (field !== undefined) return row[field];
   return rule.replaceAll(/\{(\w+)\}/g, (_, name) => String(row[name]));
 }

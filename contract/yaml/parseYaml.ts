@@ -1,19 +1,19 @@
 import { type Document, isAlias, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Place, Problem } from './problem.ts';
 
-/** The text of a YAML file, to find positions in. */
+/** The text of a YAML file, in which positions are looked up. */
 export interface YamlText {
-  /** Path of the file, as problems show it. */
+  /** The path of the file, as messages show it. */
   file: string;
   text: string;
 }
 
-/** The result of reading: a value, or problems. */
+/** The result of reading a file: either a value, or problems. */
 export type Reading<T> =
   | { value: T; problems?: undefined }
   | { value?: undefined; problems: Problem[] };
 
-/** Parses a YAML file. Of its mistakes, only the first one is reported: others often follow from it. */
+/** Parses a YAML file. Only the first syntax error is reported, since further errors often follow from it. */
 export function parseYaml(source: YamlText): Reading<unknown> {
   const { document, placeOf } = parseWithPlaces(source);
   const [error] = document.errors;
@@ -22,13 +22,13 @@ export function parseYaml(source: YamlText): Reading<unknown> {
   try {
     return { value: document.toJS() };
   } catch (error) {
-    // The parser checks the targets of aliases only now.
+    // The parser reports an alias without a target only when it builds the value.
     const reason = "A '*' at the beginning begins an alias: quote the text";
     return { problems: [yamlProblem(placeOf(firstAlias(document)), reason, error)] };
   }
 }
 
-/** The nodes of a YAML file, and the line and column of an offset. */
+/** Parses a YAML file. `placeOf` converts an offset in the text to a line and column. */
 export function parseWithPlaces({ file, text }: YamlText): {
   document: Document.Parsed;
   placeOf: (offset: number) => Place;
@@ -49,14 +49,14 @@ function yamlProblem(place: Place, reason: string, cause?: unknown): Problem {
   return { rule: 'yaml', message: `Not valid YAML: ${reason}${detail}`, ...place };
 }
 
-/** A message with what to do for the most frequent mistakes. Other mistakes have the message of the parser. */
+/** Returns a message that says what to do. For less frequent mistakes, it returns the message of the parser. */
 function reasonOf({ code, message, pos: [start] }: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n')[0] as string;
   if (/^\s*\t/.test(line)) return 'The indentation has a tab: indent with spaces';
   if (/^Implicit (map )?keys/.test(message))
     return 'The key has no value: write a colon and a space after it';
   if (code === 'DUPLICATE_KEY') {
-    // The parser names the place where the key begins, and not where it ends.
+    // The parser gives only the position where the key begins.
     const key = text.slice(start).split(':')[0];
     return `The key '${key}' is there twice: remove one of them`;
   }

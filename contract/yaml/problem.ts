@@ -1,8 +1,8 @@
-/** Problems in files that are written by hand, with their places. */
+/** Problems in files that people write, with their positions. */
 
-/** A place in a text file. */
+/** A position in a text file. */
 export interface Place {
-  /** Path of the file as it is shown. In the source of the contract, it is relative to the project. */
+  /** The path of the file as messages show it. In the source of the contract, it is relative to the project. */
   file: string;
   /** Line and column, counted from 1. */
   line: number;
@@ -10,19 +10,19 @@ export interface Place {
 }
 
 export interface Problem extends Place {
-  /** Name of the violated rule: `list-pagination`, `case-request`. */
+  /** The name of the violated rule: `list-pagination`, `case-request`. */
   rule: string;
   message: string;
-  /** Other places of the same mistake. */
+  /** Other positions with the same mistake. */
   also?: Place[];
 }
 
-/** Writes a place so that an editor or terminal can open it: `openapi/openapi.yaml:3:5`. */
+/** Formats a position so that an editor or terminal can open it: `openapi/openapi.yaml:3:5`. */
 export function formatPlace({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Writes a problem as a text: a line for it, and a line for each other place. */
+/** Formats a problem as text: one line for the problem, and one line for each further position. */
 export function formatProblem({ message, rule, also = [], ...place }: Problem): string {
   return [
     `${formatPlace(place)}  ${message}  (${rule})`,
@@ -30,7 +30,7 @@ export function formatProblem({ message, rule, also = [], ...place }: Problem): 
   ].join('\n');
 }
 
-/** Problems that stop the work. The message has all of them. */
+/** An error that stops the command because of problems. Its message lists all of them. */
 export class ProblemsError extends Error {
   override name = 'ProblemsError';
   readonly problems: Problem[];
@@ -41,7 +41,7 @@ export class ProblemsError extends Error {
   }
 }
 
-/** @throws ProblemsError when there is any problem */
+/** Throws if the list contains a problem. @throws ProblemsError */
 export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw new ProblemsError(problems);
 }

@@ -2,10 +2,10 @@ import { isMap, isSeq, type Node, type Pair } from 'yaml';
 import { parseWithPlaces, type YamlText } from './parseYaml.ts';
 import type { Place, Problem } from './problem.ts';
 
-/** Keys and indexes that lead to a place in a value. */
+/** The keys and indexes that lead to a part of a value. */
 export type YamlPath = (string | number)[];
 
-/** A problem at a place in a YAML file: see `placeIn`. */
+/** Creates a problem with the position of a value in a YAML file, which `placeIn` finds. */
 export function problemAt(
   source: YamlText,
   path: YamlPath,
@@ -17,7 +17,8 @@ export function problemAt(
 }
 
 /**
- * The place of a value in a YAML file. If the value is missing, the place of the nearest value above it.
+ * Finds the position of a value in a YAML file. For a missing value, it is the position of the nearest existing
+ * parent.
  * @param part whether to find the key or the value of a member. Default: the value
  */
 export function placeIn(source: YamlText, path: YamlPath, part: 'key' | 'value' = 'value'): Place {
@@ -38,7 +39,7 @@ function startOf(node: Node | null): number | undefined {
   return node?.range?.[0];
 }
 
-/** A member of an object by its key, or an item of a list by its index, which has no key. */
+/** Finds a member of an object by its key, or an item of a list by its index. An item of a list has no key. */
 function memberOf(
   node: Node | null,
   segment: string | number,
@@ -47,7 +48,7 @@ function memberOf(
     const value = node.items[Number(segment)];
     return value && ({ key: null, value } as Pair<Node | null, Node>);
   }
-  // In YAML a key such as 200 is a number, and in a path it may be a text.
+  // Keys are compared as strings: in YAML a key such as 200 is a number, but in a path it may be a string.
   return isMap<Node, Node>(node)
     ? node.items.find(({ key }) => String(key) === String(segment))
     : undefined;

@@ -38,7 +38,7 @@ test('a value that fits the schema is read', () => {
   });
 });
 
-test('a date is a text, and a key that is a number is its text', () => {
+test('dates and numeric keys are read as strings', () => {
   expect(parseYaml({ file: '', text: 'since: 2026-01-31\n200: ok' }).value).toEqual({
     since: '2026-01-31',
     200: 'ok',
@@ -50,7 +50,7 @@ test('a date is a text, and a key that is a number is its text', () => {
   });
 });
 
-describe('a problem has its place and its message:', () => {
+describe('a problem has its position and its message:', () => {
   test.each([
     ['name: a\nsize: yes', '2:7  size must be an integer or null'],
     ['size: 1', '1:1  The thing must have the field name'],
@@ -67,12 +67,12 @@ describe('a problem has its place and its message:', () => {
     expect(read(text)).toEqual([`thing.yaml:${problem}  (thing)`]);
   });
 
-  test('all problems are reported together', () => {
+  test('all problems of a file are reported', () => {
     expect(read('name: 1\nsize: 0\nx: 1')).toHaveLength(3);
   });
 });
 
-describe('a file that is not YAML has one problem, which says what to do:', () => {
+describe('a file that is not YAML gives one problem, whose message says what to do:', () => {
   test.each([
     ['a: 1\nb\nc: 2', '2:1', /write a colon and a space/],
     ['a:\n\tb: 1', '2:1', /indent with spaces/],
@@ -88,7 +88,7 @@ describe('a file that is not YAML has one problem, which says what to do:', () =
   });
 });
 
-test('the place of a missing value is that of the nearest value above it', () => {
+test('a missing value has the position of its nearest existing parent', () => {
   const source = { file: 'a', text: 'x:\n  y:\n    - 1\n' };
   expect(placeIn(source, ['x', 'y', 4, 'z'])).toMatchObject({ line: 3, column: 5 });
   expect(placeIn(source, ['x', 'y'], 'key')).toMatchObject({ line: 2, column: 3 });

@@ -8,24 +8,24 @@ import { parseYaml, type Reading, type YamlText } from './parseYaml.ts';
 import type { Problem } from './problem.ts';
 import { problemAt } from './problemAt.ts';
 
-/** The form that a YAML file must have. */
+/** The form that a YAML file must have, and the words for messages about it. */
 export interface YamlForm {
   /** The JSON Schema (2020-12). */
   schema: Schema;
   validate: ValidateFunction;
-  /** The rule that a problem names if the file does not have the expected form: `case-file`. */
+  /** The name of the rule that problems of the form are reported under: `case-file`. */
   rule: string;
-  /** The name of the whole file in messages: `The case`. */
+  /** The name of the file's content in messages: `The case`. */
   name: string;
-  /** A hint at the end of messages: `see openapi/cases/case.schema.yaml`. */
+  /** A hint that is added to the end of messages: `see openapi/cases/case.schema.yaml`. */
   hint?: string;
-  /** Gives a message of its own for a mistake. Undefined: the usual message. */
+  /** Returns a special message for a mistake, or undefined for the usual message. */
   say?: (cause: Cause, path: string[]) => string | undefined;
 }
 
 /**
- * Compiles a schema once for all files that are checked against it.
- * @param options options of ajv: `{ useDefaults: true }` fills in missing fields
+ * Compiles a schema once, so that many files can be checked against it.
+ * @param options options of ajv. `{ useDefaults: true }` fills in missing fields
  */
 export function yamlForm(
   schema: Schema,
@@ -37,8 +37,8 @@ export function yamlForm(
 
 /**
  * Parses a YAML file and checks it against a JSON Schema.
- * @returns the value, or every problem. An unknown key has the place of the key and names the nearest known key. Other
- *   problems have the place of the value
+ * @returns the value, or all problems. The problem of an unknown key has the position of the key and suggests the
+ *   nearest known key. Other problems have the position of the value
  */
 export function readYaml<T>(source: YamlText, form: YamlForm): Reading<T> {
   const read = parseYaml(source);

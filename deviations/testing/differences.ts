@@ -1,15 +1,18 @@
-/** The differences between the older deployment of the tests and the sandbox: faults that deviations tolerate. */
+/**
+ * Defines how the older deployment of the tests differs from the sandbox. Each difference is a planted fault that a
+ * deviations file can tolerate.
+ */
 import { type ChangedReply, changingReply } from '../../faults/behaviour/requests.ts';
 import type { BehaviourFault } from '../../faults/fault.ts';
 
 type Item = Record<string, unknown>;
 
-/** The part of an item that differs. */
+/** Returns the part of an item in which the field is changed. */
 type Within = (item: Item) => unknown;
 
 /**
- * Returns one difference.
- * @param area the area whose responses differ
+ * Returns one difference of the older deployment.
+ * @param area the API area whose responses differ
  * @param summary the summary of the action that tolerates the difference
  * @param path matches the path and query of the requests
  */
@@ -32,7 +35,7 @@ function difference(
   };
 }
 
-/** Changes the resource, or each item of the list, of successful responses. */
+/** Returns a difference that changes the resource, or each item of the list, in successful responses. */
 function each(
   area: string,
   summary: string,
@@ -47,16 +50,16 @@ function each(
   });
 }
 
-/** Returns a difference such as `Tag.created_at may be missing`. */
+/** Returns a difference in which a field is missing, such as `Tag.created_at may be missing`. */
 const missing = (area: string, field: string, path: RegExp, within?: Within) =>
   each(area, `${field} may be missing`, path, (item) => delete item[nameOf(field)], within);
 
-/** Changes a field if the item has it. */
+/** Returns a function that changes a field of an item, if the item has the field. */
 const setting = (field: string, value: (old: unknown) => unknown) => (item: Item) => {
   if (field in item) item[field] = value(item[field]);
 };
 
-/** Returns a difference such as `Commit.author_email may be null`. */
+/** Returns a difference in which a field is null, such as `Commit.author_email may be null`. */
 const nullable = (area: string, field: string, path: RegExp, within?: Within) =>
   each(
     area,
@@ -66,7 +69,7 @@ const nullable = (area: string, field: string, path: RegExp, within?: Within) =>
     within,
   );
 
-/** Returns a difference such as `Alert.iid may be string`. */
+/** Returns a difference in which a number is a string, such as `Alert.iid may be string`. */
 const asText = (area: string, field: string, path: RegExp) =>
   each(area, `${field} may be string`, path, setting(nameOf(field), String));
 

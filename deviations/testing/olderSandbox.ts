@@ -1,4 +1,4 @@
-/** Starts a sandbox that responds as an older deployment does, and writes its profile. */
+/** Starts a sandbox that responds as an older deployment does, and writes a profile for it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { OLD_WAYS } from './differences.ts';
 
 export interface OlderSandbox {
   url: string;
-  /** The address of an alert integration, to which a run sends alerts. */
+  /** The URL of an alert integration, to which a run of the suite sends alerts. */
   alertIntake: string;
   tokens: Record<string, string>;
-  /** A folder for the run. `close` removes it. */
+  /** A folder for the files of the run. `close` removes the folder. */
   folder: string;
   /** The path of the profile. */
   profile: string;
@@ -23,12 +23,12 @@ export interface OlderSandbox {
   close(): Promise<void>;
 }
 
-/** Turns the features behind a flag on. */
+/** The feature flags that the sandbox enables. */
 const FLAGS = { repository_blobs_batch_api: true };
 
 /**
  * Starts the sandbox.
- * @param options.ways the differences from the sandbox. Default: all
+ * @param options.ways the differences of the older deployment. Default: all
  * @param options.offering Default: self-managed
  */
 export async function startOlderSandbox({

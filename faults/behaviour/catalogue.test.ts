@@ -1,4 +1,4 @@
-/** A planted fault makes a sandbox wrong in one way, at one place. */
+/** Tests the faults that can be planted in a sandbox. Each makes the behaviour of one operation wrong in one way. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/testing/openTestSandbox.ts';
 import { plantingsOf } from '../prove.ts';
@@ -33,7 +33,7 @@ const tags = async (query: string) =>
   ((await api.request('GET', `${TAGS}?${query}`, asMira)).body as { name: string }[]).map(
     ({ name }) => name,
   );
-/** Returns the positions in the whole list of the items on these pages, one item each. */
+/** Requests these pages of one item each, and returns the positions of the items in the whole list. */
 const pages = async (...numbers: number[]) => {
   const all = await tags('per_page=100');
   const shown = numbers.map(async (page) =>
@@ -42,7 +42,10 @@ const pages = async (...numbers: number[]) => {
   return Promise.all(shown);
 };
 
-/** By fault: its place, a request that shows it, and the result of the request with the fault. */
+/**
+ * The key is a fault. Each entry has a place of the fault, a request that shows the fault, and the result of this
+ * request with the fault.
+ */
 const SIGNS: Record<string, [fault: string, sign: () => Promise<unknown>, expected: unknown]> = {
   'create-not-kept': [
     'createMilestone',
@@ -98,7 +101,7 @@ const SIGNS: Record<string, [fault: string, sign: () => Promise<unknown>, expect
   'duplicate-accepted': ['createTag', () => statusOf('POST', TAGS, V1), 201],
   'illegal-transition': [
     'deleteIssueNote',
-    // A note that the system has written.
+    // The system has written this note, so no caller may delete it.
     () => statusOf('DELETE', '/projects/5/issues/11/notes/1304', asMira),
     204,
   ],
@@ -128,7 +131,7 @@ const SIGNS: Record<string, [fault: string, sign: () => Promise<unknown>, expect
   ],
   'limit-not-capped': [
     'listMilestones',
-    // The judge of the test sandbox finds the header.
+    // The test sandbox judges each of its responses, and throws an error for this header.
     () => statusOf('GET', `${MILESTONES}?per_page=101`, asMira).catch(String),
     expect.stringContaining('x-per-page must be <= 100'),
   ],
@@ -168,13 +171,13 @@ describe('a fault of the catalogue', () => {
     expect(await sign()).toEqual(expected);
   });
 
-  test('affects only its operation', async () => {
+  test('affects only the operation in which it is planted', async () => {
     api.sandbox.decorate = decoratingWith('create-not-kept:createTag');
     await api.request('POST', MILESTONES, title('Kept'));
     expect((await listed()).map((one) => one.title)).toContain('Kept');
   });
 
-  test('has a text for each place where it applies', () => {
+  test('has a text that names it for each place where it applies', () => {
     const texts = [...plantingsOf(BEHAVIOUR_FAULTS, sandboxRunner(api.contract))].map(textOf);
     expect(texts).toEqual([...new Set(texts)]);
     expect(texts).toEqual(
@@ -188,9 +191,9 @@ describe('a fault of the catalogue', () => {
     expect(Object.keys(SIGNS).sort()).toEqual(BEHAVIOUR_FAULTS.map(({ id }) => id).sort());
   });
 
-  test('with an unknown name is refused, and the nearest name is given', () => {
+  test('is refused if its name is unknown; the message suggests the nearest name', () => {
     expect(() => decoratingWith('list-stail')).toThrow(
-      'The fault list-stail does not exist. Did you mean list-stale?',
+      'The fault `list-stail` does not exist. Did you mean `list-stale`?',
     );
   });
 });

@@ -40,7 +40,7 @@ import { changingReply, withFields, without, withToken } from './requests.ts';
 
 const READ_BACK: CheckId[] = ['read-back', 'status', 'criterion'];
 
-/** Performs the request with other options. */
+/** Returns a decorator that performs each request with these options of the sandbox. */
 const performing =
   (options: PerformOptions): BehaviourFault['decorate'] =>
   (perform) =>
@@ -52,7 +52,7 @@ const forgetting = performing({ isRolledBack: true });
 const tolerating = (tolerates: NonNullable<PerformOptions['tolerates']>) =>
   performing({ tolerates });
 
-/** Replaces a valid request by another one. */
+/** Returns a decorator that replaces each valid request by a changed request. */
 const insteadOfValid =
   (change: (request: Incoming, place: Place) => Incoming): BehaviourFault['decorate'] =>
   (perform, place) =>
@@ -65,7 +65,7 @@ const TAKING_INVALID: PerformOptions = { tolerates: (_, reason) => reason === 'i
 
 type Place = DecoratedOperation & { part: string };
 
-/** Returns a function that creates faults of a class. */
+/** Returns a function that creates faults of a class, such as `state`. */
 const faultsOf =
   (about: string) =>
   (
@@ -80,7 +80,7 @@ const state = faultsOf('state');
 const paging = faultsOf('paging');
 const access = faultsOf('access');
 
-/** Marks a fault whose places the contract does not tell. */
+/** Marks a fault for which probe requests find the places, because the contract does not state them. */
 const probed = (fault: BehaviourFault): BehaviourFault => ({ ...fault, isProbed: true });
 
 export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
@@ -136,7 +136,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       async (request) => {
         const options = { before: () => sandbox.refill(), isRolledBack: true };
         const stale = await perform(request, options).catch(() => undefined);
-        // A list in a resource that did not exist at first is not changed.
+        // If the parent resource was created later, the first state lacks the list. Then the current list is returned.
         return stale && isSuccess(stale) ? stale : perform(request);
       },
   ),
@@ -173,7 +173,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
         };
         const { message } = refusal.body as { message?: unknown };
         const wrong = message instanceof Object ? Object.keys(message) : [];
-        // Invalid values are left out, and the rest is carried out.
+        // Performs the request with its invalid values, or without them if that fails.
         if (!(await succeeds(perform, request, options)))
           await succeeds(perform, without(request, ...wrong), options);
         return refusal;
@@ -299,7 +299,7 @@ function isSuccess({ status = 200 }: Reply): boolean {
 }
 
 async function succeeds(perform: Perform, request: Incoming, options: PerformOptions) {
-  // A handler that goes on after a refusal may fail.
+  // A handler that continues after its refusal may throw an error, which counts as no success.
   return perform(request, options).then(isSuccess, () => false);
 }
 
@@ -311,7 +311,7 @@ function withBody({ status, headers }: Reply, body: unknown): Reply {
   return new Reply(body, { status: status!, headers });
 }
 
-/** Returns the value that resets a field: its default, or the empty value of its type. */
+/** Returns the value that resets a field: its default, or else the empty value of its type. */
 function emptyValueOf({ sandbox, operation, part }: Place): JsonValue {
   const { document } = sandbox.contract;
   const [mediaType, content] = Object.entries(operation.definition.requestBody?.content ?? {})[0]!;
@@ -322,14 +322,14 @@ function emptyValueOf({ sandbox, operation, part }: Place): JsonValue {
   const { value } = resolveReference<Schema>(document, property.value as Schema, property.pointer);
   if (value.default !== undefined) return value.default as JsonValue;
   const [type] = [value.type ?? 'object'].flat();
-  // An enum has no empty value, so its last value stands for it.
+  // An enum has no empty value. Its last value is used in place of it.
   if (type === 'string' && value.enum) return (value.enum as JsonValue[]).at(-1)!;
   if (type === 'boolean') return false;
   if (type === 'array') return [];
   return type === 'string' && value.format === undefined ? '' : null;
 }
 
-/** Returns the names of all rows that a path parameter can name: all project IDs for `/projects/{id}/…`. */
+/** Returns all values that the database has for a path parameter, such as all project IDs for `/projects/{id}/…`. */
 function namesOf({ db }: Sandbox, { path = '' }: ContractOperation, parameter: string): string[] {
   const before = path.split(`/{${parameter}}`)[0]!;
   const [tableName, column] =
@@ -341,7 +341,9 @@ function namesOf({ db }: Sandbox, { path = '' }: ContractOperation, parameter: s
   return rows.flatMap((row) => (row.name === null ? [] : [String(row.name)]));
 }
 
-/** Tables and columns of the names of parents, by the parameter or by the segment before it. */
+/**
+ * The table and column with the values of a path parameter. The key is the parameter, or the path segment before it.
+ */
 const PARENTS: Record<string, [table: string, column: string]> = {
   projects: ['projects', 'id'],
   groups: ['groups', 'id'],

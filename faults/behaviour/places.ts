@@ -1,4 +1,4 @@
-/** Finds the parts of operations that can have a fault of behaviour, by the contract. */
+/** Finds, by the contract, the parts of operations in which a fault of behaviour can be planted. */
 
 import { enumOf, shownFields, writtenBy } from '../../conformance/suites/index.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
@@ -11,7 +11,7 @@ import type { BehaviourFault } from '../fault.ts';
 
 type Parts = BehaviourFault['parts'];
 
-/** Returns the operation itself, if it can have the fault. */
+/** Returns a function that gives the whole operation (part `''`) as the place of a fault if `applies` is true. */
 const whole =
   (applies: (operation: ContractOperation, contract: Contract) => boolean): Parts =>
   (contract, operation) =>
@@ -20,14 +20,16 @@ const whole =
 export const writes = (...methods: string[]): Parts =>
   whole((operation) => methods.includes(operation.method) && !changesNothing(operation));
 
-/** Returns the optional fields of a body that another operation shows. */
+/** Returns the optional fields of a request body that a response of another operation shows. */
 export const shownOptionalFields: Parts = (contract, operation) => {
   const written = writtenBy(contract, operation);
   if (!written || written.kind === 'delete' || changesNothing(operation)) return [];
   return shownFields(contract, operation, written).map(({ name }) => name);
 };
 
-/** Returns the same fields of an update with several fields, which can leave one out. */
+/**
+ * Returns the shown optional fields of an update with at least two fields. Such an update can leave out one of them.
+ */
 export const resettableFields: Parts = (contract, operation) =>
   ['put', 'patch'].includes(operation.method) && hasSeveralFields(contract, operation)
     ? shownOptionalFields(contract, operation)
@@ -44,7 +46,7 @@ function hasSeveralFields(
   });
 }
 
-/** Applies to a list that shows resources which another operation writes. */
+/** The fault applies to a list that shows resources which another operation writes. */
 export const isListOfWritten = whole(({ id }, contract) =>
   [...contract.operations.values()].some((other) => {
     const written = writtenBy(contract, other);
@@ -61,7 +63,7 @@ export const canBeRefused = whole(
     '400' in operation.definition.responses,
 );
 
-/** Returns the path parameters that name a parent. */
+/** Returns the path parameters that name a parent resource: all except the last. */
 export const parents: Parts = (_, { path = '' }) =>
   [...path.matchAll(/\/\{(\w+)\}/g)].map(([, name]) => name!).slice(0, -1);
 
@@ -73,7 +75,7 @@ export const hasTotals = whole(({ definition }) => {
   return typeof paginated === 'string' ? paginated !== 'keyset' : paginated.totals !== false;
 });
 
-/** The parameters that choose a page and its order. */
+/** The query parameters that choose a page or the order of a list. */
 const PAGING = ['page', 'per_page', 'page_token', 'pagination', 'order_by', 'sort'];
 
 export const optionalParameters: Parts = (_, { method, definition }) =>
@@ -91,8 +93,8 @@ export const isSortable = whole(({ definition }) =>
 );
 
 /**
- * Applies to operations with roles. For other operations, the contract does not say which callers are
- * refused.
+ * The fault applies to operations with documented roles (`x-roles`). For other operations, the contract does not say
+ * which callers are refused.
  */
 export const checksRoles = whole(({ definition }) => definition['x-roles'] !== undefined);
 
@@ -102,7 +104,7 @@ export const checksToken = whole(
   ({ path, definition }) => path !== undefined && needsToken(definition),
 );
 
-/** Applies if a request can break the contract's rules for its query or body. */
+/** The fault applies if the schema of the query or body can be broken by a request. */
 export const isBreakable = whole(
   ({ definition }, contract) =>
     '400' in definition.responses &&

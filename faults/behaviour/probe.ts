@@ -1,4 +1,7 @@
-/** Tries whether a fault changes anything in an operation, if the contract does not tell. */
+/**
+ * Finds out whether a fault changes the responses of an operation. It calls the operation with and without the fault.
+ * Some faults need this, because the contract does not tell which operations they can affect.
+ */
 import { type Call, createDeliverer, sendCall } from '../../conformance/engine/index.ts';
 import { breaksOf } from '../../conformance/suites/index.ts';
 import type { Case, CaseRequest } from '../../contract/case.ts';
@@ -7,16 +10,18 @@ import { type Decorate, rowsOf } from '../../sandbox/index.ts';
 import type { Deployment } from '../deployment/startDeployment.ts';
 import { PATIENCE_MS } from '../patience.ts';
 
-/** A request, and the token of its caller. */
+/** A request that is sent with and without a fault, and the token of its caller. */
 interface Probe {
   request: CaseRequest;
   token: string;
 }
 
 /**
- * Returns a function that sends requests with and without a fault, each on the first state. It sends the
- * requests of all cases, the first successful one by every caller, and invalid forms of that one. The fault
- * applies if a response or the state after it differs.
+ * Returns a function that finds out whether a fault applies to an operation. It sends requests with and without the
+ * fault, each to a freshly reset sandbox. The fault applies if a response or the state after a refusal differs.
+ *
+ * The requests are those of all cases. The first successful request is also sent by every caller, and in invalid
+ * forms.
  */
 export function prober(contract: Contract, { target, sandbox }: Deployment) {
   const deliverer = createDeliverer({ isPatient: false, timeoutMs: PATIENCE_MS });
@@ -29,7 +34,7 @@ export function prober(contract: Contract, { target, sandbox }: Deployment) {
     const { exchange } = await sendCall(contract, target, deliverer, call);
     const status = exchange.response?.status ?? 0;
     if (changesNothing(operation)) return `${status} ${exchange.response?.body}`;
-    // The state after a write has times in it, so only the state after a refusal is compared.
+    // The state after a successful write contains times, so only the state after a refusal is compared.
     return status < 400 ? `${status}` : `${status} ${rowsOf(sandbox)}`;
   };
   return async (operation: string, decorate: Decorate): Promise<boolean> => {
@@ -68,7 +73,7 @@ function probesOf(contract: Contract, tokens: Record<string, string>, id: string
   ];
 }
 
-/** Puts the case with the most fields first. */
+/** Sorts the case with the most request fields first. */
 function byFields(a: Case, b: Case): number {
   return fieldsIn(b.request) - fieldsIn(a.request);
 }

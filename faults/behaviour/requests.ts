@@ -1,4 +1,4 @@
-/** Changes requests and replies in a decorator of the sandbox. */
+/** Changes the requests and replies of a sandbox, for decorators that plant faults. */
 import type { JsonValue } from '../../contract/case.ts';
 import { type Incoming, type Perform, Reply } from '../../sandbox/index.ts';
 import { parseForm, writeForm } from '../../wire/form.ts';
@@ -6,7 +6,7 @@ import { essence, FORM } from '../../wire/mediaType.ts';
 
 type Fields = { [name: string]: JsonValue };
 
-/** Returns the request without these parameters and fields, in query and body. */
+/** Returns the request without these names, neither as query parameters nor as body fields. */
 export function without(request: Incoming, ...names: string[]): Incoming {
   const stems = names.map(stemOf);
   const isKept = (name: string) => !stems.includes(stemOf(name));
@@ -19,7 +19,7 @@ export function without(request: Incoming, ...names: string[]): Incoming {
   };
 }
 
-/** Returns the request with other values of query parameters. Undefined removes a parameter. */
+/** Returns the request with changed query parameters. The value `undefined` removes a parameter. */
 export function withParameters(
   request: Incoming,
   parameters: Record<string, string | number | undefined>,
@@ -31,10 +31,7 @@ export function withParameters(
   return { ...request, search: [search, ...added].filter(Boolean).join('&') };
 }
 
-/**
- * Returns the request with other fields in its body. A form stays a form; a missing body counts as an empty
- * object.
- */
+/** Returns the request with changed body fields. A form stays a form. A missing body counts as an empty object. */
 export function withFields(request: Incoming, change: (fields: Fields) => Fields): Incoming {
   const text = request.body?.toString() ?? '';
   if (essence(request.contentType ?? '') === FORM) {
@@ -59,7 +56,7 @@ export function withToken(request: Incoming, token: string | undefined): Incomin
   return { ...request, header };
 }
 
-/** Returns a decorator that changes the reply. `change` gets a copy, which it may modify. */
+/** Returns a decorator that changes the reply. `change` gets a copy of the reply, which it may modify. */
 export const changingReply =
   (change: (reply: ChangedReply, request: Incoming) => void) =>
   (perform: Perform): Perform =>

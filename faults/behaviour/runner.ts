@@ -9,7 +9,7 @@ import { decorating, type OperationPart } from './plant.ts';
 import { prober } from './probe.ts';
 
 export interface SandboxRunner extends Runner<BehaviourFault, OperationPart> {
-  /** The findings on the sandbox without a fault. */
+  /** The findings on the sandbox without a fault. The list should be empty. */
   falseAlarms: string[];
   /** Returns the number of jobs that were performed without a fault. */
   faultlessJobs(): number;
@@ -22,24 +22,27 @@ export interface SandboxRunnerOptions {
   onProgress?: (text: string) => void;
 }
 
-/** The offerings of a deployment: each operation is tried on the first that has it. */
+/** The offerings as which a sandbox is started. An operation is tested with the first offering that has it. */
 const OFFERINGS = ['self-managed', 'hosted'] as const;
 
 type Offering = (typeof OFFERINGS)[number];
 
-/** The name of the example world in reports. All suites expect the documented responses there. */
+/**
+ * The name under which reports show the example world (`openapi/world`). In it, all suites expect the documented
+ * responses.
+ */
 export const WORLD = 'world';
 
-/** The checks against the documented response. They count for every fault in the example world. */
+/** The checks that compare with the documented response. In the example world, each of them may find any fault. */
 const DOCUMENTED: CheckId[] = ['status', 'documented-body', 'documented-headers', 'criterion'];
 
-/** The checks of every response, in every job. */
+/** The checks that run on every response, for a job that names no checks of its own. */
 const OF_ANY_RESPONSE: CheckId[] = ['status', 'headers', 'documented-body'];
 
 /**
- * Plants faults in a sandbox that is tested as a deployment. Every job is first performed without a fault,
- * to learn which operations it calls. With a fault, it performs the jobs that call its operation and use a
- * check that is meant to find it. A fault that no job finds is tried in the example world.
+ * Tests a sandbox as a deployment, with planted faults. First it performs every job without a fault, to learn which
+ * operations the job calls. With a fault in an operation, it performs the jobs that call this operation and use a
+ * check meant to find the fault. If no job finds the fault, the runner tries it in the example world.
  */
 export function sandboxRunner(
   contract: Contract,
@@ -56,7 +59,7 @@ export function sandboxRunner(
       const alarm = falseAlarm(result);
       faultlessJobs += 1;
       if (alarm !== undefined) falseAlarms.push(alarm);
-      // A job that fails without a fault cannot find a fault.
+      // A job that already has a finding without a fault cannot show a fault.
       else for (const id of called) callers.set(id, [...(callers.get(id) ?? []), job]);
       onProgress(`${faultlessJobs} jobs without a fault`);
     }
@@ -70,7 +73,7 @@ export function sandboxRunner(
     return started;
   };
   let world: Promise<Deployment> | undefined;
-  // Jobs of the example world that fail without a fault.
+  // The jobs in the example world that have findings without a fault.
   const failing = new Set<Job>();
 
   return {
@@ -100,7 +103,7 @@ export function sandboxRunner(
   };
 }
 
-/** Returns the finding of a job on a server without a fault; undefined if it passes. */
+/** Describes the findings of a job on a server without a fault; undefined if the job passes. */
 export function falseAlarm(result: {
   suite: string;
   id: string;

@@ -1,4 +1,4 @@
-/** Lists places where no response of the API shows a fault, with the reasons. */
+/** Lists the faults that no response of the API can show at some places, with the reasons. */
 import { viewOf } from '../../conformance/suites/index.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { BehaviourFault } from '../fault.ts';
@@ -7,7 +7,7 @@ import type { OperationPart } from './plant.ts';
 
 interface Unobservable {
   fault: string;
-  /** The operationIds. Default: every operation to which `where` and `parts` apply. */
+  /** The operationIds. Default: every operation for which `where` is true. */
   operations?: string[];
   /** A condition on the operation. Default: always true. */
   where?: (contract: Contract, operation: ContractOperation) => boolean;
@@ -61,21 +61,21 @@ const UNOBSERVABLE: Unobservable[] = [
   {
     fault: 'filter-ignored',
     parts: ['with_merge_status_recheck'],
-    reason: 'what it asks for happens later or has happened, so that no response has to differ',
+    reason: 'it asks for work in the background, which need not change any response',
   },
   {
     fault: 'filter-ignored',
     parts: ['ref_type', 'include_parent_milestones'],
-    reason: 'the documents do not say which values it takes, or what it adds',
+    reason: 'the documents do not say which values it takes, or which items it adds',
   },
   {
     fault: 'filter-ignored',
     parts: ['include_lfs_blobs'],
-    reason: 'the sandbox keeps no objects of LFS, so that it changes nothing',
+    reason: 'the sandbox stores no LFS objects, so the parameter changes nothing',
   },
 ];
 
-/** Returns why a fault cannot be seen at a place; undefined if it can. */
+/** Returns the reason why no response shows a fault at a place; undefined if a response can show it. */
 export function whyUnobservable(
   contract: Contract,
   { fault: { id }, place: { operation, part } }: Planting<BehaviourFault, OperationPart>,

@@ -1,13 +1,6 @@
-/** Starts a sandbox as a deployment that accepts writes. A fault can be planted in it for a single job. */
+/** Starts a sandbox that is tested as a deployment and accepts writes. A fault can be planted in it for one job. */
 
-import {
-  type Call,
-  createSession,
-  type Job,
-  type Ledger,
-  type LedgerEntry,
-  type Result,
-} from '../../conformance/engine/index.ts';
+import { type Call, createSession, type Job, type Result } from '../../conformance/engine/index.ts';
 import { SUITES } from '../../conformance/suites/index.ts';
 import type { Target } from '../../conformance/target/index.ts';
 import { type Contract, operationsOf } from '../../contract/contract.ts';
@@ -20,16 +13,18 @@ import {
   startSandbox,
 } from '../../sandbox/index.ts';
 import { PATIENCE_MS } from '../patience.ts';
+import { ledgerInMemory } from './ledgerInMemory.ts';
+import { operationsToName } from './operationsToName.ts';
 import { withMore } from './withMore.ts';
 
-/** A deployment with the jobs of all suites. */
+/** A sandbox that is tested as a deployment, with the jobs of all suites. */
 export interface Deployment {
   target: Target;
   sandbox: RunningSandbox['sandbox'];
   jobs: Job[];
   /**
-   * Performs a job. The sandbox is reset first, if an earlier job has changed something.
-   * @param decorate plants a fault for the job. Default: no fault
+   * Performs a job. If an earlier job has changed the sandbox, the sandbox is reset first.
+   * @param decorate plants a fault for this job. Default: no fault
    */
   perform(job: Job, decorate?: Decorate): Promise<Performed>;
   close(): Promise<void>;
@@ -37,23 +32,23 @@ export interface Deployment {
 
 export interface Performed {
   result: Result;
-  /** The operationIds of the operations that it called. */
+  /** The operationIds of the operations that the job called. */
   called: Set<string>;
 }
 
 export interface DeploymentOptions {
-  /** `world`, `random:7`. */
+  /** The seed of the sandbox, such as `world` or `random:7`. */
   seed: string;
   offering?: 'hosted' | 'self-managed';
   /** Starts a sandbox. Default: `startSandbox` of this project. */
   start?: (options: StartOptions) => Promise<RunningSandbox>;
-  /** Starts a server in front of the sandbox, which gets the requests. Default: none. */
+  /** Starts a server in front of the sandbox, such as a proxy, which receives the requests. Default: none. */
   front?: (url: string) => Promise<{ url: string; close(): Promise<void> }>;
 }
 
 const RUN = 'fc-proof';
 
-/** Starts a sandbox, and a target with every fixture, a token for each role and every write. */
+/** Starts a sandbox, and creates a target with all fixtures, a token for each role, and permission for every write. */
 export async function startDeployment(
   contract: Contract,
   { seed, offering = 'self-managed', start = startSandbox, front }: DeploymentOptions,
@@ -98,7 +93,7 @@ export async function startDeployment(
         last += 1;
         return `${RUN}-${last}`;
       },
-      operations: namedOf(contract),
+      operations: operationsToName(contract),
     },
     wait: async (seconds) => sandbox.clock.advance(seconds * 1000),
   };
@@ -116,7 +111,8 @@ export async function startDeployment(
         called.add(call.operation.id);
         isChanged ||= call.operation.method !== 'get';
       });
-      // The reset has undone the writes of earlier jobs, so the ledger need not survive.
+      // The ledger lists the resources to clean up. A reset undoes all writes, so the ledger is needed for one job
+      // only.
       const session = createSession(contract, target, {
         ledger: ledgerInMemory(),
         timeoutMs: PATIENCE_MS,
@@ -135,23 +131,6 @@ export async function startDeployment(
   };
 }
 
-/**
- * Returns the writes that an operator must name. A run can neither create the resources that they change
- * nor undo them.
- */
-function namedOf({ document, operations }: Contract): ReadonlySet<string> {
-  const canBeCreated = (key: string) => (document['x-fixtures'][key]?.create ?? []).length > 0;
-  return new Set(
-    [...operations.values()].flatMap(({ id, path = '', definition }) => {
-      const last = /\{(\w+)\}[^{]*$/.exec(path)?.[1];
-      const parameter = definition.parameters?.find(({ name }) => name === last);
-      const isMade = [parameter?.['x-fixture'] ?? []].flat().some(canBeCreated);
-      const isOwn = definition['x-undo'] !== undefined || isMade;
-      return isOwn && !definition['x-irreversible'] ? [] : [id];
-    }),
-  );
-}
-
 function watching(job: Job, onCall: (call: Call) => void): Job {
   if ('reason' in job) return job;
   return {
@@ -161,25 +140,5 @@ function watching(job: Job, onCall: (call: Call) => void): Job {
         onCall(call);
         return send(call);
       }),
-  };
-}
-
-/** Creates a ledger in memory, because runs that prove the suites are never resumed. */
-function ledgerInMemory(): Ledger {
-  const entries: LedgerEntry[] = [];
-  return {
-    entries,
-    begin: (begun) => {
-      const entry = { number: entries.length + 1, ...begun, done: false };
-      entries.push(entry);
-      return entry;
-    },
-    created: (entry, undo) => {
-      entry.undo = undo;
-    },
-    done: (entry) => {
-      entry.done = true;
-    },
-    close: () => {},
   };
 }

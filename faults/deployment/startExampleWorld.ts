@@ -7,7 +7,7 @@ import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/inde
 import { PATIENCE_MS } from '../patience.ts';
 import type { Deployment } from './startDeployment.ts';
 
-/** Starts a sandbox with the example world, which must give the documented responses. */
+/** Starts a sandbox with the example world (`openapi/world`). The jobs expect the documented responses there. */
 export async function startExampleWorld(
   contract: Contract,
   start: typeof startSandbox = startSandbox,

@@ -4,7 +4,7 @@ type Seed = SandboxOptions['seed'];
 
 const CHANGED = { updated_at: '2026-10-20T09:00:00Z' };
 
-/** Copies of rows of the example world, with these changes. */
+/** The rows to add: each is a copy of a row of the example world (`openapi/world`), with some changed columns. */
 const COPIES: [table: string, of: number, changes: Record<string, unknown>][] = [
   ['issues', 311, { id: 313, iid: 13, title: 'The engine hums' }],
   [
@@ -17,7 +17,7 @@ const COPIES: [table: string, of: number, changes: Record<string, unknown>][] = 
   ['merge_requests', 540, { id: 543, iid: 7, title: 'Draft: Sweep the pad', draft: true }],
   ['merge_request_blocks', 81, { id: 83, blocking_merge_request_id: 541 }],
   ['merge_request_blocks', 82, { id: 84, merge_request_id: 542 }],
-  // The last changes are not in the order of the creations.
+  // These notes change in another order than they are created, so that `order_by` has an effect.
   ['notes', 1302, { id: 6302, ...CHANGED }],
   ['notes', 1332, { id: 6332, ...CHANGED }],
   ['notes', 1361, { id: 6361, ...CHANGED }],
@@ -27,7 +27,7 @@ const COPIES: [table: string, of: number, changes: Record<string, unknown>][] = 
   ['runners', 63, { id: 66, description: 'Engine test stand, too' }],
 ];
 
-/** Adds rows to lists of the example world with a single row, so that they have a second page. */
+/** Adds rows to the lists of the example world (`openapi/world`) that have one row, so that each has a second page. */
 export function withMore(seed: Seed): Seed {
   const more: Seed = { ...seed };
   for (const [table, of, changes] of COPIES) {

@@ -10,7 +10,8 @@ import type { JsonBody, Subject } from './subject.ts';
 const { fault, oneFault, jsonFault } = responseFaults('body');
 
 /**
- * Creates a fault for every place of a JSON body, from a function that returns wrong values for the place.
+ * Creates a fault that puts a wrong value at each place of a JSON body. `wrongValues` returns the wrong values for a
+ * place.
  */
 const wrongValue = (
   id: string,
@@ -30,7 +31,7 @@ const brokenFormat = (format: string, what: string, broken: string): ResponseFau
     typeof value === 'string' && schemas.some((schema) => schema.format === format) ? [broken] : [],
   );
 
-/** Bodies that break the contract, or differ from the documented ones. */
+/** The faults whose bodies break the contract, or differ from the documented bodies. */
 export const BODY_FAULTS: ResponseFault[] = [
   fault('required-field-missing', 'a required field is missing', 'schema', (subject) =>
     hasJson(subject)
@@ -157,7 +158,7 @@ export const BODY_FAULTS: ResponseFault[] = [
 
 type JsonSubject = Subject & { json: JsonBody };
 
-/** Returns the body with another value at a path, if it breaks the schemas of the place. */
+/** Returns the body with another value at a path. Returns an empty list if the changed body is still valid. */
 function wrongAt(
   { response, json }: JsonSubject,
   place: Place,
@@ -175,7 +176,7 @@ function withoutField(subject: JsonSubject, place: Place, field: string): Change
   return wrongAt(subject, place, [...place.path, field], undefined);
 }
 
-/** Returns the fields that a schema forbids: with `false`, or each alone in a `not`. */
+/** Returns the fields that a schema forbids: by the schema `false`, or by a `not` that names the field alone. */
 function forbiddenIn({ value, schemas }: Place): string[] {
   if (typeOf(value) !== 'object') return [];
   const names = schemas.flatMap(({ properties = {}, not }) => {
@@ -230,7 +231,7 @@ function belowLimit(value: JsonValue, { minimum, minLength, minItems }: Schema):
   return Array.isArray(value) && minItems ? [[]] : [];
 }
 
-/** Returns the body with another valid value at each of the given places that takes any value. */
+/** Returns bodies with another valid value, one body for each wanted place at which the contract allows any value. */
 function otherValues(subject: Subject, isWanted: (place: Place) => boolean): Change[] {
   if (!hasJson(subject)) return [];
   const { response, json } = subject;

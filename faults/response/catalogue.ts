@@ -6,8 +6,8 @@ import { ACCESS_FAULTS, STATUS_FAULTS } from './status.ts';
 import { TIME_FAULTS } from './time.ts';
 
 /**
- * The known faults of single responses. Their places come from the contract, so a new operation, field or
- * header needs no change here.
+ * The known faults of single responses. The contract decides where they apply, so a new operation, field or header
+ * needs no change here.
  */
 export const RESPONSE_FAULTS: ResponseFault[] = [
   ...STATUS_FAULTS,

@@ -1,4 +1,4 @@
-/** Creates faults of responses from functions that turn a right response into wrong ones. */
+/** Creates faults of responses. A function turns each right response into wrong responses. */
 import type { CheckId } from '../../judge/index.ts';
 import type { ResponseFault } from '../fault.ts';
 import type { RawResponse, Transmission } from './rawResponse.ts';
@@ -7,7 +7,7 @@ import type { JsonBody, Subject } from './subject.ts';
 /** A wrong response; `false` or `undefined` if the fault does not apply. */
 type Faulty = RawResponse | Transmission | false | undefined;
 
-/** Returns functions that create faults of a class. */
+/** Returns functions that create faults of a class, such as `body`. */
 export function responseFaults(about: string) {
   const fault = (
     id: string,
@@ -32,11 +32,11 @@ export function responseFaults(about: string) {
     change: (subject: Subject & { json: JsonBody }) => Faulty,
   ) => oneFault(id, summary, check, (subject) => hasJson(subject) && change(subject));
   return {
-    /** Creates a fault for several places of a response. */
+    /** Creates a fault that can be at several places of a response. */
     fault,
-    /** Creates a fault with one wrong response for each right one. */
+    /** Creates a fault that has one wrong response for each right response. */
     oneFault,
-    /** Creates the same for responses in JSON. */
+    /** Creates a fault that has one wrong response for each right JSON response. */
     jsonFault,
   };
 }

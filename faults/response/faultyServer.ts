@@ -5,17 +5,17 @@ import type { Transmission } from './rawResponse.ts';
 /** The parts of a request that a faulty server reads. */
 export interface ReceivedRequest {
   method: string;
-  /** Path and query, from `/api/v4` on. */
+  /** The path and query, from `/api/v4` on. */
   path: string;
-  /** By lower-case name. */
+  /** The headers by lower-case name. */
   headers: Record<string, string>;
 }
 
 /** A server that sends the given responses, right or wrong. */
 export interface FaultyServer {
   /**
-   * Serves these responses under their own base URL, such as `/17/api/v4`, while `work` runs. Many base
-   * URLs are served side by side, over the same connections.
+   * Serves the responses of `responseTo` under a base URL of its own, such as `/17/api/v4`, while `work` runs.
+   * Several base URLs can be served at the same time, over shared connections.
    */
   whileResponding<T>(
     responseTo: (request: ReceivedRequest) => Transmission,
@@ -25,8 +25,8 @@ export interface FaultyServer {
 }
 
 /**
- * Starts a faulty server on a free port of this machine. It writes to the sockets itself, because an HTTP
- * library would mend most of the faults.
+ * Starts a faulty server on a free port of this machine. It writes to the sockets directly, because an HTTP library
+ * would repair most of the faults.
  */
 export async function startFaultyServer(): Promise<FaultyServer> {
   const responsesByKey = new Map<string, (request: ReceivedRequest) => Transmission>();
@@ -36,7 +36,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     let received = Buffer.alloc(0);
     socket
       .on('close', () => sockets.delete(socket))
-      // A client may end the connection in the middle of a wrong response.
+      // A client may close the connection while it receives a wrong response. That is not an error here.
       .on('error', () => {})
       .on('data', (bytes) => {
         received = Buffer.concat([received, bytes]);
@@ -45,7 +45,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
         received = received.subarray(whole.length);
         const [, key = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(whole.request.path) ?? [];
         const transmission = responsesByKey.get(key)?.({ ...whole.request, path });
-        // The work of the base URL has ended, so its client has given up.
+        // Without a transmission, the work with this base URL has ended: its client no longer waits for the response.
         if (transmission)
           void write(socket, transmission, whole.request.headers.connection === 'close');
         else socket.destroy();
@@ -95,6 +95,6 @@ async function write(socket: Socket, { chunks, pauseMs, end }: Transmission, clo
     socket.write(chunk);
   }
   if (end === 'close' || (end === 'keep' && closeAsked)) socket.end();
-  // A reset overtakes the bytes before it, so it waits for them.
+  // A reset discards bytes that are still unsent, so it waits until they are sent.
   if (end === 'reset') setTimeout(() => socket.resetAndDestroy(), chunks.length > 0 ? 20 : 0);
 }

@@ -17,7 +17,7 @@ const text = ({ response }: Subject) => response.body.toString();
 const hasBody = ({ response }: Subject) => response.body.length > 0;
 const HTML = '<!DOCTYPE html>\n<html><body><h1>Something went wrong</h1></body></html>\n';
 
-/** Creates a fault that replaces the JSON of a response by another text. */
+/** Creates a fault that replaces the JSON text of a response by another text. */
 const brokenText = (id: string, summary: string, change: (text: string) => string) =>
   jsonFault(
     id,
@@ -27,13 +27,13 @@ const brokenText = (id: string, summary: string, change: (text: string) => strin
       change(text(subject)) !== text(subject) && withBody(subject.response, change(text(subject))),
   );
 
-/** Returns the bytes of a response with this head, and the end of its connection. */
+/** Returns a transmission of this head and this body. `end` says what happens to the connection afterwards. */
 const raw = (head: RawResponse, body: Buffer | string, end: Transmission['end']): Transmission => ({
   chunks: [Buffer.concat([headOf(head), Buffer.from(body)])],
   end,
 });
 
-/** Bytes that break HTTP, the content type, or JSON. */
+/** The faults whose bytes break HTTP, the content type, or JSON. */
 export const FRAMING_FAULTS: ResponseFault[] = [
   fault(
     'wrong-content-type',

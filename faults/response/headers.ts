@@ -11,7 +11,10 @@ interface HeaderPlace {
   name: string;
   value: string;
   schema: Schema;
-  /** Whether every response with this status must carry it, and not only the documented one. */
+  /**
+   * Whether every response with this status must have the header. If false, only the documented response must have
+   * it.
+   */
   required: boolean;
   isLink: boolean;
 }
@@ -32,7 +35,7 @@ const fault = (
 const isInteger = ({ schema }: HeaderPlace) => schema.type === 'integer';
 const increased = (value: string) => String(Number(value) + 1);
 
-/** Declared headers that are missing or wrong. */
+/** The faults of documented headers, which are missing or have a wrong value. */
 export const HEADER_FAULTS: ResponseFault[] = [
   fault(
     'required-header-missing',

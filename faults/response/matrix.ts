@@ -3,17 +3,19 @@ import pc from 'picocolors';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Selftest, Summary } from './selftest.ts';
 
-/** The committed page with the outcome. */
+/** The path of the committed page with the outcome of the self-test. */
 export const SELFTEST_PAGE = join(import.meta.dirname, '..', '..', 'generated', 'selftest.md');
 
-/** Returns true if every fault was found wherever it applies, without a false alarm. */
+/** Returns true if every fault was found at each place where it applies, and no right response had a finding. */
 export function isProved({ faults, variants }: Selftest): boolean {
   return [...faults, ...variants].every(
     ({ missed, falseAlarms }) => missed.length + falseAlarms.length === 0,
   );
 }
 
-/** Formats the outcome for a terminal: a line for each fault and variant, with its problems below it. */
+/**
+ * Formats the outcome of the self-test for a terminal: one line for each fault and variant, with its problems below.
+ */
 export function matrixText({ faults, variants, exchanges, durationMs }: Selftest): string {
   const lines = [
     pc.bold(row('fault', 'check', COLUMNS)),
@@ -27,7 +29,10 @@ export function matrixText({ faults, variants, exchanges, durationMs }: Selftest
   return `${lines.join('\n')}\n`;
 }
 
-/** Formats the outcome as a page of the documentation, which changes only with the catalogue. */
+/**
+ * Formats the outcome of the self-test as a page of the documentation. The page contains no times, so it changes only
+ * with the faults and the contract.
+ */
 export function matrixMarkdown({ faults, variants }: Selftest): string {
   const classes = [...groupBy(faults, ({ tried }) => tried.class)];
   const lines = [
@@ -61,7 +66,7 @@ export function matrixMarkdown({ faults, variants }: Selftest): string {
         `| ${tried.id} | ${tried.summary} | ${tried.judgedAs} | ${falseAlarms.length} |`,
     ),
     '',
-    'The contract has no place for a fault marked –. `npm run selftest` prints the number of operations for each fault.',
+    'A dash (–) means that the fault cannot occur in any response of the contract. `npm run selftest` prints the number of operations for each fault.',
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -10,7 +10,7 @@ const schemas = {
 };
 const ref = (name: keyof typeof schemas) => ({ $ref: `#/components/schemas/${name}` });
 
-/** The place of a body itself. */
+/** Returns the place of the body itself. */
 function topOf(schema: Schema, body: JsonValue) {
   const document = { components: { schemas }, schema } as unknown as Document;
   return placesOf(document, fitsOf(document), { value: schema, pointer: '#/schema' }, body)[0]!;
@@ -22,7 +22,7 @@ const requiredAt = (schema: Schema, body: JsonValue) =>
 describe('of several alternatives', () => {
   const either = { anyOf: [ref('Whole'), ref('Reduced')] };
 
-  test('the alternative that the body fits applies', () => {
+  test('the schemas of the alternative that the body fits apply', () => {
     expect(topOf(either, { title: 'Go' }).form).toBe(' as Reduced');
     expect(requiredAt(either, { title: 'Go' })).toEqual(['title']);
     expect(requiredAt(either, { id: 1, author: 'dana' })).toEqual(['id', 'author']);
@@ -34,7 +34,7 @@ describe('of several alternatives', () => {
     expect(requiredAt(open, { title: 'Go' })).toEqual([]);
   });
 
-  test('a change to another alternative is not a fault, and valid under anyOf', () => {
+  test('a body that is changed to fit another alternative of `anyOf` is valid, so it is not a fault', () => {
     const top = topOf(either, { id: 1, author: 'dana', title: 'Go' });
     const reduced = { id: 1, title: 'Go' };
     expect(isStillBound(top, { author: 'dana', title: 'Go' })).toBe(true);
@@ -42,7 +42,7 @@ describe('of several alternatives', () => {
     expect(isStillRight(top, reduced)).toBe(true);
   });
 
-  test('a change that fits two alternatives is invalid under oneOf', () => {
+  test('a changed body that fits two alternatives of `oneOf` is invalid', () => {
     const one = { oneOf: [{ type: 'object', required: ['id'] }, { required: ['title'] }] };
     expect(isStillRight(topOf(one, { id: 1 }), { id: 1, title: 'Go' })).toBe(false);
   });

@@ -12,50 +12,53 @@ export { type JsonType, typeOf };
 export interface Place {
   /** The keys on the path to the value. */
   path: (string | number)[];
-  /** The path with `[]` for every index: `/[]/commit/id`. Empty for the body itself. */
+  /** The path, with `[]` in place of every index: `/[]/commit/id`. Empty for the body itself. */
   name: string;
-  /** The alternatives of `anyOf` and `oneOf` on the path that the body fits: ` as MergeRequestSimple`. */
+  /**
+   * The alternatives of `anyOf` and `oneOf` that the body fits, from the body down to the value: ` as
+   * MergeRequestSimple`.
+   */
   form: string;
   value: JsonValue;
-  /** All allowed types. A `number` may be an integer. */
+  /** All allowed JSON types. If `number` is allowed, `integer` is included. */
   types: Set<JsonType>;
   /**
-   * The schemas that apply to the present value: the place's own and those of `allOf`. Of `anyOf` and
-   * `oneOf`, the fitting alternative; of `if`, `then` if it fits.
+   * The schemas that apply to the present value: its own schema, those of `allOf`, and the fitting alternative of
+   * `anyOf` and `oneOf`. If `if` fits, also `then`.
    */
   schemas: Schema[];
   /**
-   * Whether the value fits several alternatives. `schemas` then has none of them, because any of them may
-   * be meant.
+   * Whether the value fits several alternatives. Then `schemas` contains none of these alternatives, because any of
+   * them may be meant.
    */
   undecided: boolean;
-  /** The conditions under which `schemas` apply, here and above. */
+  /** The conditions under which `schemas` apply: those at this place, and those at the places around it. */
   conditions: Condition[];
 }
 
-/** A condition under which the same schemas apply to a changed body. */
+/** A condition that a changed body must meet, so that the same schemas still apply to it. */
 interface Condition {
   keyword: 'anyOf' | 'oneOf' | 'if';
   holds: (body: JsonValue) => boolean;
 }
 
 /**
- * Returns true if the place's schemas still apply to the changed body, because no other alternative allows
- * it.
+ * Returns true if the schemas of a place still apply to the changed body. Otherwise, another alternative may allow
+ * the change.
  */
 export function isStillBound({ conditions }: Place, changed: JsonValue): boolean {
   return conditions.every(({ holds }) => holds(changed));
 }
 
 /**
- * Returns true if a value that fits a place's schemas leaves the changed body valid. Several alternatives
- * of `anyOf` may fit.
+ * Returns true if the changed body is valid. The new value must fit the schemas of its place. An `anyOf` may also have
+ * further alternatives that fit.
  */
 export function isStillRight({ conditions }: Place, changed: JsonValue): boolean {
   return conditions.every(({ keyword, holds }) => keyword === 'anyOf' || holds(changed));
 }
 
-/** The schemas that apply to a value, and the conditions. */
+/** The schemas that apply to a value, and the conditions under which they apply. */
 interface Holding {
   schemas: Located<Schema>[];
   conditions: Condition[];
@@ -63,7 +66,7 @@ interface Holding {
   undecided: boolean;
 }
 
-/** Returns every value in a body that the contract describes, from the body itself down. */
+/** Returns every value of a body that the contract describes. The first is the body itself. */
 export function placesOf(
   document: Document,
   fits: Fits,
@@ -148,12 +151,15 @@ export function placesOf(
 
 const CONSTRAINTS = ['enum', 'const', 'pattern', 'maxLength', 'maximum'];
 
-/** Returns true if the contract allows any value of the type at a place. A lower limit does not count. */
+/**
+ * Returns true if a place allows any value of its type. Lower limits are ignored, so a value that is not empty is
+ * assumed.
+ */
 export function isFree({ schemas, undecided }: Place): boolean {
   return (
     !undecided &&
     schemas.every(
-      // Every safe integer of JavaScript fits into 64 bits.
+      // Every safe integer of JavaScript fits into 64 bits, so `int64` is no restriction.
       ({ format, ...schema }) =>
         (format === undefined || format === 'int64') &&
         !CONSTRAINTS.some((keyword) => keyword in schema),
@@ -161,7 +167,7 @@ export function isFree({ schemas, undecided }: Place): boolean {
   );
 }
 
-/** Returns the body with another value at a path. Undefined removes the member. */
+/** Returns the body with another value at a path. The value `undefined` removes the field. */
 export function withValue(
   body: JsonValue,
   [key, ...rest]: (string | number)[],
@@ -185,7 +191,7 @@ function together(all: Holding[]): Holding {
   };
 }
 
-/** Returns the name of an alternative, such as `MergeRequestSimple`, or its position. */
+/** Returns the name of an alternative, such as `MergeRequestSimple`. An alternative without a name has its index. */
 function nameOf({ value, pointer }: Located<WrittenSchema>): string {
   const place = '$ref' in value ? (value.$ref as string) : pointer;
   return place.slice(place.lastIndexOf('/') + 1);

@@ -18,8 +18,8 @@ import type { RawResponse } from './rawResponse.ts';
 import { type Recorded, type Subject, subjectOf } from './subject.ts';
 
 /**
- * Records the mock's response to every case.
- * @throws an Error if a response is wrong, because a wrong mock proves nothing
+ * Records the response of the mock to every case.
+ * @throws an Error if a response is wrong, because the self-test needs right responses
  */
 export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   const mock = await startMock({ contract });
@@ -45,7 +45,7 @@ export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   }
 }
 
-/** A mock takes any token. */
+/** The mock accepts any token. */
 const TOKEN = 'any-token';
 
 async function record(
@@ -77,7 +77,7 @@ async function record(
   return { case: documented, ...token, request, response: unframed(response) };
 }
 
-/** Headers of the connection to the mock, and headers that differ each time. */
+/** Headers that depend on the connection or on the time. They are removed from a recorded response. */
 const OF_THE_CONNECTION = /^(connection|keep-alive|date|content-length|transfer-encoding)$/i;
 
 function unframed({ status, reason, headers, body }: RawResponse): RawResponse {

@@ -19,10 +19,7 @@ import { runSelftest, type Selftest } from './selftest.ts';
 import type { Subject } from './subject.ts';
 import { VARIANTS } from './variants.ts';
 
-/**
- * A contract with parts that the real one does not have yet: dates, e-mail addresses and limits in
- * responses.
- */
+/** Returns a contract with parts that the real contract lacks: dates, e-mail addresses and limits in responses. */
 const bookingContract = (): Contract => {
   const body = [
     { day: '2026-10-12', booked: '2026-09-01', guest: 'dana@acme.example', room: '12b', nights: 3 },
@@ -97,7 +94,7 @@ const bookingContract = (): Contract => {
   return contractOf(document, [listBookings], compileValidators(document).validators);
 };
 
-/** Operations that are in every sample. */
+/** The operations that every sample of operations contains. */
 const OF_TAGS = ['listTags', 'createTag', 'getTag', 'deleteTag'];
 
 let operations: string[];
@@ -109,7 +106,6 @@ beforeAll(async () => {
   const cases = contract.cases.filter(({ operation }) => operations.includes(operation));
   subjects = await recordSubjects({ ...contract, cases });
   selftest = await runSelftest(subjects);
-  // The test judges thousands of responses, which is slow on a busy machine.
 });
 
 const outcomeOf = (trials: Selftest['faults' | 'variants'], id: string) => {
@@ -118,13 +114,13 @@ const outcomeOf = (trials: Selftest['faults' | 'variants'], id: string) => {
 };
 const NOTHING = { missed: [], falseAlarms: [] };
 
-describe('on the operations of the sample, wherever the contract has a place for it, the suite catches', () => {
+describe('in all sampled operations where the fault applies, the suite catches', () => {
   test.each(RESPONSE_FAULTS)('$class: $summary ($id, by the check $checks.0)', ({ id }) => {
     expect(outcomeOf(selftest.faults, id)).toEqual(NOTHING);
   });
 });
 
-describe('the suite has nothing to say about', () => {
+describe('the suite has no finding for', () => {
   test.each(VARIANTS)('$summary ($id)', ({ id }) => {
     expect(outcomeOf(selftest.variants, id)).toEqual(NOTHING);
   });
@@ -137,14 +133,14 @@ describe('the catalogue', () => {
     );
   });
 
-  test('names each fault and each variant once', () => {
+  test('has no two faults or variants with the same ID', () => {
     for (const catalogue of [RESPONSE_FAULTS, BEHAVIOUR_FAULTS, VARIANTS]) {
       const ids = catalogue.map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
     }
   });
 
-  test('has only faults and variants that apply in the contract, or in one with dates and limits', async () => {
+  test('has only faults and variants that apply in the contract or in the booking contract of this test', async () => {
     const bookings = await recordSubjects(bookingContract());
     const { faults, variants } = await runSelftest(bookings);
     expect(

@@ -18,16 +18,16 @@ import type { Subject } from './subject.ts';
 import { TIME_LIMIT_MS } from './time.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
-/** The outcome of a fault or a variant over all operations. */
+/** The outcome of a fault or a variant in all operations. */
 export interface Summary<T> {
   tried: T;
-  /** The operationIds of the operations where it applies. */
+  /** The operationIds of the operations where the fault or variant applies. */
   operations: Set<string>;
   /** The number of wrong or unusual responses that were sent. */
   responses: number;
-  /** Wrong responses that the intended check missed, each with the findings of other checks. */
+  /** The wrong responses that the intended check missed. Each is listed with the findings of other checks. */
   missed: string[];
-  /** Right responses with a finding, and the finding. */
+  /** The right responses that had a finding, each with its finding. */
   falseAlarms: string[];
 }
 
@@ -39,26 +39,28 @@ export interface Selftest {
   durationMs: number;
 }
 
-/** The number of responses that are open at a time. */
+/** The number of requests that are open at the same time. */
 const LANES = 8;
-/** The same for responses that never come, which only wait. */
+/** The number of requests that are open at the same time if their responses never come. Such requests only wait. */
 const WAITING_LANES = 100;
 
-/** The number of right responses around a wrong one. */
+/** The number of right responses that are sent before and after a wrong response. */
 const NEIGHBOURS = 2;
 
 /** A wrong response to a case. */
 interface WrongResponse {
   subject: Subject;
   change: Change;
-  /** Other cases of the operation, which get their right responses just before and after. They must pass. */
+  /**
+   * Other cases of the operation, whose right responses are sent before and after the wrong response. They must pass.
+   */
   neighbours: Subject[];
 }
 
 /**
- * Proves the engine on a server with one known fault at a time. Each fault is tried on each operation, at
- * each place where it applies. At one of the places, right responses come before and after the wrong one.
- * Each variant is tried on every case.
+ * Proves the engine of the suite on a server with one known fault at a time. It tests each fault in each operation,
+ * at each place where the fault applies. At one of these places, right responses come before and after the wrong
+ * response. It tests each variant on every case.
  *
  * @param subjects the subjects of `recordSubjects`, or a part of them
  */
@@ -104,7 +106,8 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
   };
 
   const runner: Runner<ResponseFault, WrongResponse> = {
-    // One operation at a time, because all at once would block the server for seconds.
+    // The wrong responses of one operation are created at a time. To create all at once would block the server for
+    // seconds.
     placesOf: function* (fault) {
       for (const cases of operations) yield* wrongResponsesOf(fault, cases);
     },
@@ -165,7 +168,8 @@ function isWaiting(fault: ResponseFault): boolean {
 }
 
 /**
- * Returns a key for each place of the contract: the cases of a status and a media type share their places.
+ * Returns one wrong response for each place of the contract. Cases with the same status and media type share their
+ * places.
  */
 function wrongResponsesOf(fault: ResponseFault, cases: Subject[]): WrongResponse[] {
   const all = cases.flatMap((subject) =>
@@ -175,7 +179,7 @@ function wrongResponsesOf(fault: ResponseFault, cases: Subject[]): WrongResponse
     const { status, contentType = '' } = subject.case.response;
     return `${status} ${contentType} ${change.place ?? ''}`;
   });
-  // Another place for each fault gets the neighbours.
+  // Each fault has its right neighbours at another place, so that various places are covered.
   const chosen = RESPONSE_FAULTS.indexOf(fault) % byPlace.size;
   return [...byPlace.values()].map(([first], index) => ({
     ...first!,

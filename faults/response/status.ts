@@ -10,11 +10,11 @@ const fault = (
   change: (subject: Subject) => RawResponse | false | undefined,
 ) => responseFaults('status').oneFault(id, summary, 'status', change);
 
-/** Swaps the status and nothing else. */
+/** Returns a function that replaces the status of a response, and changes nothing else. */
 const swap = (from: number, to: number) => (subject: Subject) =>
   subject.response.status === from && withStatus(subject.response, to);
 
-/** Statuses that do not say what happened. */
+/** The faults whose status is undocumented or not the expected status. */
 export const STATUS_FAULTS: ResponseFault[] = [
   fault('undocumented-success', 'a success status that the contract does not have', (subject) => {
     const status = [202, 203, 206].find((status) => !isDocumented(subject, status));
@@ -73,7 +73,7 @@ export const STATUS_FAULTS: ResponseFault[] = [
   }),
 ];
 
-/** Accepted requests that the documents refuse. */
+/** The faults of a success status for requests that the contract refuses. */
 export const ACCESS_FAULTS: ResponseFault[] = [
   accepted('invalid-request-accepted', 'a request that breaks the contract is accepted', 400, 422),
   accepted('no-token-accepted', 'a request without a token is accepted', 401),

@@ -10,18 +10,18 @@ import type { Fits } from './fits.ts';
 import { type Place, placesOf } from './places.ts';
 import type { RawResponse } from './rawResponse.ts';
 
-/** A case with its right response, from which faults and variants derive others. */
+/** A case with its right response. Faults derive wrong responses from it, and variants derive unusual responses. */
 export interface Subject {
   contract: Contract;
   operation: ContractOperation;
   case: Case;
-  /** The token of the request. */
+  /** The token that the request is sent with. */
   token?: string;
-  /** The request to a mock. */
+  /** The request of the case, as it was sent to the mock. */
   request: WireRequest;
-  /** The right response. */
+  /** The right response to the request. */
   response: RawResponse;
-  /** The declaration of this status in the contract. */
+  /** The documented response of the operation for this status. */
   declared: Response;
   /** The body of a JSON response. */
   json?: JsonBody;
@@ -32,14 +32,14 @@ export interface Subject {
 export interface JsonBody {
   value: JsonValue;
   places: Place[];
-  /** Names of the places in the response that show a value of the request. */
+  /** The names of the places in the response that show a value of the request. */
   echoed: Set<string>;
 }
 
 /** The request of a case, and the right response to it. */
 export type Recorded = Pick<Subject, 'case' | 'token' | 'request' | 'response'>;
 
-/** Adds the facts of the contract to a recorded exchange. */
+/** Adds the operation, the documented response and the parsed body to a recorded exchange. */
 export function subjectOf(
   contract: Contract,
   fits: Fits,

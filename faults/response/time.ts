@@ -9,13 +9,13 @@ const fault = (
   change: (subject: Subject) => Transmission | false,
 ): ResponseFault => responseFaults('time').oneFault(id, summary, 'transport', change);
 
-/** The time that the engine waits for these responses, in milliseconds. */
+/** The time that the suite waits for a response in the tests of these faults, in milliseconds. */
 export const TIME_LIMIT_MS = 400;
 
 const half = ({ response: { body } }: Subject) => body.subarray(0, body.length / 2);
 const hasBody = ({ response }: Subject) => response.body.length > 1;
 
-/** Responses that never come, are incomplete or late. */
+/** The faults of responses that never come, stop in the middle, or come too late. */
 export const TIME_FAULTS: ResponseFault[] = [
   fault('hang', 'no response at all', () => ({ chunks: [], end: 'hang' })),
   fault('hang-after-head', 'a head, and no body after it', (subject) => {

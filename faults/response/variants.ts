@@ -15,15 +15,15 @@ import {
 } from './rawResponse.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
-/** A way in which a server is unusual but right. */
+/** An unusual form of a response that the contract allows. The suite must not report it. */
 export interface Variant {
-  /** `key-order` */
+  /** The ID: `key-order`. */
   id: string;
   /** A sentence that describes the variant: `the keys of objects in another order`. */
   summary: string;
   /**
-   * The kind of target that the response is judged as. A `mock` must give exactly the documented values.
-   * Only a `live` deployment may give other valid values.
+   * The kind of server as which the response is judged. A `mock` must give exactly the documented values. A `live`
+   * deployment may give other valid values.
    */
   judgedAs: 'mock' | 'live';
   /** Returns the unusual response; undefined if the variant does not apply. */
@@ -40,7 +40,7 @@ const otherForm = (id: string, summary: string, change: Variant['change']): Vari
   change,
 });
 
-/** Creates the same for responses with a body. */
+/** Creates a variant that writes the documented values in another form, for responses with a body. */
 const otherBytes = (
   id: string,
   summary: string,
@@ -50,13 +50,13 @@ const otherBytes = (
     subject.response.body.length > 0 ? change(subject) : undefined,
   );
 
-/** Creates the same for JSON: another text for the same value. */
+/** Creates a variant that writes the same JSON value as another text. */
 const otherJson = (id: string, summary: string, write: (value: JsonValue) => string): Variant =>
   otherForm(id, summary, (subject) =>
     hasJson(subject) ? withBody(subject.response, write(subject.json.value)) : undefined,
   );
 
-/** Creates a variant with other values that the contract allows. */
+/** Creates a variant with other values than the documented ones, which the contract allows. */
 const otherContent = (
   id: string,
   summary: string,
@@ -73,8 +73,8 @@ const otherContent = (
 });
 
 /**
- * Creates a variant that replaces values, the deepest first, so that the objects around them can still
- * change.
+ * Creates a variant that replaces the values at all places of a body. The deepest are replaced first, because an
+ * outer value may replace the inner values.
  */
 const otherValues = (
   id: string,
@@ -90,11 +90,11 @@ const otherValues = (
       }, value),
   );
 
-/** Brotli with a low quality: the default takes longer than all other variants together. */
+/** Brotli at a low quality, because the default quality would take longer than all other variants together. */
 const quickBrotli = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 
-/** Returns true if the contract allows any value here. */
+/** Returns true if the contract allows any value of the type here, without an extensible enum or an encoding. */
 const isPlain = (place: Place) =>
   isFree(place) &&
   !place.schemas.some((schema) => 'x-extensible-enum' in schema || 'contentEncoding' in schema);
@@ -105,7 +105,7 @@ const hasMinimum = ({ minLength = 0, minItems = 0 }: Schema) =>
 const isOpen = ({ additionalProperties = true, unevaluatedProperties = true }: Schema) =>
   additionalProperties === true && unevaluatedProperties === true;
 
-/** All variants. None of them may be reported. */
+/** All unusual but right responses. The suite must not report any of them. */
 export const VARIANTS: Variant[] = [
   otherForm('as-documented', 'nothing unusual', ({ response }) => response),
   otherJson('key-order', 'the keys of objects in another order', (value) =>
@@ -216,7 +216,7 @@ export const VARIANTS: Variant[] = [
         json.value,
       ),
   ),
-  otherContent('optional-fields-missing', 'no field that is not required', ({ json }) =>
+  otherContent('optional-fields-missing', 'only the required fields', ({ json }) =>
     json.places
       .flatMap((place) => optionalFields(place).map((path) => ({ place, path })))
       .reduceRight(
@@ -255,7 +255,7 @@ export const VARIANTS: Variant[] = [
   ),
 ];
 
-/** Returns the body with another value at a path, if it stays valid. */
+/** Returns the body with another value at a path. If the body would become invalid, it is returned unchanged. */
 function changedIfRight(
   body: JsonValue,
   place: Place,
@@ -270,7 +270,7 @@ function optionalFields({ path, value, schemas, undecided }: Place): (string | n
   if (typeOf(value) !== 'object' || undecided) return [];
   const required = new Set(schemas.flatMap((schema) => (schema.required as string[]) ?? []));
   const optional = Object.keys(value as object).filter((name) => !required.has(name));
-  // If the schema requires some of several fields, the first ones stay.
+  // If the schema requires a number of fields, but not which, then the first optional fields are kept.
   const least = Math.max(0, ...schemas.map(({ minProperties = 0 }) => minProperties as number));
   return optional.slice(Math.max(0, least - required.size)).map((name) => [...path, name]);
 }

@@ -7,10 +7,10 @@ describe.each(SOURCE_LISTS)('in the %s list', (list) => {
   });
 });
 
-test('refuses a fault whose text is not in the file exactly once, with its id and the file', () => {
+test('refuses a fault whose `search` text is not in the file exactly once, and names the fault and the file', () => {
   const [fault] = readSourceFaults('first');
   expect(() => changedSource({ ...fault!, search: 'no such text' })).toThrow(
-    /first-1 .* sandbox\/areas\/tags\/handlers\.ts has 0 times/,
+    /first-1.* occurs 0 times in sandbox\/areas\/tags\/handlers\.ts/,
   );
-  expect(() => changedSource({ ...fault!, search: 'const ' })).toThrow(/has \d\d+ times/);
+  expect(() => changedSource({ ...fault!, search: 'const ' })).toThrow(/occurs \d\d+ times/);
 });

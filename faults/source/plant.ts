@@ -1,4 +1,4 @@
-/** Plants faults from YAML in a copy of the sandbox's source. */
+/** Plants the faults that YAML files describe in a copy of the sandbox's source. */
 import {
   cpSync,
   mkdtempSync,
@@ -15,16 +15,56 @@ import { parse } from 'yaml';
 import type * as Sandbox from '../../sandbox/index.ts';
 import type { SourceFault } from '../fault.ts';
 
-const PROJECT_DIR = join(import.meta.dirname, '..', '..');
+/** The folder of the faults that each break a statement of the API documentation. */
+const STATEMENTS_DIR = join(import.meta.dirname, 'statements');
 
-/** The lists of faults in this folder: `first`. */
+/** The folder of the project. */
+export const PROJECT_DIR = join(import.meta.dirname, '..', '..');
+
+/** The names of the YAML files with faults in this folder, such as `first`. */
 export const SOURCE_LISTS = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => file.replace('.yaml', ''));
 
+/** The names of the YAML files in that folder, one for each area of the API: `statements/tags`. */
+export const STATEMENT_LISTS = readdirSync(STATEMENTS_DIR, { withFileTypes: true })
+  .filter((entry) => entry.name.endsWith('.yaml'))
+  .map((entry) => `statements/${entry.name.replace('.yaml', '')}`);
+
+/** A statement for which there cannot be a fault, with the reason. */
+export interface NotPlanted {
+  statement: string;
+  notPlanted: string;
+}
+
 /**
- * Reads a list of faults. An entry has the fields of a `SourceFault` except `kind`. Default of `id`: the
- * list and the entry's number, `first-7`.
+ * Reads the faults that each break a statement. The ID of a fault is the ID of its statement. Further faults of the
+ * same statement have a number at the end.
+ * @param list one of `STATEMENT_LISTS`
+ */
+export function readStatementFaults(list: string): {
+  faults: (SourceFault & { statement: string })[];
+  notPlanted: NotPlanted[];
+} {
+  const entries: (Omit<SourceFault, 'kind' | 'id'> & NotPlanted)[] = parse(
+    readFileSync(join(import.meta.dirname, `${list}.yaml`), 'utf8'),
+  );
+  const planted = entries.filter(({ notPlanted }) => notPlanted === undefined);
+  const seen = new Map<string, number>();
+  return {
+    notPlanted: entries.filter(({ notPlanted }) => notPlanted !== undefined),
+    faults: planted.map((entry) => {
+      const count = (seen.get(entry.statement) ?? 0) + 1;
+      seen.set(entry.statement, count);
+      const id = count === 1 ? entry.statement : `${entry.statement}-${count}`;
+      return { ...entry, id, kind: 'source' };
+    }),
+  };
+}
+
+/**
+ * Reads a YAML file of faults. An entry has the fields of a `SourceFault` except `kind`. The default of `id` is the
+ * file's name and the entry's number, such as `first-7`.
  * @param list one of `SOURCE_LISTS`
  */
 export function readSourceFaults(list: string): SourceFault[] {
@@ -35,29 +75,46 @@ export function readSourceFaults(list: string): SourceFault[] {
 }
 
 /**
- * Returns the file of a fault with its change.
- * @throws an Error if the file does not contain the text exactly once
+ * Returns the text of the source file with the fault in it.
+ * @throws an Error if the file does not contain the `search` text exactly once
  */
 export function changedSource({ id, summary, file, search, replace }: SourceFault): string {
   const parts = readFileSync(join(PROJECT_DIR, 'sandbox', file), 'utf8').split(search);
   if (parts.length !== 2)
     throw new Error(
-      `The fault ${id} (${summary}) replaces a text that sandbox/${file} has ${parts.length - 1} times: make \`search\` fit the file.`,
+      `The \`search\` text of the fault \`${id}\` (${summary}) occurs ${parts.length - 1} times in sandbox/${file}. Change it so that it occurs exactly once.`,
     );
   return parts.join(replace);
 }
 
-/** A copy of the sandbox with one fault. The rest of the project is linked. */
+/** A copy of the sandbox's source with one fault. Links lead to the rest of the project. */
+export interface ChangedSource {
+  /** The folder that contains the copy and the links. */
+  folder: string;
+  remove(): void;
+}
+
+/** A faulty copy of the sandbox that was loaded into this process. */
 export interface ChangedSandbox {
   sandbox: typeof Sandbox;
   remove(): void;
 }
 
 /**
- * Plants a fault in a copy of the sandbox.
- * @throws an Error if the fault does not fit the source any more
+ * Plants a fault in a copy of the sandbox's source, and loads the copy.
+ * @throws an Error if the file does not contain the `search` text exactly once
  */
 export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox> {
+  const { folder, remove } = copyWithFault(fault);
+  const sandbox = await import(pathToFileURL(join(folder, 'sandbox', 'index.ts')).href);
+  return { sandbox, remove };
+}
+
+/**
+ * Copies the source of the sandbox, and plants a fault in the copy.
+ * @throws an Error if the file does not contain the `search` text exactly once
+ */
+export function copyWithFault(fault: SourceFault): ChangedSource {
   const changed = changedSource(fault);
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));
   for (const entry of readdirSync(PROJECT_DIR))
@@ -65,6 +122,5 @@ export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox>
       symlinkSync(join(PROJECT_DIR, entry), join(folder, entry));
   cpSync(join(PROJECT_DIR, 'sandbox'), join(folder, 'sandbox'), { recursive: true });
   writeFileSync(join(folder, 'sandbox', fault.file), changed);
-  const sandbox = await import(pathToFileURL(join(folder, 'sandbox', 'index.ts')).href);
-  return { sandbox, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

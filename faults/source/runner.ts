@@ -8,21 +8,24 @@ import type { SourceFault } from '../fault.ts';
 import type { Attempt, Runner } from '../prove.ts';
 import { plantInSource } from './plant.ts';
 
-/** The areas whose handlers use a folder, if more than the area of its name do. */
+/**
+ * The areas of the API whose handlers use a folder of the sandbox. For other folders, it is the area with the
+ * folder's name.
+ */
 const USERS: Record<string, string[]> = {
   notes: ['notes', 'discussions'],
   planning: ['notes', 'discussions', 'milestones', 'merge-requests', 'merge-request-dependencies'],
 };
 
-/** The cases to which the right sandbox responds differently too. */
+/** The cases to which the sandbox responds differently even without a fault. */
 const KNOWN = new Set(SANDBOX_DIFFERENCES.map((one) => `${one.operation}.${one.case}`));
 
 const OFFERINGS = ['self-managed', 'hosted'] as const;
 
 /**
- * Plants faults in the source of a sandbox, and runs all suites with writes on it. It runs the jobs of the
- * areas whose handlers use the file, or all jobs if every handler uses it. The place of a fault is its
- * file.
+ * Plants faults in the source of a sandbox, and runs all suites with writes on it. If only some areas of the API use
+ * the changed file, the runner performs the jobs of these areas. Otherwise, it performs all jobs. The place of a
+ * fault is its file.
  */
 export function sourceRunner(contract: Contract): Runner<SourceFault, string> {
   const needsHosted = (operation: string) => {
@@ -38,7 +41,8 @@ export function sourceRunner(contract: Contract): Runner<SourceFault, string> {
       const { startSandbox: start } = sandbox;
       try {
         for (const offering of OFFERINGS) {
-          // Most operations behave the same for both offerings.
+          // Most operations behave the same in both offerings, so the second offering runs only the jobs that need
+          // it.
           const isWanted = (job: Job) =>
             isUser(job) && (offering === OFFERINGS[0] || job.operations.some(needsHosted));
           if (offering !== OFFERINGS[0] && !hasHosted(contract, area, needsHosted)) continue;

@@ -7,7 +7,7 @@ export const contentType: Check = {
   summary:
     'A body has one Content-Type, and the contract documents it. Parameters such as `charset` are allowed.',
   find: ({ response, documented, contents }) => {
-    // The checks `json` and `no-body` cover a response without a body.
+    // The check `no-body` covers a response without a documented body, and the check `json` covers an empty body.
     if (!response || response.body.length === 0 || contents.length === 0) return [];
     const types = contents.map(({ contentType }) => contentType);
     const expected = types.join(' or ');

@@ -30,10 +30,13 @@ export const documentedHeaders: Check = {
   },
 };
 
-/** The part of a URL before the API's base path. */
+/** Matches the part of a URL before the base path of the API. */
 const ADDRESS = new RegExp(`(https?://[^/<>\\s]+)?[^<>\\s]*?(?=${BASE_PATH}/)`, 'g');
 
-/** Returns true if two header values mean the same. `{origin}` in a case matches any server, or no server at all. */
+/**
+ * Returns true if two header values mean the same. In a documented value, `{origin}` matches any origin, and also an
+ * empty text.
+ */
 function isEquivalent(expected: string, actual: string): boolean {
   if (!expected.includes('{origin}')) return expected === actual;
   return expected.replaceAll('{origin}', '') === actual.replaceAll(ADDRESS, '');

@@ -8,7 +8,7 @@ beforeAll(async () => {
   contract = await readContract();
 });
 
-/** Returns the findings for a new note that is shown with other values. */
+/** Returns the findings for a new note if the response shows other values than the request. */
 const unlike = (body: Record<string, JsonValue>, shown: JsonValue) =>
   unlikeSent(
     {
@@ -20,12 +20,12 @@ const unlike = (body: Record<string, JsonValue>, shown: JsonValue) =>
     '',
   ).map(({ location }) => location);
 
-test('compares a field with the one that x-echoed-as names', () => {
+test('compares a field with the response field that `x-echoed-as` names', () => {
   expect(unlike({ confidential: true }, { internal: true })).toEqual([]);
   expect(unlike({ confidential: true }, { internal: false })).toEqual(['/internal']);
 });
 
-test('compares the field of the same name if both names are sent', () => {
+test('compares the field of the same name if the request has both names', () => {
   expect(unlike({ confidential: true, internal: false }, { internal: false })).toEqual([]);
   expect(unlike({ confidential: true, internal: false }, { internal: true })).toEqual([
     '/internal',

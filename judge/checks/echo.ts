@@ -8,7 +8,10 @@ import type { Check } from '../check.ts';
 import type { Expectation } from '../expectation.ts';
 import type { FindingFacts } from '../finding.ts';
 
-/** A field may have another name in the response, which `x-echoed-as` gives. A `writeOnly` field is not compared. */
+/**
+ * Compares the fields of a request with its response. `x-echoed-as` names a field that has another name in the
+ * response. A `writeOnly` field is not compared.
+ */
 export const echo: Check = {
   id: 'echo',
   summary:
@@ -21,12 +24,12 @@ export const echo: Check = {
   },
 };
 
-/** A write, with the body that describes the resource. */
+/** A write request whose body describes the resource. */
 export type Sent = Pick<Expectation, 'contract' | 'operation' | 'request'>;
 
 /**
- * Returns a finding for each field of a request that an object shows with another value.
- * @param pointer the JSON Pointer to the schema of the object
+ * Returns a finding for each request field whose value differs in an object of the response.
+ * @param pointer the JSON Pointer to the schema of that object
  */
 export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string): FindingFacts[] {
   const sent = expectation.request.body;
@@ -36,7 +39,7 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
     const field = fields.get(name);
     const echoedAs = (field?.definition['x-echoed-as'] as string | undefined) ?? name;
     const came = shown[echoedAs];
-    // If both names are sent, the name of the response counts.
+    // If the request has both names, the field with the name of the response is compared.
     if (echoedAs !== name && echoedAs in sent) return [];
     if (!isScalar(value) || !isScalar(came) || field?.definition.writeOnly === true) return [];
     if (isEquivalent(value, came)) return [];
@@ -63,7 +66,7 @@ function requestFields({ contract, operation, request }: Sent) {
   return new Map(
     propertiesOf(contract.document, schema, pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(contract.document, value, pointer);
-      // Keywords beside a `$ref` take precedence over those of the schema that it names.
+      // In OpenAPI 3.1, keywords beside a `$ref` apply to the schema, too. They take precedence here.
       return [name, { definition: { ...resolved.value, ...value } as Schema, pointer }];
     }),
   );
@@ -79,7 +82,7 @@ export function isObject(value: JsonValue | undefined): value is Record<string, 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the names under which responses show the fields of a request's body. */
+/** Returns the names under which a response shows the fields of the request body. */
 export function shownNames(expectation: Sent): Set<string> {
   const { body } = expectation.request;
   const fields = requestFields(expectation);
@@ -90,7 +93,10 @@ export function shownNames(expectation: Sent): Set<string> {
   );
 }
 
-/** Compares two values: null equals false, numbers equal their text, and times equal in any time zone. */
+/**
+ * Returns true if two values mean the same: `null` and `false`, a number and its text, or the same time in two time
+ * zones.
+ */
 function isEquivalent(sent: Scalar, shown: Scalar): boolean {
   if (sent === shown || (sent === false && shown === null)) return true;
   if (sent === null || shown === null) return false;

@@ -11,8 +11,8 @@ import type { FindingFacts } from '../finding.ts';
 import { linkProblem } from '../linkProblem.ts';
 
 /**
- * The headers of a pagination mode are required if the request uses that mode. On the hosted offering they may be
- * missing.
+ * Checks headers. A request that uses a pagination mode requires the headers of that mode. On the hosted offering
+ * they may be missing.
  */
 export const headers: Check = {
   id: 'headers',
@@ -94,7 +94,7 @@ function isRequired(header: Header, { request, offering }: Expectation): boolean
   return header['x-pagination'] === (keyset ? 'keyset' : 'offset');
 }
 
-/** Returns the values that a header may mean: its text, and the number or boolean in it. */
+/** Returns the values that the text of a header may mean: the text itself, and the number or boolean that it spells. */
 function readings(value: string): (string | number | boolean)[] {
   if (/^-?\d+(\.\d+)?$/.test(value)) return [value, Number(value)];
   if (value === 'true' || value === 'false') return [value, value === 'true'];

@@ -43,7 +43,7 @@ function isObjectText(text: string): boolean {
   }
 }
 
-/** Describes a syntax error without quoting the text, which may contain a part of a token. */
+/** Describes a syntax error. It does not quote the text, which may contain a part of a token. */
 function syntaxError(text: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
@@ -60,7 +60,9 @@ function membersIn(value: JsonValue): number {
   return count;
 }
 
-/** Counts the keys in JSON text, duplicates included. Strings that look like keys may add to the count. */
+/**
+ * Counts the keys in JSON text, duplicates included. The count may be too high, because a string can look like a key.
+ */
 function keysIn(text: string): number {
   const key = /"[ \t\r\n]*:/g;
   let count = 0;

@@ -7,7 +7,7 @@ import { differencesOf } from '../difference.ts';
 
 const MAX_FINDINGS = 20;
 
-/** The same fault in several items of an array is one finding. */
+/** Reports a fault that occurs in several items of an array as one finding. */
 export const schema: Check = {
   id: 'schema',
   summary:

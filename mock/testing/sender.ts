@@ -20,14 +20,16 @@ export interface Change {
 
 export interface Verdict {
   response: RawResponse;
-  /** Texts of what breaks the contract in the response, including an undocumented status. */
+  /** A text for each violation of the contract in the response, including an undocumented status. */
   findings: string[];
 }
 
-/** Reuses connections: the tests send thousands of requests. */
+/** An agent that reuses connections, because the tests send thousands of requests. */
 const agent = new Agent({ keepAlive: true });
 
-/** Creates a function that sends the request of a case, with changes, and judges the response by the contract. */
+/**
+ * Creates a function that sends the request of a case with some changes, and checks the response against the contract.
+ */
 export function sender(
   contract: Contract,
   url: string,

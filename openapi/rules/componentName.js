@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 /**
- * The name of a component in the bundle: the name of its file, or the last part of the pointer.
+ * Returns the name of a component in the bundle. It is the name of the component's file, or the last key of the pointer.
  *
  * @param {import('./follow.js').Location} location The target of the reference.
  * @returns {string}

@@ -1,10 +1,10 @@
 import { follow } from './follow.js';
 
 /**
- * The parameters of an operation: those of its path and its own.
+ * Returns the parameters of an operation: first the parameters of its path item, then its own parameters.
  *
  * @param {import('./follow.js').Node} operation The operation.
- * @param {import('./follow.js').Node} pathItem The path item with the operation.
+ * @param {import('./follow.js').Node} pathItem The path item that contains the operation.
  * @param {import('@redocly/openapi-core').UserContext} context The context of a visitor `PathItem: { Operation }`.
  * @returns {{ node: import('./follow.js').Node, location: import('./follow.js').Location }[]}
  */

@@ -1,6 +1,6 @@
 /**
- * The Redocly plugin `forge`. Each folder in `redocly/` is a rule, and the configuration `forge/all` turns all of them
- * on. A new rule needs only a new folder.
+ * The Redocly plugin `forge`. Each folder in `redocly/` contains one rule. The configuration `forge/all` enables all
+ * rules, so a new rule needs only a new folder.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,20 +8,20 @@ import { pathToFileURL } from 'node:url';
 import { reportOnce } from './reportOnce.js';
 
 /**
- * The default export of the `rule.js` in a folder of `redocly/`.
+ * A Redocly rule: the default export of a file `redocly/<name>/rule.js`.
  *
  * @typedef {object} Rule
- * @property {string} description The requirement, in a sentence.
- * @property {string} reason The damage that a violation does.
+ * @property {string} description A sentence with the requirement.
+ * @property {string} reason The harm that the rule prevents.
  * @property {() => import('@redocly/openapi-core').Oas3Visitor} visitor Creates the visitor for one run of the linter.
- *   It may report the same problem several times: the plugin passes it on once.
+ *   It may report a problem several times: the plugin removes the duplicates.
  */
 
 /**
- * Reads the rules of a folder of rules.
+ * Loads the rules for a linter.
  *
  * @template T
- * @param {'redocly' | 'spectral'} linter The folder.
+ * @param {'redocly' | 'spectral'} linter The folder with the rules.
  * @returns {Promise<Record<string, T>>} The default export of each `rule.js`, by the name of its folder.
  */
 export async function readRules(linter) {
@@ -51,8 +51,8 @@ export async function readRules(linter) {
 export const rules = await readRules('redocly');
 
 /**
- * @param {[name: string, rule: Rule][]} named
- * @returns {Record<string, any>} The visitors by name. The type allows any kind of document.
+ * @param {[name: string, rule: Rule][]} named The rules with their names.
+ * @returns {Record<string, any>} The visitors by the name of the rule. The type is loose, since it must fit documents of all kinds.
  */
 function visitorsOf(named) {
   return Object.fromEntries(
@@ -60,19 +60,19 @@ function visitorsOf(named) {
   );
 }
 
-/** @returns {import('@redocly/openapi-core').Plugin} The plugin in the form that Redocly needs. */
+/** @returns {import('@redocly/openapi-core').Plugin} The plugin in the form that Redocly expects. */
 export default function forge() {
   return {
     id: 'forge',
     rules: {
       oas3: visitorsOf(Object.entries(rules)),
-      // The workflows have extensions, too.
+      // This rule also runs on the workflows, since they contain `x-` extensions, too.
       arazzo1: visitorsOf(
         Object.entries(rules).filter(([name]) => name === 'extension-vocabulary'),
       ),
     },
     typeExtension: {
-      // Redocly then lints these as responses, and bundles their references.
+      // With this type, Redocly lints the values of `x-common-responses` as responses, and bundles their references.
       oas3: ({ Root, ...types }) => ({
         ...types,
         Root: { ...Root, properties: { ...Root?.properties, 'x-common-responses': 'Responses' } },

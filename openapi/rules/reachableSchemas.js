@@ -6,19 +6,22 @@ import { follow } from './follow.js';
  * @typedef {import('./follow.js').Resolve} Resolve
  */
 
-/** Keywords whose value is a schema. Conditions (`not`, `if`, `then`, `else`) are left out: they define no properties. */
+/**
+ * Keywords whose value is a schema. Conditions (`not`, `if`, `then`, `else`) are left out, because they define no
+ * properties.
+ */
 const ONE = ['items', 'contains', 'additionalProperties'];
 /** Keywords whose value is a list or a map of schemas. */
 const MANY = ['properties', 'patternProperties', 'prefixItems', 'allOf', 'anyOf', 'oneOf'];
 
 /**
- * All schemas that a parameter, a request body or a response contains or refers to, each once.
+ * Returns all schemas that a parameter, a request body or a response contains or refers to, without duplicates.
  *
- * @param {Node} holder A node with `schema` or `content`.
- * @param {Location} location The place of the node.
- * @param {Resolve} resolve The function of the visitor's context.
- * @returns {{ schema: Node, location: Location, usedAt: Location }[]} Each schema with the places of its definition and
- *   of its use. They differ if the use is a reference.
+ * @param {Node} holder A parameter, request body or response, which has `schema` or `content`.
+ * @param {Location} location The position of the node.
+ * @param {Resolve} resolve The function `resolve` of the visitor's context.
+ * @returns {{ schema: Node, location: Location, usedAt: Location }[]} Each schema with two positions:
+ *   `location` of its definition, and `usedAt` of the schema or `$ref` that uses it.
  */
 export function reachableSchemas(holder, location, resolve) {
   const seen = new Set();
@@ -43,10 +46,10 @@ export function reachableSchemas(holder, location, resolve) {
 }
 
 /**
- * The schemas as a parameter, a request body or a response writes them, references included.
+ * Returns the schemas that are written in a parameter, a request body or a response. References are not followed.
  *
- * @param {Node} holder A node with `schema` or `content`.
- * @param {Location} location The place of the node.
+ * @param {Node} holder A parameter, request body or response, which has `schema` or `content`.
+ * @param {Location} location The position of the node.
  * @returns {{ schema: Node, location: Location }[]}
  */
 export function writtenSchemas(holder, location) {

@@ -1,10 +1,10 @@
 /**
- * Reports a problem of a shared component once, though a visitor finds it at each use. Problems are the same if place
- * and message are equal. An error in a rule becomes a problem at the visited place.
+ * Wraps a visitor so that a problem of a shared component is reported once, although the visitor finds it at each use. Two
+ * problems are equal if their position and message are equal. An error that the rule throws is reported as a problem.
  *
  * @template {object} Visitor
  * @param {Visitor} visitor A visitor without `skip` functions.
- * @returns {Visitor} The same visitor, for one run of the linter.
+ * @returns {Visitor} The wrapped visitor, for one run of the linter.
  */
 export function reportOnce(visitor) {
   /** @type {Set<string>} */
@@ -43,4 +43,4 @@ export function reportOnce(visitor) {
 }
 
 /** @typedef {import('@redocly/openapi-core').UserContext} Context */
-/** @typedef {import('./follow.js').Location} Place The rules of this plugin always report one place. */
+/** @typedef {import('./follow.js').Location} Place A single position, since the rules of this plugin never report several. */

@@ -7,7 +7,7 @@ import forge, { rules as redoclyRules } from './plugin.js';
 import { reportOnce } from './reportOnce.js';
 import spectralDefinitions, { rules as spectralRules } from './spectral.js';
 
-/** The lines of a fixture with the comment `# bad`, as `bad.yaml:12`. */
+/** Returns the lines of a fixture that have the comment `# bad`, in the form `bad.yaml:12`. */
 function markedLines(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -15,12 +15,12 @@ function markedLines(file: string): string[] {
 }
 
 interface Reported {
-  /** As `bad.yaml:12`. */
+  /** The file and line of the problem: `bad.yaml:12`. */
   line: string;
   message: string;
 }
 
-/** The problems that Redocly reports with only this rule. */
+/** Returns the problems that Redocly reports when only this rule is enabled. */
 async function reportedByRedocly(rule: string, file: string): Promise<Reported[]> {
   const config = await createConfig({
     plugins: [forge()],
@@ -33,7 +33,7 @@ async function reportedByRedocly(rule: string, file: string): Promise<Reported[]
   });
 }
 
-/** The problems that Spectral reports with only this rule. */
+/** Returns the problems that Spectral reports when only this rule is enabled. */
 async function reportedBySpectral(rule: string, file: string): Promise<Reported[]> {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset({ rules: { [rule]: spectralDefinitions[`forge/${rule}`] } });
@@ -58,7 +58,7 @@ describe.each([
       expect([...new Set(lines)].sort()).toEqual(marked.sort());
     });
 
-    test('reports the same problem once', async () => {
+    test('reports each problem only once', async () => {
       const problems = await reported(name, fixture('bad.yaml'));
       const distinct = new Set(problems.map(({ line, message }) => `${line} ${message}`));
       expect(distinct.size).toBe(problems.length);
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-test('an error in a rule is reported as a problem at the visited place', async () => {
+test('an error that a rule throws is reported as a problem at the visited node', async () => {
   const rule = () =>
     reportOnce({
       Operation({ summary }: { summary?: string }) {

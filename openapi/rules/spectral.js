@@ -1,22 +1,22 @@
-/** The rules that need the bundle. Each folder in `spectral/` is a rule. */
+/** The lint rules that need the bundle. Each folder in `spectral/` contains one rule. */
 import { readRules } from './plugin.js';
 
 /**
- * The default export of the `rule.js` in a folder of `spectral/`.
+ * A Spectral rule: the default export of a file `spectral/<name>/rule.js`.
  *
  * @typedef {object} Rule
- * @property {string} description The requirement, in a sentence.
- * @property {string} reason The damage that a violation does.
- * @property {string} given JSONPath of the nodes to check.
+ * @property {string} description A sentence with the requirement.
+ * @property {string} reason The harm that the rule prevents.
+ * @property {string} given A JSONPath that selects the nodes to check.
  * @property {(node: any, path: (string | number)[]) => Problem[]} check Finds the problems of one node.
  *
- * @typedef {{ message: string, path: (string | number)[] }} Problem The message says what to do. The path is in the bundle.
+ * @typedef {{ message: string, path: (string | number)[] }} Problem The message says what to do. `path` is a path of keys in the bundle.
  */
 
 /** @type {Record<string, Rule>} */
 export const rules = await readRules('spectral');
 
-/** @type {Record<string, any>} The rules in the form that Spectral needs. */
+/** @type {Record<string, any>} The rules in the form that Spectral expects. */
 export default Object.fromEntries(
   Object.entries(rules).map(([name, { description, given, check }]) => [
     `forge/${name}`,

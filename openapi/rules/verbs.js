@@ -1,5 +1,5 @@
 /**
- * The verbs of the contract. The key is the beginning of an `operationId`, the value that of its summary.
+ * The verbs of the contract. An `operationId` begins with a key of this object, and its summary with the value.
  *
  * @type {Record<string, string>}
  */
@@ -27,8 +27,8 @@ export const verbs = {
 };
 
 /**
- * @param {string} operationId
- * @returns {string | undefined} The verb at its beginning, if `verbs` has it.
+ * @param {string} operationId The operationId of an operation.
+ * @returns {string | undefined} The verb with which it begins. Undefined if `verbs` does not contain this verb.
  */
 export function verbOf(operationId) {
   const [verb] = operationId.match(/^[a-z]+(?=[A-Z])/) ?? [];

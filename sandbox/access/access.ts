@@ -1,4 +1,4 @@
-/** Computes the rights of a caller from memberships, visibility and the role in the instance. */
+/** Computes the rights of a caller from memberships, the visibility of resources, and the role in the instance. */
 import { inArray, sql } from 'drizzle-orm';
 import {
   type Group,
@@ -33,19 +33,21 @@ export interface Access {
   isAdministrator: boolean;
   isAuditor: boolean;
   /**
-   * Returns the highest access level in a project, its groups and the groups that it is shared with; 0 for
-   * none.
+   * Returns the highest access level that the caller has in a project. Memberships in its groups and in groups with
+   * which it is shared count, too. The result is 0 without any access.
    */
   levelInProject(project: Project): number;
-  /** Returns the highest access level in a group and the groups above it; 0 for none. */
+  /** Returns the highest access level that the caller has in a group or its ancestor groups; 0 without any. */
   levelInGroup(group: Group): number;
   canSeeProject(project: Project): boolean;
   canSeeGroup(group: Group): boolean;
-  /** Returns true if the caller has the role or a higher one in a project, or is an administrator. */
+  /** Returns true if the caller has at least this role in a project, or is an administrator. */
   isAtLeast(role: Role, project: Project): boolean;
-  /** Returns true if a custom role gives a permission in the project, the group or a group above it. */
+  /**
+   * Returns true if the caller has a permission through a custom role in the project, the group or an ancestor group.
+   */
   hasPermission(name: string, project?: Project, group?: Group): boolean;
-  /** Returns true if the token is limited to scopes and has this one. A scope gives no role. */
+  /** Returns true if the caller's token is limited to scopes and has this scope. A scope gives no role. */
   hasScope(name: string): boolean;
 }
 
@@ -57,7 +59,7 @@ export function accessOf(
   const isAdministrator = caller?.instance_role === 'administrator';
   const isAuditor = caller?.instance_role === 'auditor';
 
-  // Memberships are read once, so that a request that changes them keeps the rights it began with.
+  // Memberships are read only once: a request that changes memberships keeps the rights that it had at its beginning.
   let held: Member[] | undefined;
   const memberships = (place: 'group_id' | 'project_id', ids: number[]) => {
     held ??= caller === undefined ? [] : rowsWhere(db, members, { user: caller.username });
@@ -130,7 +132,7 @@ export function projectByIdOrPath(db: Db, id: string | number): Project | undefi
   return rowWhere(db, projects, isId ? { id: Number(id) } : splitPath(String(id)));
 }
 
-/** Finds a project by a full path that it had before it moved. */
+/** Finds a project by a full path that the project had before it moved. */
 export function movedProject(db: Db, path: string): Project | undefined {
   return projectThatHad(db).get({ path });
 }
@@ -139,7 +141,8 @@ const projectThatHad = prepared((db) =>
   db
     .select()
     .from(projects)
-    // The index has only projects that moved. As a text, a list with an item sorts before the empty list.
+    // The first condition makes SQLite use the index, which has only projects that moved. As JSON texts, all lists
+    // with items are less than the empty list `[]`.
     .where(
       sql`${projects.moved_from} < '[]' AND EXISTS (SELECT 1 FROM json_each(${projects.moved_from}) WHERE value = ${sql.placeholder('path')})`,
     )
@@ -153,7 +156,7 @@ export function groupByIdOrPath(db: Db, id: string | number): Group | undefined 
     : groupByPath(db, String(id));
 }
 
-/** Finds the group of a project. Undefined for a user's project. */
+/** Finds the group that a project belongs to; undefined for the project of a user. */
 export function groupOfProject(db: Db, { namespace }: Project): Group | undefined {
   return groupByPath(db, namespace);
 }
@@ -169,7 +172,8 @@ function groupByPath(db: Db, path: string): Group | undefined {
 }
 
 /**
- * Finds the groups on a full path, from the top: Acme and Crew for `acme/crew`. Empty if one is missing.
+ * Finds all groups on a full path, from the top: Acme and Crew for `acme/crew`. Returns an empty list if a group is
+ * missing.
  */
 function groupsOnPath(db: Db, path: string): Group[] {
   const line: Group[] = [];
@@ -191,7 +195,7 @@ const groupIn = prepared((db) =>
     .prepare(),
 );
 
-/** Returns the IDs of a group and of the groups above it. */
+/** Returns the IDs of a group and of its ancestor groups. */
 export function ancestorsOf(db: Db, group: Group): number[] {
   const parent = parentOf(db, group);
   return [group.id, ...(parent ? ancestorsOf(db, parent) : [])];

@@ -10,7 +10,9 @@ export function mustOwnToChange({ access, group }: InGroup): void {
   if (!isOwner(access, group)) refuse(forbidden());
 }
 
-/** Refuses a caller who is neither an owner nor an auditor with 404: these operations declare no 403. */
+/**
+ * Refuses a caller who is neither an owner nor an auditor. The status is 404, because these operations declare no 403.
+ */
 export function mustOwnToSee({ access, group }: InGroup): void {
   if (!isOwner(access, group) && !access.isAuditor) refuse(notFound(), 'role');
 }

@@ -3,7 +3,7 @@ import { type Group, memberRoles } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { ancestorsOf } from './access.ts';
 
-/** Finds a custom role of a group or of a group above it. Undefined if no such role has the ID. */
+/** Finds a custom role by its ID; undefined if the role does not belong to the group or an ancestor group. */
 export function memberRoleOf(db: Db, id: number, group: Group) {
   const role = db.select().from(memberRoles).where(eq(memberRoles.id, id)).get();
   return role?.group_id != null && ancestorsOf(db, group).includes(role.group_id)

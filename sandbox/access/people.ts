@@ -9,7 +9,7 @@ export function signedIn({ caller }: Pick<SandboxRequest, 'caller'>): User {
   return caller;
 }
 
-/** Finds a user by ID or username. @throws a Refusal with 404 if no user has it */
+/** Finds a user by ID or username. @throws a Refusal with 404 if the user does not exist */
 export function userByIdOrName(
   { sandbox }: Pick<SandboxRequest, 'sandbox'>,
   idOrName: string | number,

@@ -5,7 +5,7 @@ import { forbidden, found, refuse } from '../server/refusal.ts';
 type RequestAbout = Pick<SandboxRequest, 'sandbox' | 'project' | 'access'>;
 
 /**
- * Returns the repository of the request's project for reading. Every caller who sees the project may read.
+ * Returns the repository of the request's project for reading. Every caller who may see the project may read it.
  */
 export function repositoryToRead({ sandbox, project }: RequestAbout): Promise<Repository> {
   return sandbox.git.repository(project);
@@ -13,7 +13,7 @@ export function repositoryToRead({ sandbox, project }: RequestAbout): Promise<Re
 
 /**
  * Returns the repository of the request's project for writing.
- * @throws a Refusal with 403 for a caller below Developer, and while the repository moves to another
+ * @throws a Refusal with 403 if the caller's role is below Developer, or while the repository moves to another
  *   storage
  */
 export async function repositoryToWrite({
@@ -29,7 +29,7 @@ export async function repositoryToWrite({
 
 /**
  * Returns the SHA of the commit that a ref or SHA names.
- * @throws a Refusal with 404 if it names no commit
+ * @throws a Refusal with 404 if no commit has the name
  */
 export async function commitNamed(
   repository: Repository,

@@ -1,9 +1,9 @@
-/** The list of handlers has every area. */
+/** Tests that the list of handlers includes every area of the sandbox. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('lists the handlers of every area', () => {
+test('the list of handlers includes the handlers of every area', () => {
   const list = readFileSync(join(import.meta.dirname, 'handlers.ts'), 'utf8');
   const areas = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(
     (entry) =>

@@ -1,4 +1,4 @@
-/** The handlers of all areas. */
+/** The list of the handlers of all areas (the folders beside this file). */
 import type { Handlers, OperationId } from '../server/handler.ts';
 import { alertHandlers } from './alerts/handlers.ts';
 import { clusterHandlers } from './clusters/handlers.ts';

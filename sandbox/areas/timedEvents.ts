@@ -1,11 +1,11 @@
-/** The events of all areas that the clock triggers. */
+/** Lists the functions that carry out timed events, which happen when the clock of the sandbox reaches a time. */
 import type { Sandbox } from '../sandbox.ts';
 import { exportEvents } from './dependency-list-exports/exportEvents.ts';
 import { storageMoveEvents } from './storage-moves/storageMoveEvents.ts';
 
 /**
- * Carries out the events that are due.
- * @returns the time of the next event, in milliseconds since 1970; undefined without one
+ * Carries out the events whose time has come.
+ * @returns the time of the next event, in milliseconds since 1970; undefined if no event is expected
  */
 export type TimedEvents = (sandbox: Sandbox) => number | undefined;
 

@@ -3,15 +3,15 @@ import { type AlertIntegration, alertIntegrations, alerts } from '../../generate
 import { intakePath } from '../areas/alerts/alertIntegration.ts';
 import type { Db } from '../store/openStore.ts';
 
-/** The URL to send alerts to, and the key to send with them. */
+/** The URL of an alert integration, to which monitoring tools send alerts, and the key that they must send. */
 export interface AlertIntake {
   url: string;
   key: string;
 }
 
 /**
- * Returns the intakes of the first integration of each format. `custom` takes the payloads of the HTTP
- * endpoint and of metrics alerts; `metrics` takes only those of metrics alerts.
+ * Returns URL and key of the first alert integration for each format. The integration `custom` accepts payloads of the
+ * HTTP endpoint and of metrics alerts. The integration `metrics` accepts only payloads of metrics alerts.
  */
 export function alertIntakes(
   db: Db,
@@ -30,7 +30,9 @@ export function alertIntakes(
   return { ...(custom && { custom }), ...(metrics && { metrics }) };
 }
 
-/** Returns all alerts, with fields that the API does not show: `status` is `open` or `resolved`. */
+/**
+ * Returns all alerts, including fields that the platform's API does not show, such as `status` (`open` or `resolved`).
+ */
 export function shownAlerts(db: Db) {
   return db
     .select()

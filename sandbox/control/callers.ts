@@ -2,9 +2,9 @@ import type { OperationId } from '../server/handler.ts';
 import type { CallerRole } from './roleTokens.ts';
 
 /**
- * The lowest role that may call an operation, if the documents name no role and the sandbox demands more
- * than a developer. `docs/sandbox/` gives the reasons. The handlers enforce it, and `GET /_sandbox` shows
- * it.
+ * The lowest role that may call an operation. The list has the operations for which the API documentation names no role
+ * and the sandbox requires more than a developer. `docs/sandbox/` gives the reasons. The handlers of the operations
+ * check the roles, and `GET /_sandbox` shows this list.
  */
 export const CALLERS: Partial<Record<OperationId, CallerRole>> = {
   createProjectDeployKey: 'maintainer',

@@ -4,9 +4,9 @@ import type { Sandbox, Settings } from '../sandbox.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 
 /**
- * Changes the given settings, flags and instance settings of a sandbox. All others stay.
- * @returns the new settings
- * @throws a Refusal with 400 for a flag that the contract does not have
+ * Changes the given settings, feature flags and instance settings of a sandbox. Settings that are not given stay.
+ * @returns all settings after the change
+ * @throws a Refusal with 400 for a feature flag that the contract does not have
  */
 export function changeSettings(sandbox: Sandbox, change: Partial<Settings>): Settings {
   const { settings } = sandbox;
@@ -19,19 +19,19 @@ export function changeSettings(sandbox: Sandbox, change: Partial<Settings>): Set
   return settings;
 }
 
-/** Returns a message about the first flag that the contract does not have; undefined if it has all. */
+/** Returns a message about the first name that is not a feature flag of the contract; undefined if all names are. */
 export function wrongFlag(
   contract: Pick<Contract, 'document'>,
   names: string[],
 ): string | undefined {
-  // Collecting the flags is slow, and a replay changes settings before each case.
+  // Collecting the flags is slow, and the conformance suite changes settings before each case, mostly without flags.
   if (names.length === 0) return undefined;
   const known = flagsOf(contract);
   const unknown = names.find((name) => !known.has(name));
   if (unknown === undefined) return undefined;
   const near = nearest(unknown, known);
   const didYouMean = near === undefined ? '' : `: did you mean ${near}?`;
-  return `there is no flag ${unknown}${didYouMean} (there are ${[...known].join(', ')})`;
+  return `there is no flag ${unknown}${didYouMean} (the flags are ${[...known].join(', ')})`;
 }
 
 /** Collects the names of all feature flags in the contract. */

@@ -23,7 +23,7 @@ describe('the clock', () => {
     expect((await call('GET', '')).body.clock).toBe(clock);
   });
 
-  test('is set, also back', async () => {
+  test('can be set to a later or an earlier time', async () => {
     const now = '2026-01-01T00:00:00Z';
     expect((await call('POST', '/clock', { now })).body).toEqual({ clock: now });
   });
@@ -37,14 +37,14 @@ describe('the clock', () => {
     [{ advance: `P${'9'.repeat(30)}D` }],
     [{ now: 'tomorrow' }],
     [{ now: '2026-01-01T00:00:00Z', advance: 'PT1H' }],
-  ])('is not moved by %o', async (body) => {
+  ])('is not moved by the invalid request %o', async (body) => {
     expect((await call('POST', '/clock', body)).status).toBe(400);
     expect(opened.sandbox.clock.now()).toBe('2026-10-21T09:00:00Z');
   });
 });
 
 describe('a reset', () => {
-  test('may stop the clock, until the next one', async () => {
+  test('may stop the clock; the next reset starts the clock again', async () => {
     const stopped = '2026-12-24T18:00:00Z';
     expect((await call('POST', '/reset', { clock: stopped })).status).toBe(204);
     expect((await call('GET', '')).body.clock).toBe(stopped);
@@ -58,7 +58,7 @@ describe('a reset', () => {
 });
 
 describe('the settings', () => {
-  test('change only if they are named', async () => {
+  test('change only if the request names them', async () => {
     const flags = { repository_blobs_batch_api: true };
     expect((await call('POST', '/settings', { tier: 'free', flags })).body).toMatchObject({
       tier: 'free',
@@ -86,23 +86,23 @@ describe('the settings', () => {
   test.each([
     [{ tier: 'gold' }, { tier: ['must be one of "free", "premium", "ultimate"'] }],
     [{ teir: 'free' }, { teir: ['is not known: did you mean tier?'] }],
-    [{ x: 1 }, { x: ['is not known; there are tier, offering, flags, rateLimits, instance'] }],
+    [{ x: 1 }, { x: ['is not known; the fields are tier, offering, flags, rateLimits, instance'] }],
     [
       { flags: { repository_blobs_batch: true } },
       {
         flags: [
-          'there is no flag repository_blobs_batch: did you mean repository_blobs_batch_api? (there are repository_blobs_batch_api, restrict_merge_status_recheck, generic_alert_fingerprinting)',
+          'there is no flag repository_blobs_batch: did you mean repository_blobs_batch_api? (the flags are repository_blobs_batch_api, restrict_merge_status_recheck, generic_alert_fingerprinting)',
         ],
       },
     ],
-  ])('do not change by %o', async (body, message) => {
+  ])('stay unchanged after the invalid request %o', async (body, message) => {
     const before = structuredClone(opened.sandbox.settings);
     expect(await call('POST', '/settings', body)).toEqual({ status: 400, body: { message } });
     expect(opened.sandbox.settings).toEqual(before);
   });
 });
 
-test('shows an intake of each format, with its key', async () => {
+test('the control API shows the URL and the key of an alert integration for each format', async () => {
   expect((await call('GET', '')).body.alertIntakes).toEqual({
     custom: { url: 'http://127.0.0.1:4020/alert-intake/151', key: 'key-of-the-thermometer' },
     metrics: { url: 'http://127.0.0.1:4020/alert-intake/152', key: 'key-of-the-metrics' },
@@ -119,13 +119,13 @@ test('lists the audit event of a key that an administrator adds for another user
   ]);
 });
 
-test('lists the alerts of the world', async () => {
+test('the control API lists the alerts of the example world', async () => {
   expect((await call('GET', '/alerts')).body).toMatchObject([
     { title: 'The tank leaks', severity: 'high', status: 'open', events: 1 },
   ]);
 });
 
-test('returns its document, with the URL of this sandbox', async () => {
+test('the control API returns its OpenAPI document, with the URL of this sandbox', async () => {
   const { body } = await call('GET', '/openapi.json');
   expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: `${ORIGIN}/_sandbox` }] });
   expect(Object.keys(body.paths)).toContain('/projects');
@@ -143,6 +143,6 @@ test('a 404 or 405 lists the existing names or methods', async () => {
   );
   expect(await call('GET', '/issues')).toEqual({
     status: 405,
-    body: { message: '405 Method Not Allowed: there is POST' },
+    body: { message: '405 Method Not Allowed: the path supports POST' },
   });
 });

@@ -13,14 +13,14 @@ import { explain } from './explain.ts';
 import { handlerOf } from './handlers.ts';
 import { noSuchName } from './noSuchName.ts';
 
-/** Variables of a request. */
+/** The variables that the application stores for each request. */
 interface Env {
   Variables: RequestEnv['Variables'] & { body: Buffer | undefined };
 }
 
 /**
- * Creates the control API of a sandbox, below `/_sandbox`. It creates, changes and shows rows that the
- * platform's API cannot.
+ * Creates the control API of a sandbox, below `/_sandbox`. Tests use it for what the platform's API cannot do: they
+ * create, change and read any rows, set the clock, and reset the sandbox.
  */
 export function createControl(sandbox: Sandbox): Hono<Env> {
   const control = newApp<Env>();
@@ -40,7 +40,7 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
         const raw = {
           path: req.param() as Record<string, string>,
           search: search.slice(1),
-          // The client's type is ignored, because curl sends JSON as a form by default.
+          // Every body is read as JSON. The `Content-Type` is ignored, because by default curl declares a form.
           contentType: 'application/json',
           body: get('body'),
         };
@@ -52,7 +52,7 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
     }
     const allow = operations.map(({ method }) => method.toUpperCase()).join(', ');
     control.all(route, () => {
-      refuse(new Refusal(405, `405 Method Not Allowed: there is ${allow}`, { allow }));
+      refuse(new Refusal(405, `405 Method Not Allowed: the path supports ${allow}`, { allow }));
     });
   }
   const names = [...byPath.keys()].map((path) => path.slice(1)).filter((name) => /^\w/.test(name));
@@ -62,7 +62,10 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
   return control;
 }
 
-/** Checks the names in a path. @throws a Refusal with 404 that lists the valid names */
+/**
+ * Checks path parameters that have a list of valid names, such as `table`.
+ * @throws a Refusal with 404 that lists the valid names
+ */
 function checkNames({ definition }: ContractOperation, path: Record<string, string>): void {
   for (const { name, schema } of definition.parameters ?? []) {
     const names = keywordOf(schema, 'enum') as string[] | undefined;

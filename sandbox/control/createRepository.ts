@@ -5,8 +5,8 @@ import { pick } from '../sharedPresenters/person.ts';
 import { administrator } from './namespaces.ts';
 
 /**
- * Creates the repository of a project. A fork gets the branches and tags of its original, another project a
- * first commit.
+ * Creates the repository of a new project. A fork gets the branches and tags of the original project. Any other project
+ * gets a first commit.
  */
 export async function createRepository(
   { db, git, clock }: Sandbox,

@@ -1,11 +1,13 @@
-/** Reads the OpenAPI document of the control API, which gives its routes and checks its requests. */
+/**
+ * Reads the OpenAPI document of the control API. The routes are created from it, and requests are validated with it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GENERATED_DIR } from '../../contract/contract.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
 
-/** `openapi.yaml` with the parts that the build adds. */
+/** The document `openapi.yaml` of this folder, with the parts that the build adds. */
 export const DESCRIPTION = readDescription(join(GENERATED_DIR, 'control.json'));
 
 function readDescription(file: string): Document {
@@ -18,14 +20,15 @@ function readDescription(file: string): Document {
   }
 }
 
-/** Returns the fields of a component of the document, by name. */
+/** Returns the fields of a component schema of the control API's document, by name. */
 export function fieldsOf(component: string): Map<string, WrittenSchema> {
   const reference = { $ref: `#/components/schemas/${component}` };
   return new Map(propertiesOf(DESCRIPTION, reference, '').map(({ name, value }) => [name, value]));
 }
 
 /**
- * Returns the value of a keyword in a schema, else in the schemas that it refers to or has as alternatives.
+ * Returns the value of a keyword in a schema. If the schema lacks the keyword, its references and alternatives are
+ * searched.
  */
 export function keywordOf(schema: WrittenSchema, keyword: string): unknown {
   const branches = branchesOf(DESCRIPTION, schema, '').map(({ value }) => value);

@@ -4,7 +4,8 @@ import { fieldName } from '../server/fieldTexts.ts';
 import type { Tell } from '../server/schemaCheck.ts';
 
 /**
- * Writes the cause of an error as texts of fields, with the valid values, which the platform's texts omit.
+ * Explains a validation error of the control API by field. Unlike the messages of the platform's API, these messages
+ * list the valid values.
  */
 export const explain: Tell = (document, cause) => {
   const name = (...below: string[]) => fieldName([...segmentsOf(cause.path), ...below]);
@@ -12,12 +13,14 @@ export const explain: Tell = (document, cause) => {
   if (cause.keyword === 'additionalProperties')
     return unknownKeys(document, cause).map(([key, didYouMean]) => [
       name(key),
-      `is not known${didYouMean || `; there are ${knownIn(document, cause.pointer)}`}`,
+      `is not known${didYouMean || `; the fields are ${knownIn(document, cause.pointer)}`}`,
     ]);
   return [[name(), cause.requirement]];
 };
 
-/** Lists the fields of the object whose `additionalProperties` the pointer names. */
+/**
+ * Lists the known fields of an object schema. The pointer leads to the keyword `additionalProperties` of the schema.
+ */
 function knownIn(document: object, pointer: string): string {
   const schema = valueAt(document, segmentsOf(pointer).slice(0, -1)) as { properties: object };
   return Object.keys(schema.properties).join(', ');

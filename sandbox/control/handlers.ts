@@ -1,4 +1,4 @@
-/** The handlers of the control API, by the operations of its document. */
+/** The handlers of the control API, by the operationIds of its OpenAPI document. */
 import { getTableName, sql } from 'drizzle-orm';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
@@ -22,7 +22,7 @@ export interface ControlRequest extends ReadRequest {
   origin: string;
 }
 
-/** Returns the body of the response. */
+/** Performs an operation of the control API, and returns the body of the response. */
 export type ControlHandler = (request: ControlRequest) => unknown;
 
 const HANDLERS: Record<string, ControlHandler> = {
@@ -68,7 +68,7 @@ const HANDLERS: Record<string, ControlHandler> = {
     sandbox.transaction(async () => deleteRow(sandbox, String(table), key!)),
 };
 
-/** The tables that have an operation which creates rows, by name. */
+/** The tables, by name, in which the control API can create rows. */
 export const KINDS: Map<string, RowKind> = new Map(
   operationsOf(DESCRIPTION).flatMap(({ path, definition }) => {
     const created = definition.responses['201'] as Response | undefined;
@@ -79,7 +79,7 @@ export const KINDS: Map<string, RowKind> = new Map(
   }),
 );
 
-/** Returns the handler of an operation: its own, or the one that lists or creates rows of a table. */
+/** Returns the handler of an operation. Operations that list or create rows of a table share general handlers. */
 export function handlerOf({ id, method, path = '' }: ContractOperation): ControlHandler {
   const own = HANDLERS[id];
   if (own) return own;

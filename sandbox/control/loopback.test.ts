@@ -83,8 +83,8 @@ function responseTo(path: string, { host = '127.0.0.1', method = 'GET', headers 
   });
 }
 
-describe('over a socket, control', () => {
-  test('responds at the printed address, though the sandbox listens on all addresses', async () => {
+describe('over a socket, the control API', () => {
+  test('responds at the printed address, even if the sandbox listens on all addresses', async () => {
     expect(new URL(running.url).hostname).toBe('127.0.0.1');
     expect((await fetch(`${running.url}/_sandbox`)).status).toBe(200);
     const host = `localhost:${port}`;
@@ -94,19 +94,22 @@ describe('over a socket, control', () => {
   const [outside] = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');
-  test.runIf(outside)('refuses requests from another address; the API does not', async () => {
-    const host = outside!.address;
-    const headers = { host: `127.0.0.1:${port}` };
-    for (const path of ['/_sandbox', '/_sandbox/', '/_sandbox/openapi.json', '/%5fsandbox'])
-      expect([path, (await responseTo(path, { host, headers })).status]).not.toEqual([path, 200]);
-    expect(await responseTo('/_sandbox', { host, headers })).toMatchObject({
-      status: 403,
-      body: '{"message":"403 Forbidden - control accepts requests only from its own machine, at the loopback address"}',
-    });
-    const reset = { host, headers, method: 'POST' };
-    expect((await responseTo('/_sandbox/reset', reset)).status).toBe(403);
-    expect((await responseTo('/api/v4/user/keys', { host, headers })).status).toBe(401);
-  });
+  test.runIf(outside)(
+    'refuses requests from another address, which the platform API accepts',
+    async () => {
+      const host = outside!.address;
+      const headers = { host: `127.0.0.1:${port}` };
+      for (const path of ['/_sandbox', '/_sandbox/', '/_sandbox/openapi.json', '/%5fsandbox'])
+        expect([path, (await responseTo(path, { host, headers })).status]).not.toEqual([path, 200]);
+      expect(await responseTo('/_sandbox', { host, headers })).toMatchObject({
+        status: 403,
+        body: '{"message":"403 Forbidden - the control API accepts requests only from its own machine, at the loopback address"}',
+      });
+      const reset = { host, headers, method: 'POST' };
+      expect((await responseTo('/_sandbox/reset', reset)).status).toBe(403);
+      expect((await responseTo('/api/v4/user/keys', { host, headers })).status).toBe(401);
+    },
+  );
 
   test.each([
     ['a foreign name that resolves to this address', { host: 'evil.example' }],

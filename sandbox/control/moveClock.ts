@@ -1,7 +1,7 @@
 import { invalid, refuse } from '../server/refusal.ts';
 import type { Clock } from '../store/clock.ts';
 
-/** A move of the clock: to a time, or forward by a duration in ISO 8601. */
+/** A move of the sandbox's clock: to a time, or forward by a duration in ISO 8601. */
 export type ClockMove = { now: string } | { advance: string };
 
 /** Sets the clock, or moves it forward. @throws a Refusal with 400 for an invalid duration */
@@ -19,7 +19,10 @@ export function moveClock(clock: Clock, move: ClockMove): void {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Returns a duration in milliseconds. Months and years are invalid, because their lengths vary. */
+/**
+ * Converts a duration in ISO 8601 to milliseconds. Durations with months or years are invalid, because their lengths
+ * vary.
+ */
 function durationOf(text: string): number | undefined {
   const [, ...parts] =
     /^P(?=\d|T\d)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(

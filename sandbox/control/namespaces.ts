@@ -4,7 +4,7 @@ import { groupPath } from '../access/access.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 import type { Db } from '../store/openStore.ts';
 
-/** Returns the namespaces that projects can belong to: usernames, and full paths of groups. */
+/** Returns all namespaces that a project can belong to: usernames, and full paths of groups. */
 export function namespacesOf(db: Db): string[] {
   return [
     ...db
@@ -20,7 +20,7 @@ export function namespacesOf(db: Db): string[] {
   ];
 }
 
-/** Returns the username of the first administrator, who is the default author of changes. */
+/** Returns the username of the first administrator, who is the author of a change if the request names no author. */
 export function administrator(db: Db): string {
   const isAdministrator = eq(users.instance_role, 'administrator');
   const first = db.select().from(users).where(isAdministrator).orderBy(asc(users.id)).get();

@@ -3,12 +3,12 @@ import { type AccessLevel, members, tokens, users } from '../../generated/tables
 import { LEVELS, type Role } from '../access/access.ts';
 import type { Db } from '../store/openStore.ts';
 
-/** The callers that a sandbox has a token for. */
+/** The kinds of callers for which a sandbox shows a token. */
 export type CallerRole = Role | 'administrator' | 'auditor' | 'stranger';
 
 /**
- * Returns a token for each role. Its user has the role in the first group of the seed, and so in the
- * group's projects. The stranger is a user without a membership.
+ * Returns a token for each role. The user of the token has the role in the first group of the seed, and so in the
+ * projects of the group. The role `stranger` stands for a user without memberships.
  */
 export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
   const tokenOf = (username: string | undefined) =>

@@ -1,5 +1,6 @@
 /**
- * Rules of rows that the declaration of a table cannot express: checks, defaults and effects of changes.
+ * Checks, defaults and effects of rows that the control API creates or changes. The declaration of a table cannot
+ * express them.
  */
 import { randomBytes, X509Certificate } from 'node:crypto';
 import { asc, eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
@@ -35,17 +36,17 @@ import { createdRow } from '../store/createdRow.ts';
 import { createRepository } from './createRepository.ts';
 import { namespacesOf } from './namespaces.ts';
 
-/** A row in a request, already checked by the document of the control API. */
+/** A row in a request to the control API, after its validation with the OpenAPI document. */
 export type Row = Record<string, unknown>;
 
 interface Rules<Given, Stored> {
-  /** Checks conditions that the document cannot express. @throws a Refusal with 400 */
+  /** Checks conditions that the OpenAPI document cannot express. @throws a Refusal with 400 */
   check?(sandbox: Sandbox, row: Given): void;
-  /** Returns defaults for the fields with `x-control-default`. Given fields win. */
+  /** Returns computed defaults, for the fields with `x-control-default`. Fields in the request have precedence. */
   fill?(sandbox: Sandbox, row: Given): Partial<Given> | Promise<Partial<Given>>;
-  /** Called after the row is created. @returns further fields of the response, if any */
+  /** Called after the row is created. @returns additional fields for the response, if any */
   created?(sandbox: Sandbox, row: Stored, context: Creation): unknown;
-  /** Changes the row, if more than its fields changes. @param by username of the author */
+  /** Changes the row, if a change has further effects such as notes. @param by username of the change's author */
   change?(sandbox: Sandbox, row: Stored, changes: Partial<Stored>, by: string): void;
 }
 
@@ -59,7 +60,7 @@ interface Creation {
 
 export type RowRules = Rules<Row, Row>;
 
-/** The rules by table. Most tables have none. */
+/** The checks, defaults and effects by table. Most tables do not need an entry. */
 export const ROW_RULES: Record<string, RowRules> = {
   users: rulesOf(users, {
     check: ({ db }, { username }) => mustBeFree(db, 'username', username),
@@ -151,7 +152,7 @@ export const ROW_RULES: Record<string, RowRules> = {
   }),
 };
 
-/** Types the rules of a table by its rows. */
+/** Gives the functions for a table the types of its rows. */
 function rulesOf<Table extends SQLiteTable>(
   _: Table,
   rules: Rules<InferInsertModel<Table>, InferSelectModel<Table>>,
@@ -159,13 +160,15 @@ function rulesOf<Table extends SQLiteTable>(
   return rules as unknown as RowRules;
 }
 
-/** Refuses the path of a group or user that another one has. */
+/** Refuses a username or a group path that another user or group already has. */
 function mustBeFree(db: Sandbox['db'], field: string, namespace: string): void {
   if (namespacesOf(db).includes(namespace))
     refuse(invalid({ [field]: ['has already been taken'] }));
 }
 
-/** Refuses an unreadable certificate, because the signature of a tag shows its contents. */
+/**
+ * Refuses an unreadable certificate, because a response with the signature of a tag shows contents of the certificate.
+ */
 function mustBeReadable(certificate: string): void {
   try {
     new X509Certificate(certificate);
@@ -178,7 +181,7 @@ async function defaultBranch({ git }: Sandbox, id: number): Promise<string> {
   return (await git.repository({ id })).defaultBranch;
 }
 
-/** Returns the fields of a merge request that change with its state. */
+/** Returns the fields of a merge request that depend on its state: who closed or merged it, and when. */
 function fieldsOfState(
   state: MergeRequest['state'] | undefined,
   by: string,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-/** Creates a row. @returns the row in the response */
+/** Creates a row with the control API. @returns the row in the response */
 async function createIn(table: string, row: JsonValue) {
   const { status, body } = await call('POST', `/${table}`, row);
   expect(body).not.toHaveProperty('message');
@@ -30,7 +30,7 @@ async function createIn(table: string, row: JsonValue) {
   return body;
 }
 
-/** The required fields of a row, by table. */
+/** The required fields of a row in a request, by table. */
 const MINIMAL: Record<string, { [field: string]: JsonValue }> = {
   users: { username: 'zoe' },
   tokens: { user: 'dana' },
@@ -63,13 +63,13 @@ const MINIMAL: Record<string, { [field: string]: JsonValue }> = {
   x509_certificates: { x509_issuer_id: 3, certificate: '' },
 };
 
-describe('the document', () => {
+describe('the OpenAPI document of the control API', () => {
   test.each([...KINDS.values()])('describes every field of $name', ({ component }) => {
     for (const [field, schema] of fieldsOf(component))
       expect(keywordOf(schema, 'description'), field).toBeTruthy();
   });
 
-  test('every table of the seed has an operation, of the API or of control, that creates rows', async () => {
+  test('for every table of the seed, the platform API or the control API has an operation that creates rows', async () => {
     const byOperation: Record<string, string> = {
       alerts: 'createAlerts',
       clusters: 'createCluster',
@@ -100,7 +100,7 @@ describe('the document', () => {
 
 describe('a row of', () => {
   test.each([...KINDS.keys()])(
-    '%s is created from its required fields, and the others have defaults',
+    '%s is created from its required fields; all other fields have defaults',
     async (table) => {
       const row = await createIn(table, MINIMAL[table]!);
       expect(row).toMatchObject(MINIMAL[table]!);
@@ -192,7 +192,7 @@ describe('a refusal names each wrong field:', () => {
 });
 
 describe('people', () => {
-  test('a user can call with the token of the response, and sees the projects of their memberships', async () => {
+  test('a new user can use the token of the response, and sees the projects of their memberships', async () => {
     const { token, id } = await createIn('users', { username: 'zoe', token: 'secret-of-zoe' });
     expect([token, id]).toEqual(['secret-of-zoe', 15]);
     const headers = { 'PRIVATE-TOKEN': token };
@@ -207,13 +207,13 @@ describe('people', () => {
     });
   });
 
-  test('a blocked user cannot call any more', async () => {
+  test('the token of a blocked user is refused', async () => {
     expect((await request('GET', '/user/keys', { as: 'dana' })).status).toBe(200);
     expect((await call('PATCH', '/users/9', { state: 'blocked' })).body.state).toBe('blocked');
     expect((await request('GET', '/user/keys', { as: 'dana' })).status).toBe(401);
   });
 
-  test('a token that is revoked is unknown', async () => {
+  test('a deleted token is refused', async () => {
     const { token } = await createIn('tokens', { user: 'dana' });
     const headers = { 'PRIVATE-TOKEN': token };
     expect((await request('GET', '/user/keys', { headers })).status).toBe(200);
@@ -248,7 +248,7 @@ describe('a project', () => {
       ({ name }: { name: string }) => name,
     );
 
-  test('has a repository with a first commit', async () => {
+  test('has by default a repository with a first commit', async () => {
     const { id } = await createIn('projects', { path: 'probe', namespace: 'acme', name: 'Probe' });
     expect(await namesIn('acme/probe')).toEqual(['README.md']);
     const { body } = await request('GET', `/projects/${id}/repository/commits`, { as: 'omar' });
@@ -261,7 +261,7 @@ describe('a project', () => {
     ]);
   });
 
-  test('has no commit, or a history of the seed, if the request asks for it', async () => {
+  test('has an empty repository, or a history of the seed, if the request asks for it', async () => {
     await createIn('projects', { path: 'empty', namespace: 'acme', repository: null });
     expect(await namesIn('acme/empty')).toEqual([]);
     const { id } = await createIn('projects', {
@@ -275,7 +275,7 @@ describe('a project', () => {
     expect(shas(await commits(id))).toEqual(shas(await commits(14)));
   });
 
-  test('that is a fork has the branches and tags of the original', async () => {
+  test('that is a fork has the branches and tags of the original project', async () => {
     const fork = await createIn('projects', {
       path: 'fork',
       namespace: 'stan',
@@ -318,7 +318,7 @@ describe('a project', () => {
     expect((await request('GET', tree('acme/rocket'), { as: 'dana' })).status).toBe(200);
   });
 
-  test('is gone after a reset, with its repository', async () => {
+  test('is removed by a reset, together with its repository', async () => {
     const { id } = await createIn('projects', { path: 'probe', namespace: 'acme' });
     expect((await call('POST', '/reset')).status).toBe(204);
     expect((await request('GET', tree('acme/probe'), { as: 'omar' })).status).toBe(404);
@@ -346,7 +346,7 @@ describe('planning', () => {
     expect((await request('POST', '/projects/5/issues/13/notes', note)).status).toBe(201);
   });
 
-  test('a changed issue gets system notes by the author, and its milestone gets events', async () => {
+  test('a changed issue gets notes of the system by the named author, and its milestone gets events', async () => {
     const { iid, id } = await createIn('issues', {
       project_id: 5,
       title: 'It leaks',

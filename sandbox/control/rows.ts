@@ -1,4 +1,4 @@
-/** Creates, changes and deletes rows of any table, by the document of the control API. */
+/** Creates, changes and deletes rows of any table, as the OpenAPI document of the control API describes them. */
 import { and, eq, max } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { JsonValue } from '../../contract/case.ts';
@@ -16,21 +16,21 @@ import { explain } from './explain.ts';
 import { administrator, namespacesOf } from './namespaces.ts';
 import { ROW_RULES, type Row } from './rowRules.ts';
 
-/** The fields of a row by name. */
+/** The schemas of the fields of a row, by name. */
 type Fields = Map<string, WrittenSchema>;
 
-/** A table in which rows can be created. */
+/** A table in which the control API can create rows. */
 export interface RowKind {
   /** The name of the table: `issues`. */
   name: string;
-  /** The component of the document that describes a row: `Issue`. */
+  /** The component schema of the OpenAPI document that describes a row: `Issue`. */
   component: string;
 }
 
 /**
  * Creates a row from the fields of a request.
  * @returns the row for the response
- * @throws a Refusal with 400
+ * @throws a Refusal with 400 for invalid fields
  */
 export async function createRow(
   sandbox: Sandbox,
@@ -95,7 +95,7 @@ function isKey(table: SQLiteTable, key: string | number) {
   return eq(getTableConfig(table).columns.find(({ primary }) => primary)!, key);
 }
 
-/** Adds the defaults of the fields that a request leaves out. */
+/** Adds the declared defaults of the fields that a request leaves out. */
 function withDefaults({ db, clock }: Sandbox, fields: Fields, given: Row): Row {
   const row = { ...given } as Record<string, JsonValue>;
   for (const [name, schema] of fields) {
@@ -111,12 +111,12 @@ function withDefaults({ db, clock }: Sandbox, fields: Fields, given: Row): Row {
   return row;
 }
 
-/** The messages for fields that a request must not set, by the keyword that marks them. */
+/** The messages about fields that a request must not set, by the schema keyword that marks such fields. */
 const REFUSED = { readOnly: 'is only in the response', 'x-immutable': 'cannot be changed' };
 
 /**
  * Checks the fields of a request.
- * @throws a Refusal with 400 for fields that must not be set or refer to a missing row
+ * @throws a Refusal with 400 for fields that must not be set, and for references to missing rows
  */
 function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof REFUSED)[]): void {
   const wrong = Object.entries(row).flatMap(([name, value]) => {
@@ -147,7 +147,7 @@ function wrongReferences(db: Db, schema: WrittenSchema, value: unknown, row: Row
   );
 }
 
-/** Returns true if a row has a value. @param target table and field, `users.username`; or `namespaces` */
+/** Returns true if a row with a value exists. @param target table and field (`users.username`), or `namespaces` */
 function rowExists(db: Db, target: string, value: unknown): boolean {
   if (target === 'namespaces') return namespacesOf(db).includes(String(value));
   const { table, column } = columnOf(target);
@@ -172,8 +172,8 @@ function columnOf(target: string): { table: SQLiteTable; column: SQLiteColumn } 
 }
 
 /**
- * Returns the IID of a new row: the given one, or the next one of its group or project.
- * @throws a Refusal with 400 if it is taken
+ * Returns the IID of a new row: the IID in the request, or the next unused IID of the group or project.
+ * @throws a Refusal with 400 if another row of the group or project has the IID
  */
 function iidOf(db: Db, table: SQLiteTable, row: Row): number {
   const columns = new Map(getTableConfig(table).columns.map((column) => [column.name, column]));
@@ -199,7 +199,10 @@ function iidOf(db: Db, table: SQLiteTable, row: Row): number {
   return Number(row.iid);
 }
 
-/** Replaces branches and tags in a row by SHAs. @param before the stored row, if the row changes */
+/**
+ * Replaces the names of branches and tags in a row by the SHAs of their commits.
+ * @param before the stored row, for a change
+ */
 async function resolveCommits(
   { git }: Sandbox,
   fields: Fields,
@@ -218,7 +221,7 @@ async function resolveCommits(
   }
 }
 
-/** Does some work, and refuses with 400 if the database reports a duplicate of a unique value. */
+/** Runs a function, and refuses the request with 400 if the database reports a duplicate of a unique value. */
 function refusingDuplicates<T>(work: () => T): T {
   try {
     return work();
@@ -230,7 +233,7 @@ function refusingDuplicates<T>(work: () => T): T {
   }
 }
 
-/** Returns the message of the database, which Drizzle wraps. */
+/** Returns the message of the database's error, which Drizzle wraps into its own error. */
 function messageOf(error: unknown): string {
   const { message = '', cause } = error as Error;
   return cause === undefined ? message : messageOf(cause);

@@ -8,13 +8,13 @@ export interface ArchiveOptions {
   format: ArchiveFormat;
   /** The directory in the archive that contains all files. */
   prefix: string;
-  /** Only this file or directory. */
+  /** The file or directory to pack. Default: all files. */
   path?: string;
-  /** Files and directories that are left out. */
+  /** Paths of files and directories that are left out. */
   excluded: string[];
 }
 
-/** The packing of each format that the API knows. */
+/** How to pack each archive format that the API knows. Several formats are names for the same packing. */
 export const ARCHIVE_FORMATS = {
   tar: 'tar',
   'tar.gz': 'gzip',
@@ -32,12 +32,12 @@ export interface Archive {
   contentType: string;
 }
 
-/** Thrown if the machine has no command `bzip2`. */
+/** Thrown if the command `bzip2` is missing on the machine. */
 export class MissingBzip2 extends Error {
   override name = 'MissingBzip2';
 }
 
-/** The SHA of the empty tree, which git knows in every repository. */
+/** The SHA of the empty tree, an object that git knows in every repository. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 const CONTENT_TYPES = {
@@ -49,7 +49,7 @@ const CONTENT_TYPES = {
 
 /**
  * Packs the files of a commit. The archive is empty if every file is excluded.
- * @throws MissingBzip2 if the format needs the command and the machine lacks it
+ * @throws MissingBzip2 if the format needs the command `bzip2` and the machine lacks the command
  */
 export async function writeArchive(dir: string, options: ArchiveOptions): Promise<Archive> {
   const { commit, format, prefix, path, excluded } = options;
@@ -57,19 +57,21 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
   const pack = (treeish: string, paths: string[]) =>
     runGit(dir, [
       'archive',
-      // Git has its own gzip since 2.38.
+      // Git compresses `tar.gz` itself since version 2.38, without the command `gzip`.
       `--format=${{ tar: 'tar', bzip2: 'tar', gzip: 'tar.gz', zip: 'zip' }[packing]}`,
       `--prefix=${prefix}/`,
       '--end-of-options',
       treeish,
-      // No `--` before the paths: git would take it for a path. A pathspec cannot be an option.
+      // There is no `--` before the paths, because `git archive` would read `--` as a path. A pathspec cannot be
+      // mistaken
+      // for an option.
       ...paths,
     ]);
   const archive = await pack(commit, [
     ...(path ? [pathspec(path)] : []),
     ...excluded.filter(isInside).map(pathspecWithout),
   ]).catch((error: Error) => {
-    // Git fails if the paths leave no file.
+    // Git fails if all files are excluded. The archive of the empty tree is the right result.
     if (!error.message.endsWith('did not match any files')) throw error;
     return pack(EMPTY_TREE, []);
   });
@@ -77,12 +79,13 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
   return { bytes, contentType: CONTENT_TYPES[packing] };
 }
 
-/** Compresses with the command `bzip2`, because neither git nor Node has bzip2. */
+/** Compresses bytes with the command `bzip2`, because git and Node cannot write this format. */
 async function bzip2(input: Buffer): Promise<Buffer> {
   const env = { PATH: process.env.PATH };
   const command = { program: 'bzip2', args: [], cwd: '/', env, input };
   const { status, stdout, stderr, code } = await launch(command);
-  if (code === 'ENOENT') throw new MissingBzip2('there is no bzip2 in the PATH. Install it');
+  if (code === 'ENOENT')
+    throw new MissingBzip2('The command bzip2 is not in the PATH. Install bzip2');
   if (status !== 0) throw new Error(`bzip2 failed: ${code ?? stderr.trim()}`);
   return stdout;
 }

@@ -7,11 +7,13 @@ import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import type { Db } from '../store/openStore.ts';
 import { BEGINNING } from './importHistory.ts';
 
-/** The files and folders that every repository has. */
+/**
+ * The files and folders that every repository of the sandbox has. A missing part means that the repository is damaged.
+ */
 const PARTS = ['HEAD', 'objects', BEGINNING];
 
 /**
- * Checks that each project with refs has its repository beside the database.
+ * Checks the repositories in a data folder: every project that has refs in the database must have its repository.
  * @throws a UsageError that names the missing path and says what to do
  */
 export function checkRepositories(db: Db, databaseFile: string): void {
@@ -33,7 +35,7 @@ export function checkRepositories(db: Db, databaseFile: string): void {
     throw new UsageError(
       [
         ...lines,
-        `${databaseFile} knows their branches and tags. Put a copy of the whole folder in its place, or give another folder: that begins with the seed.`,
+        `${databaseFile} has the branches and tags of these repositories. Restore a backup of the whole folder, or give another folder: a new folder begins with the seed.`,
       ].join('\n'),
     );
 }

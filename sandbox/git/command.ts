@@ -1,39 +1,39 @@
 import { spawn } from 'node:child_process';
 
-/** A command that is run to its end. */
+/** A command to run in a process of its own. */
 export interface Command {
-  /** A program in the `PATH` of the environment. */
+  /** The name of the program, which is searched in the `PATH` of `env`. */
   program: string;
-  /** Its arguments. There is no shell. */
+  /** The arguments of the program, which no shell interprets. */
   args: string[];
   cwd: string;
-  /** Its whole environment. */
+  /** The whole environment of the process. */
   env: NodeJS.ProcessEnv;
-  /** Bytes for its standard input. Default: none */
+  /** The bytes for the standard input of the process. Default: none. */
   input?: Buffer | string | undefined;
-  /** The most bytes that it may write. With more, it is stopped. Default: no limit */
+  /** The maximum number of bytes on standard output. A process that writes more is stopped. Default: no limit. */
   maxBytes?: number | undefined;
-  /** The time in milliseconds after which it is stopped. Default: no limit */
+  /** The time in milliseconds after which the process is stopped. Default: no limit. */
   timeout?: number | undefined;
 }
 
-/** The outcome of a command. */
+/** The result of a command, including the reason of a failure. */
 export interface Outcome {
-  /** Its exit status. Null if it was stopped or could not be started. */
+  /** The exit status of the process; null if the process was stopped or could not be started. */
   status: number | null;
   stdout: Buffer;
-  /** The beginning of its standard error. */
+  /** The beginning of the standard error output. */
   stderr: string;
-  /** The limit that stopped it. */
+  /** The limit that the process exceeded; absent if it was not stopped. */
   stopped?: 'maxBytes' | 'timeout';
-  /** The reason why it could not be started: `ENOENT`. */
+  /** The error code, such as `ENOENT`, if the process could not be started. */
   code?: string;
 }
 
-/** How much of the standard error is kept. */
+/** The maximum number of characters of the standard error output that are kept. */
 const MAX_STDERR = 2000;
 
-/** Runs a command. The promise never rejects: the outcome describes a failure. */
+/** Runs a command to its end. The promise never rejects, because the outcome also describes a failure. */
 export function runCommand(command: Command): Promise<Outcome> {
   const { program, args, cwd, env, input, maxBytes, timeout } = command;
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ export function runCommand(command: Command): Promise<Outcome> {
     });
     child.on('error', ({ code, message }: NodeJS.ErrnoException) => end(null, code ?? message));
     child.on('close', (status) => end(status));
-    // A command may end before it has read its input. Its exit status counts.
+    // Writing fails if a command ends before it has read its whole input. This is no failure: the exit status counts.
     child.stdin.on('error', () => {});
     child.stdin.end(input ?? '');
   });

@@ -1,6 +1,6 @@
 import { runGit } from './runGit.ts';
 
-/** Changed lines, compared with the first parent. */
+/** The numbers of lines that a commit changes, compared with its first parent. */
 export interface CommitStats {
   additions: number;
   deletions: number;
@@ -8,11 +8,11 @@ export interface CommitStats {
 
 export interface CommitDetails {
   stats?: CommitStats;
-  /** Name and value of each trailer, in their order. */
+  /** The name and the value of each trailer in the commit's message, in their order. */
   trailers?: [string, string][];
 }
 
-/** Reads the changed lines and trailers of commits. @returns them by SHA */
+/** Reads the numbers of changed lines and the trailers of commits. @returns the details by SHA */
 export async function readCommitDetails(
   dir: string,
   shas: string[],
@@ -53,7 +53,7 @@ function readTrailers(text: string): [string, string][] {
     });
 }
 
-/** Reads ` 2 files changed, 3 insertions(+), 1 deletion(-)`. The text is empty if nothing changed. */
+/** Reads git's summary ` 2 files changed, 3 insertions(+), 1 deletion(-)`. The summary is empty if nothing changed. */
 export function readShortstat(text: string): CommitStats {
   return {
     additions: Number(/(\d+) insertion/.exec(text)?.[1] ?? 0),

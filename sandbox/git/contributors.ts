@@ -3,16 +3,16 @@ import { runGit } from './runGit.ts';
 
 /** A person who has written commits. */
 export interface Contributor {
-  /** The name on the newest commit. */
+  /** The name that the person has in the newest of their commits. */
   name: string;
   email: string;
-  /** The number of commits, without merges. */
+  /** The number of commits, without merge commits. */
   commits: number;
   additions: number;
   deletions: number;
 }
 
-/** Lists the authors of a commit and its ancestors, in the order of their first commits. */
+/** Lists the authors of a commit and of all its ancestors, sorted by the time of their first commits. */
 export async function listContributors(dir: string, commit: string): Promise<Contributor[]> {
   const text = await runGit(dir, [
     'log',

@@ -4,21 +4,21 @@ import { GitLimit, runGit } from './runGit.ts';
 export interface Diff {
   oldPath: string;
   newPath: string;
-  /** Undefined if the first commit does not have the file. */
+  /** The mode of the file in the first commit; undefined if the first commit does not have the file. */
   oldMode: string | undefined;
-  /** Undefined if the second commit does not have the file. */
+  /** The mode of the file in the second commit; undefined if the second commit does not have the file. */
   newMode: string | undefined;
   isRenamed: boolean;
-  /** As git writes it, from `---` or `@@` on. Undefined if the comparison reached a limit. */
+  /** The patch as git writes it, beginning with `---` or `@@`. Undefined if the comparison exceeded a limit. */
   patch: string | undefined;
 }
 
-/** The limits of a comparison: bytes of its text, and milliseconds. */
+/** The limits of a comparison: size of the output in bytes, and time in milliseconds. */
 const LIMITS = { maxBytes: 20_000_000, timeout: 10_000 };
 
 /**
- * Compares two commits. When the comparison reaches a limit, the patches are undefined.
- * @param options `alternates`: the `objects` folder of another repository that has one of the commits
+ * Compares two commits. If the comparison exceeds a limit, the patches are undefined.
+ * @param options `alternates` is the `objects` folder of a second repository, if it has one of the commits
  */
 export async function diffCommits(
   dir: string,
@@ -30,7 +30,7 @@ export async function diffCommits(
   const commits = ['--end-of-options', from, to];
   try {
     const text = await runGit(dir, [...command, '--patch', ...commits], { ...options, ...LIMITS });
-    // The list of files ends in two zero bytes; the patches follow.
+    // Git's output is a list of files, which ends in two zero bytes, followed by the patches.
     const end = text.indexOf('\0\0');
     const files = readFiles(text.subarray(0, end === -1 ? text.length : end));
     return withPatches(files, end === -1 ? '' : text.toString('utf8', end + 2));
@@ -40,7 +40,10 @@ export async function diffCommits(
   }
 }
 
-/** Reads `:100644 100644 <sha> <sha> M`, zero, the path, and for a rename, zero and the new path. */
+/**
+ * Reads git's list of files. An entry is `:100644 100644 <sha> <sha> M`, a zero byte and the path. For a rename,
+ * another zero byte and the new path follow.
+ */
 function readFiles(text: Buffer): Diff[] {
   const fields = text.toString('utf8').split('\0');
   const files: Diff[] = [];
@@ -65,13 +68,14 @@ function readFiles(text: Buffer): Diff[] {
   return files;
 }
 
-/** Gives each file its patch. Both are in the same order. */
+/** Adds the patches to the files. Git lists files and patches in the same order. */
 function withPatches(files: Diff[], text: string): Diff[] {
-  // Lines of files begin with a space, a plus or a minus, so that `diff` begins a patch. Only a line feed ends a line.
+  // A line that begins with `diff --git` begins a patch: lines of files are prefixed with a space, a plus or a minus.
   const patches = text.split(/(?<=^|\n)diff --git /).slice(1);
   let next = 0;
   return files.map((file) => {
-    // A file that becomes a link has two patches: one deletes it, and one creates it.
+    // If a file becomes a symbolic link, git writes two patches: the first deletes the file, the second creates the
+    // link.
     const isOtherType =
       file.oldMode && file.newMode && file.oldMode.slice(0, 2) !== file.newMode.slice(0, 2);
     const own = patches.slice(next, next + (isOtherType ? 2 : 1));
@@ -80,7 +84,7 @@ function withPatches(files: Diff[], text: string): Diff[] {
   });
 }
 
-/** A patch without its head: from `---` on, or the line `Binary files … differ`. */
+/** Returns a patch without its head: the text from `---` on, or the line `Binary files … differ`. */
 function textOf(patch: string): string {
   const begin = /^(?:--- |@@ |Binary files )/m.exec(patch);
   return begin ? patch.slice(begin.index) : '';

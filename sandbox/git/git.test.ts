@@ -1,4 +1,4 @@
-/** The refs in git equal those of the tables after every transaction, reset, crash and start. */
+/** Tests that after every transaction, reset, crash and start, the refs in git equal the refs in the database. */
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -51,13 +51,13 @@ const write = async (repository: Repository, branch: string) => {
   return sha;
 };
 
-test('The repositories pass git fsck, and their refs are those of the table', async () => {
+test('The repositories pass `git fsck`, and their refs equal the refs in the database', async () => {
   const repository = await rocket();
   execFileSync('git', ['-C', repository.dir, 'fsck', '--strict'], { stdio: 'pipe' });
   expect(refsInGit(repository)).toEqual(refsInTable(repository));
 });
 
-test('Git gets the refs of a transaction that succeeds, but not of one that fails', async () => {
+test('Git gets the changed refs of a transaction only if the transaction succeeds', async () => {
   const repository = await rocket();
   const before = refsInGit(repository);
   await sandbox.transaction(() => write(repository, 'kept'));
@@ -74,7 +74,7 @@ test('Git gets the refs of a transaction that succeeds, but not of one that fail
   expect(repository.branch('lost')).toBeUndefined();
 });
 
-test('When git refuses a ref, the transaction fails and the tables are rolled back', async () => {
+test('If git refuses a ref, the transaction fails and the database is rolled back', async () => {
   const repository = await rocket();
   const refused = sandbox.transaction(async () => {
     await write(repository, 'fine');
@@ -95,7 +95,7 @@ test('A reset removes a commit and restores the refs', async () => {
   expect(await again.commit(sha)).toBeUndefined();
 });
 
-test('A reset starts git only for repositories that were written to', async () => {
+test('A reset runs git commands only for repositories that were written to', async () => {
   try {
     vi.stubEnv('PATH', folder);
     await sandbox.reset();
@@ -129,15 +129,15 @@ test('Git does not read the configuration of the user', async () => {
   delete process.env.GIT_CONFIG_COUNT;
 });
 
-test('After a crash, the next start gives git the refs of the tables', async () => {
+test('After a crash, the next start sets the refs in git to the refs in the database', async () => {
   const file = join(folder, 'crash', 'sandbox.db');
   const options = { contract, ...world, file };
   const first = await openSandbox(options);
   const sha = await first.transaction(async () => write(await rocket(first), 'answered'));
   const { dir } = await rocket(first);
   await first.close();
-  // A process that is killed between git and the database leaves an extra ref, a moved ref, a missing ref
-  // and a lock.
+  // The commands simulate a process that was killed after the change of git and before the commit of the database. It
+  // left an extra ref, a moved ref, a missing ref and a lock.
   const git = (...args: string[]) => execFileSync('git', ['-C', dir, ...args]);
   git('update-ref', 'refs/heads/never-answered', sha);
   git('update-ref', 'refs/heads/main', sha);
@@ -154,7 +154,7 @@ test('After a crash, the next start gives git the refs of the tables', async () 
   expect(existsSync(dir)).toBe(true);
 });
 
-test('The next start removes a repository that a crash left without a project', async () => {
+test('After a crash, the next start removes repositories that belong to no project', async () => {
   const file = join(folder, 'stray', 'sandbox.db');
   const first = await openSandbox({ contract, ...world, file });
   const { dir } = await rocket(first);
@@ -175,7 +175,7 @@ test('The next start removes a repository that a crash left without a project', 
   await second.close();
 });
 
-test('A new project gets its repository, and a project that is rolled back leaves none', async () => {
+test('A new project gets a repository, which is removed if the transaction is rolled back', async () => {
   const project = { ...museumOf(sandbox), id: 77, path: 'copy' };
   const create = () => {
     sandbox.db.insert(projects).values(project).run();
@@ -196,7 +196,7 @@ test('A new project gets its repository, and a project that is rolled back leave
 test('A reset that fails changes nothing', async () => {
   const repository = await rocket();
   const sha = await sandbox.transaction(() => write(repository, 'kept'));
-  // The rows of the last project fail after git has got the refs of the others.
+  // The trigger makes the reset fail at the last project, after the refs of the other projects have changed in git.
   sandbox.db.run(
     sql`CREATE TRIGGER broken BEFORE INSERT ON git_refs WHEN NEW.project_id = 16 BEGIN SELECT RAISE(ABORT, 'broken'); END`,
   );
@@ -206,8 +206,8 @@ test('A reset that fails changes nothing', async () => {
   expect(refsInGit(await rocket())).toEqual(refsInTable(await rocket()));
 });
 
-test('Temporary repositories are removed by close, and after a crash by the next start', async () => {
-  // The name of the folder has the ID of a process that has ended.
+test('Temporary repositories are removed when the sandbox closes, or after a crash at the next start', async () => {
+  // The folder's name contains the ID of the process that created it. This process has ended.
   const over = spawn('true');
   await new Promise((resolve) => over.on('close', resolve));
   const left = join(tmpdir(), `forge-contract-sandbox-${over.pid}-left`);

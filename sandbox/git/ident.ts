@@ -1,8 +1,8 @@
-/** A person and a time in a commit or tag. Git calls both together an ident. */
+/** A person and a time, as commits and tags contain them. Git calls this pair an ident. */
 export interface Ident {
   name: string;
   email: string;
-  /** As the API writes it, to the second: `2026-10-21T09:00:00Z`. */
+  /** The time in the form of the API, without fractions of a second: `2026-10-21T09:00:00Z`. */
   date: string;
 }
 
@@ -11,7 +11,7 @@ export function identText({ name, email, date }: Ident): string {
   return `${name} <${email}> ${Date.parse(date) / 1000} +0000`;
 }
 
-/** Reads the text of an ident. Missing parts are empty, and a missing time is 1970. */
+/** Reads an ident in git's form. Missing parts are empty, and a missing time is read as 1970. */
 export function readIdent(text = ''): Ident {
   const [, name = '', email = '', seconds = '0'] = /^(.*?) ?<([^>]*)> (-?\d+)/s.exec(text) ?? [];
   const date = new Date(Number(seconds) * 1000);
@@ -19,7 +19,8 @@ export function readIdent(text = ''): Ident {
 }
 
 /**
- * Makes an ident storable in git: removes characters that would end the name, and fractions of a second.
+ * Returns an ident that git can store, without fractions of a second and without characters that git uses as
+ * delimiters.
  */
 export function storable({ name, email, date }: Ident): Ident {
   const plain = (text: string) => text.replaceAll(/[<>\n\r\0]/g, '').trim();

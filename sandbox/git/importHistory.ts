@@ -3,25 +3,25 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, relative, sep } from 'node:path';
 import { runGit } from './runGit.ts';
 
-/** The first state of a repository. */
+/** The state of a repository after its history has been imported. */
 export interface Beginning {
-  /** SHA-256 of the imported stream; empty for an empty repository. */
+  /** The SHA-256 of the imported stream, to recognise another history; empty for an empty repository. */
   history: string;
   defaultBranch: string;
-  /** SHAs by the full names of refs. */
+  /** The SHAs of all refs, by their full names such as `refs/heads/main`. */
   refs: Record<string, string>;
 }
 
-/** The file of the first state. It is written last, so that an interrupted import is done again. */
+/** The file with the state after the import. It is written last: if the file is missing, the import is repeated. */
 export const BEGINNING = 'sandbox.json';
 
-/** The default branch of a repository that has no commits yet. */
+/** The default branch of a repository without commits. */
 const INITIAL_BRANCH = 'main';
 
 /**
- * Creates a bare repository from a stream for `git fast-import`, unless it exists.
- * @param stream undefined for an empty repository
- * @param mayReplace replaces a repository that was created from another stream
+ * Creates a bare repository from a stream for `git fast-import`. An existing repository stays.
+ * @param stream the history; undefined for an empty repository
+ * @param mayReplace true to replace an existing repository whose history came from another stream
  */
 export async function importHistory(
   dir: string,
@@ -38,7 +38,7 @@ export async function importHistory(
   const defaultBranch = (stream && firstBranch(stream)) ?? INITIAL_BRANCH;
   await createEmpty(dir, defaultBranch);
   if (stream)
-    // The history goes into one pack and later objects are loose, so that a reset can tell them apart.
+    // The import writes a single pack, but later objects are loose files. So a reset knows which objects to remove.
     await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
       input: stream,
     });
@@ -48,7 +48,7 @@ export async function importHistory(
   return { beginning: created, isNew: true };
 }
 
-// A start creates many repositories. Processes are slow, so only the import runs one.
+// A start creates many repositories, and processes start slowly. So only the import runs git; Node writes the rest.
 
 /** Creates an empty bare repository as `git init --bare` does. */
 async function createEmpty(dir: string, defaultBranch: string): Promise<void> {
@@ -57,7 +57,7 @@ async function createEmpty(dir: string, defaultBranch: string): Promise<void> {
   await writeFile(join(dir, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`);
 }
 
-/** Reads the refs after an import, when each is still a separate file. */
+/** Reads the refs after an import. At this time, git still stores every ref in a file of its own. */
 async function writtenRefs(dir: string): Promise<Record<string, string>> {
   const entries = await readdir(join(dir, 'refs'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -71,14 +71,14 @@ async function writtenRefs(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(refs));
 }
 
-/** Lists the folders of the objects that were written after the import, which alone are loose. */
+/** Lists the folders with loose objects, which are exactly the objects that were written after the import. */
 export async function looseObjects(dir: string): Promise<string[]> {
   const objects = join(dir, 'objects');
   const names = (await readdir(objects)).filter((name) => /^[0-9a-f]{2}$/.test(name));
   return names.map((name) => join(objects, name));
 }
 
-/** Returns the branch that a stream commits to first. */
+/** Returns the branch of the first commit in a stream. */
 function firstBranch(stream: Buffer): string | undefined {
   for (let at = 0; at < stream.length; ) {
     const end = stream.indexOf(10, at);

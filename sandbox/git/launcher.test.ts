@@ -14,9 +14,9 @@ const shell = (script: string, options: Partial<Command> = {}): Command => ({
   ...options,
 });
 
-/** The ID of the process that starts a command. */
+/** Returns the ID of the process that starts a command. */
 const parentOf = async () => Number((await launch(shell('echo $PPID'))).stdout);
-/** Waits for the small process. Before it is ready, commands are run directly. */
+/** Waits until the helper process is ready. Until then, the test process itself starts the commands. */
 const launcherIsThere = () =>
   vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 120_000);
 
@@ -24,7 +24,7 @@ beforeAll(launcherIsThere);
 
 describe.each([
   ['in this process', runCommand],
-  ['by the small process', launch],
+  ['by the helper process', launch],
 ])('a command that is run %s', (_, run) => {
   test.each<[string, Command, object]>([
     [
@@ -60,7 +60,7 @@ describe.each([
 });
 
 test('Commands run side by side', async () => {
-  // The first command ends when the second one has run.
+  // The first command ends only when the second command has created a file. So both must run at the same time.
   const file = join(mkdtempSync(join(tmpdir(), 'launcher-')), 'second');
   const first = launch(shell(`until test -e ${file}; do sleep 0.01; done; echo 1`));
   const second = launch(shell(`touch ${file}; echo 2`));
@@ -69,7 +69,7 @@ test('Commands run side by side', async () => {
   expect(outcomes.map(({ stdout }) => String(stdout))).toEqual(['1\n', '2\n']);
 });
 
-test('When the small process is killed, its commands fail, and later commands get another one', async () => {
+test('When the helper process is killed, its running commands fail, and a new helper process starts later commands', async () => {
   const first = await parentOf();
   const running = launch(shell('exec sleep 20'));
   process.kill(first, 'SIGKILL');
@@ -78,7 +78,7 @@ test('When the small process is killed, its commands fail, and later commands ge
   expect(await parentOf()).not.toBe(first);
 });
 
-test('The small process survives Ctrl-C, lets the large process end, and ends with it', async () => {
+test('The helper process ignores Ctrl-C, so that the main process can finish its work, and ends with the main process', async () => {
   const module = join(import.meta.dirname, 'launcher.ts');
   const output = execFileSync(
     process.execPath,
@@ -95,7 +95,7 @@ test('The small process survives Ctrl-C, lets the large process end, and ends wi
   );
   const [before, after] = output.split(' ').map(Number);
   expect(after).toBe(before);
-  // The system may take some time to remove the process from its table.
+  // The operating system may take some time to remove the ended process from its list of processes.
   await expect.poll(() => isAlive(before!)).toBe(false);
 });
 

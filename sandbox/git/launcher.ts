@@ -1,34 +1,34 @@
 /**
- * Starts commands from a small process. The system copies a process to start a command. A copy of a process
- * with hundreds of megabytes takes tens of milliseconds, which block it.
+ * Starts commands from a small helper process. To start a command, the operating system copies the calling process. If
+ * that process has hundreds of megabytes, the copy blocks it for tens of milliseconds.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { type Command, type Outcome, runCommand } from './command.ts';
 
-/** The messages to and from the small process. */
+/** The messages to and from the helper process. */
 export type LaunchRequest = Command & { id: number };
 export type LaunchResponse = Outcome & { id: number };
-/** The first message of the small process: it is ready for commands. */
+/** The first message of the helper process, which says that it is ready for commands. */
 export const READY = 'ready';
 
-/** The small process takes as long to start as a dozen commands. The start of a sandbox runs fewer. */
+/** The number of commands that run without the helper process, whose start takes as long as a dozen commands. */
 const DIRECT_COMMANDS = 15;
 
 interface Launcher {
   child: ChildProcess;
   isReady: boolean;
-  /** The callers that wait for an outcome, by the number of the request. */
+  /** The callers that wait for the outcome of a command, by the number of the command. */
   waiting: Map<number, { resolve(outcome: Outcome): void; reject(error: Error): void }>;
 }
 
-/** One small process for all repositories. It ends with this process. */
+/** The helper process, which serves all repositories. It ends together with this process. */
 let launcher: Launcher | undefined;
 let commands = 0;
 
 /**
- * Runs a command as `runCommand` does, from the small process as soon as there is one.
- * @throws an Error if that process ends before the command
+ * Runs a command as `runCommand` does, but from the helper process as soon as the helper process is ready.
+ * @throws an Error if the helper process ends before the command
  */
 export function launch(command: Command): Promise<Outcome> {
   const id = ++commands;
@@ -48,7 +48,7 @@ function startLauncher(): Launcher {
   const type = extname(import.meta.filename);
   const child = fork(join(import.meta.dirname, `launcherProcess${type}`), {
     serialization: 'advanced',
-    // Sources are TypeScript, and the modules of the package are JavaScript.
+    // In a checkout, the modules are TypeScript and need tsx. In the published package, they are JavaScript.
     execArgv: type === '.ts' ? ['--import', import.meta.resolve('tsx')] : [],
   });
   const started: Launcher = { child, isReady: false, waiting: new Map() };
@@ -61,7 +61,7 @@ function startLauncher(): Launcher {
     const { id, ...outcome } = message;
     waiting.get(id)?.resolve(outcome);
     waiting.delete(id);
-    // This process may end when no caller waits for an outcome.
+    // The open channel would keep this process alive. Without waiting callers, the process may end.
     if (waiting.size === 0) child.channel?.unref();
   });
   const end = () => {

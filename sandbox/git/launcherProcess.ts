@@ -1,4 +1,4 @@
-/** The small process that starts commands for a large one; see `launcher.ts`. */
+/** The program of the helper process that starts commands for the main process. `launcher.ts` gives the reason. */
 import { runCommand } from './command.ts';
 import { type LaunchRequest, type LaunchResponse, READY } from './launcher.ts';
 
@@ -9,6 +9,7 @@ process.on('message', async ({ id, ...command }: LaunchRequest) => {
 
 process.send!(READY);
 
-// Ctrl-C reaches every process of the terminal. The large process still runs commands while it closes.
+// Ctrl-C reaches every process of a terminal. It is ignored here, because the main process runs commands while it
+// closes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());

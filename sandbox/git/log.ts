@@ -2,28 +2,28 @@ import { isInside, pathspec } from './pathspec.ts';
 import { gitLines } from './runGit.ts';
 
 export interface LogOptions {
-  /** Full SHAs, `^` and a full SHA to exclude its ancestors, or two SHAs with `...` between them. */
+  /** The revisions to list: `SHA`, `^SHA` to exclude a commit and its ancestors, or `SHA...SHA`. All SHAs are full. */
   revisions: string[];
-  /** Only commits that change this file or directory. Empty: the root. */
+  /** A file or directory: only commits that change it are listed. The empty path is the root directory. */
   path?: string;
-  /** Whether the log of a file follows its renames. */
+  /** True if the log of a file also has the commits before a rename. */
   follow?: boolean;
   firstParent?: boolean;
-  /** A part of the name or address of the author, in upper or lower case. */
+  /** A part of the author's name or address. Letter case does not matter. */
   author?: string;
-  /** Seconds since 1970: commits at this time or later. */
+  /** A time in seconds since 1970: only commits at this time or later are listed. */
   since?: number;
-  /** Seconds since 1970: commits at this time or before. */
+  /** A time in seconds since 1970: only commits at this time or earlier are listed. */
   until?: number;
   order?: 'default' | 'topo';
   offset: number;
   limit: number;
 }
 
-/** The highest offset that git can count. */
+/** The highest offset that git accepts. */
 const MAX_OFFSET = 2 ** 31 - 1000;
 
-/** Lists the SHAs of a page of commits. @returns them, and whether more follow */
+/** Lists the SHAs of the commits on a page. @returns the SHAs, and whether more commits follow */
 export async function logCommits(
   dir: string,
   options: LogOptions,
@@ -47,7 +47,8 @@ export async function logCommits(
         : ['--fixed-strings', '--regexp-ignore-case', `--author=${author}`]),
       ...(since === undefined ? [] : [`--max-age=${since}`]),
       ...(until === undefined ? [] : [`--min-age=${until}`]),
-      // With --follow, git would count commits that do not change the file among those to skip.
+      // With `--follow`, `--skip` would also count commits that do not change the file. So git lists all commits up to
+      // the end of the page.
       ...(isFollowed
         ? ['--follow', `--max-count=${offset + limit + 1}`]
         : [`--skip=${offset}`, `--max-count=${limit + 1}`]),

@@ -22,15 +22,15 @@ import {
 
 /** The repositories of a sandbox. */
 export interface Git {
-  /** The repository of a project; a project without a history has an empty one. */
+  /** Returns the repository of a project. A project without a history gets an empty repository. */
   repository(project: Pick<Project, 'id'>): Promise<Repository>;
-  /** Applies the ref changes of the running transaction to git. */
+  /** Writes the changed refs of the running transaction to git. Called before the database commits. */
   apply(): Promise<void>;
-  /** Called after the transaction is committed. */
+  /** Forgets the changes of the transaction. Called after the database has committed. */
   finish(): Promise<void>;
-  /** Called after the transaction is rolled back. Sets the refs in git to those of the table. */
+  /** Sets the refs in git to the refs in the database. Called after the transaction is rolled back. */
   undo(): Promise<void>;
-  /** Resets every repository to its history. The tables must have the rows of the seed. */
+  /** Resets every repository to its history in the seed. The database must already have the rows of the seed. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,8 +43,9 @@ interface OpenRepository {
 
 /**
  * Opens the repositories of a sandbox.
- * @param histories streams for `git fast-import`, by the name that `projects.repository` has
- * @param databaseFile path of the database; the repositories are beside it. Default: a temporary folder
+ * @param histories streams for `git fast-import`, by the names in the column `projects.repository`
+ * @param databaseFile path of the database file, beside which the repositories are stored. By default, they are stored
+ *   in a temporary folder
  */
 export async function openGit(
   db: Db,
@@ -55,8 +56,9 @@ export async function openGit(
   const objects = openObjects();
   const open = new Map<number, Promise<OpenRepository>>();
   /**
-   * Repositories that may differ from their histories in the seed. One that was found at the start may have
-   * another history. One that was written to may have other refs and more objects.
+   * The repositories that a reset must check, because they may differ from their histories in the seed. A repository
+   * that was `found` at the start may have another history. A `written` repository may have other refs and more
+   * objects.
    */
   const uncertain = new Map<number, 'found' | 'written'>();
   let transaction = BEGIN;
@@ -71,7 +73,7 @@ export async function openGit(
     if (known) return known;
     const opening = openRepository(id, isReset);
     open.set(id, opening);
-    // After a failure, the next request tries again.
+    // A failure is not kept, so that the next request tries to open the repository again.
     opening.catch(() => open.delete(id));
     return opening;
   };
@@ -104,13 +106,13 @@ export async function openGit(
     objects.forget(folderOf(id));
     open.delete(id);
   };
-  /** Sets the refs in git to those of the table. */
+  /** Sets the refs of a project in git to the refs in the database. */
   const restore = async (id: number) => {
     const { dir } = await opened(id);
     const wanted = Object.fromEntries(refRows(db, id).map(({ name, sha }) => [name, sha]));
     await writeRefs(dir, await readRefs(dir), wanted);
   };
-  /** Lists the folders that belong to no project. */
+  /** Lists the folders of repositories that belong to no project. */
   const strayFolders = async (): Promise<string[]> => {
     const wanted = new Set(projectIds().map(folderOf));
     const paths = (await readdir(folder.path)).map((name) => join(folder.path, name));
@@ -148,7 +150,7 @@ export async function openGit(
       transaction = withObsolete(withReset(transaction, changed), stray);
       for (const id of [...open.keys()])
         if (uncertain.has(id) || stray.includes(folderOf(id))) forget(id);
-      // The imports of a first start take nearly all of its time, so they run side by side.
+      // At a first start, the imports take nearly all of the time, so they run in parallel.
       await Promise.all(ids.map((id) => opened(id, true)));
       for (const id of ids) {
         const { dir, beginning } = await opened(id);
@@ -164,7 +166,7 @@ export async function openGit(
       await folder.close();
     },
   };
-  // A sandbox that was killed may have left folders, locks and refs of an uncommitted transaction.
+  // If the last process was killed, its uncommitted transaction may have left folders, locks and refs.
   await removeAll(await strayFolders());
   for (const id of projectIds()) {
     uncertain.set(id, 'found');

@@ -9,7 +9,7 @@ import { type GitObject, objectParser, openObjects } from './openObjects.ts';
 const folder = mkdtempSync(join(tmpdir(), 'objects-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A bare repository with one blob. */
+/** Creates a bare repository with a single blob. */
 function repositoryWith(name: string, content: Buffer | string) {
   const dir = join(folder, name);
   execFileSync('git', ['init', '--quiet', '--bare', dir]);
@@ -34,7 +34,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('The processes that read objects', () => {
-  test('are never more than the limit, and replaced ones really end', async () => {
+  test('are never more than the limit: a process that is replaced ends', async () => {
     const objects = opened(3);
     const pids = new Set<number>();
     const read = async ({ dir, sha }: (typeof small)[number]) => {
@@ -53,7 +53,7 @@ describe('The processes that read objects', () => {
     await expect.poll(left, { timeout: 15_000 }).toEqual([]);
   });
 
-  test('are kept for the repositories that were read last', async () => {
+  test('keep running for the repositories that were read last', async () => {
     const objects = opened(2);
     const [first, second, third] = small as [
       (typeof small)[0],
@@ -67,7 +67,7 @@ describe('The processes that read objects', () => {
     expect(objects.processIds()).not.toContain(ofSecond);
   });
 
-  test('end after their last read', async () => {
+  test('end only after their running reads', async () => {
     const objects = opened(1);
     const [{ dir, sha }] = small as [(typeof small)[0]];
     const reading = [
@@ -84,7 +84,7 @@ describe('The processes that read objects', () => {
     expect((await last)?.content.equals(bytes)).toBe(true);
   });
 
-  test('start again after somebody has ended them', async () => {
+  test('are started again after they were killed', async () => {
     const objects = opened(2);
     const [{ dir, sha }] = small as [(typeof small)[0]];
     await objects.of(dir).read(sha);
@@ -98,7 +98,7 @@ describe('The processes that read objects', () => {
     expect(objects.processIds()).not.toContain(pid);
   });
 
-  test('are only asked for SHAs', async () => {
+  test('get only SHAs as input, never other names', async () => {
     const objects = opened(1);
     const [{ dir, sha }] = small as [(typeof small)[0]];
     for (const name of ['HEAD', sha.slice(0, 6), `${sha}\n${sha}`, `${sha}^{tree}`, ''])
@@ -124,14 +124,14 @@ describe('The output of git', () => {
   };
   const expected = ['1 blob ab\ncd\n\nef', undefined, '2 tree ', undefined, '2 tag x'];
 
-  test.each([1, 2, 7, 50, output.length])('is read in pieces of %i bytes', (size) => {
+  test.each([1, 2, 7, 50, output.length])('may arrive in pieces of %i bytes', (size) => {
     const pieces = Array.from({ length: Math.ceil(output.length / size) }, (_, n) =>
       output.subarray(n * size, (n + 1) * size),
     );
     expect(read(pieces)).toEqual(expected);
   });
 
-  test('yields no object before its end', () => {
+  test('yields an object only when the object is complete', () => {
     expect(read([output.subarray(0, 55)])).toEqual([]);
   });
 });

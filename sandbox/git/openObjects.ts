@@ -4,46 +4,47 @@ import { gitEnvironment } from './runGit.ts';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 
-/** An object as git stores it. */
+/** An object of git: a commit, tree, blob or tag. */
 export interface GitObject {
   sha: string;
   type: ObjectType;
   content: Buffer;
 }
 
-/** The objects of a repository. */
+/** Reads the objects of a repository. */
 export interface Objects {
   /**
-   * Reads an object by its full SHA or the beginning of it. Undefined unless exactly one object matches.
+   * Reads an object by its SHA, or by a beginning of the SHA. Returns undefined if no object or more than one object
+   * matches.
    */
   read(sha: string): Promise<GitObject | undefined>;
 }
 
-/** The objects of all repositories of a sandbox. */
+/** Reads the objects of all repositories of a sandbox, with a limited number of processes. */
 export interface ObjectReaders {
-  /** Returns the objects of a repository. @param dir the folder of the bare repository */
+  /** Returns the reader for a repository. @param dir the folder of the bare repository */
   of(dir: string): Objects;
-  /** Ends the process of a repository after its open reads. */
+  /** Ends the process that reads a repository, after its running reads. */
   forget(dir: string): void;
-  /** Ends every process after its open reads. */
+  /** Ends every process, after its running reads. */
   close(): void;
   /** Returns the IDs of the running processes. */
   processIds(): number[];
 }
 
-/** A full SHA. */
+/** Matches a full SHA. */
 export const FULL_SHA = /^[0-9a-f]{40}$/;
 
-/** The beginning of a SHA, as short as the API takes it. */
+/** Matches a SHA or the beginning of a SHA. The API accepts 7 digits or more. */
 const SHA_PREFIX = /^[0-9a-f]{7,40}$/;
 
-/** The default limit: a process takes about 5 MB, and a request reads from one or two repositories. */
+/** The default limit for processes. A process takes about 5 MB, and a request reads from one or two repositories. */
 const MAX_PROCESSES = 8;
 
 /**
- * Reads objects with `git cat-file --batch`. A process starts with the first read from a repository and
- * stays for the next ones. At the limit, the least recently used idle process ends. If no process is idle,
- * the read waits.
+ * Reads objects with `git cat-file --batch`. The first read from a repository starts a process, which later reads
+ * reuse. When the limit is reached, a read from another repository ends the idle process that was used least recently.
+ * If all processes are busy, the read waits.
  * @param limit the highest number of processes. Default: 8
  */
 export function openObjects(limit = MAX_PROCESSES): ObjectReaders {
@@ -78,7 +79,7 @@ export function openObjects(limit = MAX_PROCESSES): ObjectReaders {
   };
   return {
     of: (dir) => ({
-      // Only hexadecimal digits are ever written to the process.
+      // Git gets only hexadecimal digits, because it would also accept names with a special meaning.
       read: async (sha) => (SHA_PREFIX.test(sha) ? read(dir, sha) : undefined),
     }),
     forget,
@@ -89,12 +90,12 @@ export function openObjects(limit = MAX_PROCESSES): ObjectReaders {
   };
 }
 
-/** A process that reads the objects of a repository. */
+/** A process of `git cat-file` that reads the objects of a repository. */
 interface Reader {
   pid: number | undefined;
   ask(sha: string): Promise<GitObject | undefined>;
   isIdle(): boolean;
-  /** Ends the process after its open reads. */
+  /** Ends the process, after its running reads. */
   end(): void;
 }
 
@@ -104,7 +105,7 @@ function startReader(dir: string, onEnd: (reader: Reader) => void): Reader {
     ['cat-file', '--batch'],
     { cwd: dir, env: { ...gitEnvironment(), GIT_DIR: dir }, stdio: ['pipe', 'pipe', 'ignore'] },
   );
-  /** The reads that wait for their object, in the order of the requests. */
+  /** The reads that wait for an object. Git outputs the objects in the order of the reads. */
   const asked: { resolve(object: GitObject | undefined): void; reject(error: Error): void }[] = [];
   const end = () => {
     onEnd(reader);
@@ -132,16 +133,16 @@ function startReader(dir: string, onEnd: (reader: Reader) => void): Reader {
 }
 
 /**
- * Returns a function that takes the output of `git cat-file --batch` piece by piece. An object is `<sha>
- * <type> <size>`, a line break, the content and a line break. `<name> missing` and `<name> ambiguous` are
- * an undefined object.
+ * Creates a parser for the output of `git cat-file --batch`. The returned function takes the output piece by piece. An
+ * object is `<sha> <type> <size>`, a line break, the content and a line break. The lines `<name> missing` and
+ * `<name> ambiguous` yield undefined.
  */
 export function objectParser(
   found: (object: GitObject | undefined) => void,
 ): (piece: Buffer) => void {
   let pieces: Buffer[] = [];
   let size = 0;
-  /** The number of bytes that complete the next line or object. */
+  /** The number of bytes that must be read before the next line or object can be complete. */
   let needed = 1;
   return (piece) => {
     pieces.push(piece);

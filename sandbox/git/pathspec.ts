@@ -1,6 +1,6 @@
 /**
- * Returns true if a path can be inside a repository. Git fails on other paths.
- * @param path without a slash at its beginning or end
+ * Returns true if a path stays inside the repository. For any other path, git would fail.
+ * @param path a path without a slash at its beginning or end
  */
 export function isInside(path: string): boolean {
   return (
@@ -9,12 +9,12 @@ export function isInside(path: string): boolean {
   );
 }
 
-/** Returns the pathspec of a path, which git takes neither for an option nor for a pattern. */
+/** Returns a path as a git pathspec, so that git reads it neither as an option nor as a pattern. */
 export function pathspec(path: string): string {
   return `:(top,literal)${path}`;
 }
 
-/** Returns the pathspec that excludes a path. */
+/** Returns a git pathspec that excludes a path. */
 export function pathspecWithout(path: string): string {
   return `:(top,exclude,literal)${path}`;
 }

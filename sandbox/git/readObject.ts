@@ -1,4 +1,4 @@
-/** Reads the content of git's objects. */
+/** Reads commits, trees and tags from the bytes of git's objects. */
 import { type Ident, readIdent } from './ident.ts';
 import type { GitObject } from './openObjects.ts';
 
@@ -8,7 +8,7 @@ export interface Commit {
   parents: string[];
   author: Ident;
   committer: Ident;
-  /** As git stores it, with the line break at the end. */
+  /** The message as git stores it, with the line break at its end. */
   message: string;
 }
 
@@ -19,14 +19,14 @@ export interface TagObject {
   object: string;
   type: string;
   tagger: Ident | undefined;
-  /** Without the signature and the line break at the end. */
+  /** The message, without the signature and without the line break at its end. */
   message: string;
-  /** A signature in PEM form, and the signed bytes. */
+  /** The signature in PEM form, and the bytes that were signed. */
   signature: { pem: string; payload: Buffer } | undefined;
 }
 
 export interface TreeEntry {
-  /** `040000` for a directory, `100644` for a file, `100755` for an executable file. */
+  /** The mode in git: `040000` for a directory, `100644` for a file, `100755` for an executable file. */
   mode: string;
   name: string;
   sha: string;
@@ -44,7 +44,7 @@ export function readCommitObject({ sha, content }: GitObject): Commit {
   };
 }
 
-/** The first line of a signature in a tag. Git takes the last one in the message. */
+/** Matches the first line of a signature in a tag. If a message has several such lines, git uses the last one. */
 const SIGNATURE =
   /(?<=^|\n)-----BEGIN (?:PGP SIGNATURE|PGP MESSAGE|SIGNED MESSAGE|SSH SIGNATURE)-----/g;
 
@@ -83,7 +83,7 @@ export function readTreeObject({ content }: GitObject): TreeEntry[] {
   return entries;
 }
 
-/** Splits an object into its fields, by their first word, and the message after the empty line. */
+/** Splits the bytes of a commit or tag into its fields and the message, which follows an empty line. */
 function readFields(content: Buffer): { fields: (name: string) => string[]; message: Buffer } {
   const end = content.indexOf('\n\n');
   const head = content.toString('utf8', 0, end === -1 ? content.length : end);

@@ -1,4 +1,4 @@
-/** Reads and writes the rows of refs. */
+/** Reads and writes the refs in the database (table `git_refs`). */
 import { and, eq } from 'drizzle-orm';
 import { gitRefs } from '../../generated/tables.ts';
 import { createdRow } from '../store/createdRow.ts';
@@ -16,14 +16,14 @@ export function refRow(db: Db, project: number, name: string): string | undefine
   return rowWhere(db, gitRefs, { project_id: project, name })?.sha;
 }
 
-/** Sets a ref. @param sha undefined deletes the ref */
+/** Sets a ref in the database. @param sha the new SHA; undefined deletes the ref */
 export function setRefRow(db: Db, project: number, name: string, sha: string | undefined): void {
   const isRef = and(eq(gitRefs.project_id, project), eq(gitRefs.name, name));
   db.delete(gitRefs).where(isRef).run();
   if (sha !== undefined) createdRow(db, gitRefs, { project_id: project, name, sha });
 }
 
-/** Inserts the refs of a project that has no refs yet. */
+/** Inserts the refs of a project without refs. */
 export function insertRefRows(db: Db, project: number, refs: Refs): void {
   for (const [name, sha] of Object.entries(refs))
     createdRow(db, gitRefs, { project_id: project, name, sha });

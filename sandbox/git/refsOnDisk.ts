@@ -1,4 +1,4 @@
-/** Reads and writes the refs in git. */
+/** Reads and writes the refs in git, as opposed to the refs in the database. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gitLines, runGit } from './runGit.ts';
@@ -10,8 +10,8 @@ export async function readRefs(dir: string): Promise<Refs> {
 }
 
 /**
- * Changes refs. Refs that are in neither list stay.
- * @param before the refs that may change; one that `now` lacks is deleted
+ * Changes refs in git. Refs that are neither in `before` nor in `now` stay.
+ * @param before the refs before the change; a ref that `now` lacks is deleted
  */
 export async function writeRefs(dir: string, before: Refs, now: Refs): Promise<void> {
   const deletions = Object.keys(before)
@@ -20,7 +20,7 @@ export async function writeRefs(dir: string, before: Refs, now: Refs): Promise<v
   const updates = Object.entries(now)
     .filter(([name, sha]) => before[name] !== sha)
     .map(([name, sha]) => `update ${name}\0${sha}\0\0`);
-  // A branch `a` that is deleted must be gone before `a/b` can be created.
+  // Deletions come first: as long as a branch `a` exists, git cannot create a branch `a/b`.
   for (const commands of [deletions, updates])
     if (commands.length > 0)
       await runGit(dir, ['update-ref', '--no-deref', '--stdin', '-z'], {
@@ -28,7 +28,7 @@ export async function writeRefs(dir: string, before: Refs, now: Refs): Promise<v
       });
 }
 
-/** Removes the locks that a killed git left: later commands would fail on them. */
+/** Removes the lock files of a git process that was killed, because later commands would fail at these files. */
 export async function removeLocks(dir: string): Promise<void> {
   const inRefs = await readdir(join(dir, 'refs'), { recursive: true }).catch(() => []);
   const paths = [...inRefs.map((path) => join('refs', path)), 'HEAD.lock', 'packed-refs.lock'];

@@ -26,13 +26,13 @@ import {
 /** A branch or a tag. */
 export interface Ref {
   kind: 'branch' | 'tag';
-  /** Without `refs/heads/` or `refs/tags/`. */
+  /** The name without `refs/heads/` or `refs/tags/`. */
   name: string;
-  /** SHA of a commit, or of the object of an annotated tag. */
+  /** The SHA of a commit, or for an annotated tag, of its tag object. */
   sha: string;
 }
 
-/** A file or directory, with its path from the root. */
+/** A file or directory, with its path from the root of the repository. */
 export interface PathEntry extends TreeEntry {
   path: string;
 }
@@ -40,27 +40,27 @@ export interface PathEntry extends TreeEntry {
 /** The number of commits that a repository keeps in memory. */
 const CACHED_COMMITS = 2000;
 
-/** The parts that a repository needs. */
+/** The data and functions from which `repositoryOf` builds a repository. */
 export interface RepositoryParts {
   /** The folder of the bare repository. */
   dir: string;
   defaultBranch: string;
   objects: Objects;
-  /** The rows of its refs, by name. */
+  /** Returns the refs in the database, ordered by name. */
   refs(): { name: string; sha: string }[];
   ref(name: string): string | undefined;
-  /** Sets a ref; undefined deletes it. Git gets the change when the transaction commits. */
+  /** Sets a ref, or deletes the ref if `sha` is undefined. Git gets the change when the transaction commits. */
   setRef(name: string, sha: string | undefined): void;
   /** Called before each write of objects. */
   beforeWrite(): void;
 }
 
-/** Another repository that a command may read too. */
+/** A second repository whose objects a command may read. */
 type OnDisk = Pick<RepositoryParts, 'dir'>;
 
 /**
- * The repository of a project. Functions that take a commit take its full SHA, which `resolve` finds. A
- * changed ref can be read at once; git gets it when the request succeeds.
+ * The repository of a project. Functions with a commit as an argument expect its full SHA, which `resolve` finds. A
+ * changed ref can be read immediately, but git gets the change only when the request succeeds.
  */
 export type Repository = ReturnType<typeof repositoryOf>;
 
@@ -77,7 +77,7 @@ export function repositoryOf(parts: RepositoryParts) {
       .map(({ name, sha }) => ({ kind, name: name.slice(prefix.length), sha }));
   };
 
-  /** Reads a commit by SHA. Undefined if the object is missing or not a commit. */
+  /** Reads a commit by SHA; undefined if the object is missing or not a commit. */
   const commit = async (sha: string): Promise<Commit | undefined> => {
     const known = cached.get(sha);
     if (known) return known;
@@ -88,7 +88,7 @@ export function repositoryOf(parts: RepositoryParts) {
     cached.set(read.sha, read);
     return read;
   };
-  /** Reads commits by SHAs that come from git. @throws an Error if one is missing */
+  /** Reads commits by SHAs that come from git. @throws an Error if a commit is missing */
   const commitsOf = (shas: string[]): Promise<Commit[]> =>
     Promise.all(
       shas.map(async (sha) => {
@@ -97,7 +97,9 @@ export function repositoryOf(parts: RepositoryParts) {
         return known;
       }),
     );
-  /** Returns the SHA of the commit that an object is or tags. */
+  /**
+   * Finds the commit that a SHA leads to: the object itself if it is a commit, or the commit that a tag object tags.
+   */
   const peel = async (sha: string | undefined): Promise<string | undefined> => {
     const object = sha === undefined ? undefined : await objects.read(sha);
     if (object?.type === 'commit') return object.sha;
@@ -107,7 +109,7 @@ export function repositoryOf(parts: RepositoryParts) {
     const object = await objects.read(sha);
     return object?.type === 'tree' ? readTreeObject(object) : undefined;
   };
-  /** Finds the file or directory at a path; the empty path is the root. */
+  /** Finds the file or directory at a path. The empty path is the root directory. */
   const entry = async (commitSha: string, path: string): Promise<PathEntry | undefined> => {
     const root = (await commit(commitSha))?.tree;
     let found: TreeEntry | undefined = root ? { mode: DIRECTORY, name: '', sha: root } : undefined;
@@ -118,7 +120,7 @@ export function repositoryOf(parts: RepositoryParts) {
     return found && { ...found, path };
   };
   /**
-   * Lists the entries of a directory in git's order; with `recursive`, also those of its subdirectories.
+   * Lists the entries of a directory in git's order. With `recursive`, it also lists the entries of all subdirectories.
    */
   const list = async (directory: PathEntry, recursive = false): Promise<PathEntry[]> => {
     const entries = (await tree(directory.sha)) ?? [];
@@ -132,27 +134,27 @@ export function repositoryOf(parts: RepositoryParts) {
   };
   const isRefNameFree = (kind: Ref['kind'], name: string) => {
     const full = refName(kind, name);
-    // Git keeps refs as files, so `a` and `a/b` cannot both exist.
+    // Git stores refs as files, so refs named `a` and `a/b` cannot both exist: `a` would be a file and a folder.
     return parts
       .refs()
       .every((ref) => !ref.name.startsWith(`${full}/`) && !full.startsWith(`${ref.name}/`));
   };
 
   return {
-    /** The folder of the bare repository, for callers that run git. */
+    /** The folder of the bare repository, for callers that run git themselves. */
     dir,
-    /** The branch for requests that name none. An empty repository does not have it yet. */
+    /** The branch that is used if a request names no branch. In an empty repository, this branch does not exist yet. */
     defaultBranch,
     branches: () => refsOf('branch'),
     tags: () => refsOf('tag'),
-    /** The newest commit of a branch. */
+    /** Returns the SHA of the newest commit of a branch. */
     branch: (name: string) => refNamed('branch', name),
-    /** The SHA that a tag has: of a commit, or of the object of an annotated tag. */
+    /** Returns the SHA that a tag points to: a commit, or for an annotated tag, its tag object. */
     tag: (name: string) => refNamed('tag', name),
     setBranch: (name: string, sha: string | undefined) =>
       parts.setRef(refName('branch', name), sha),
     setTag: (name: string, sha: string | undefined) => parts.setRef(refName('tag', name), sha),
-    /** Returns true if a new branch or tag may have the name. */
+    /** Returns true if the name is valid and free for a new branch or tag. */
     isNameForRef: async (kind: Ref['kind'], name: string) =>
       isPlainName(name) &&
       isRefNameFree(kind, name) &&
@@ -162,10 +164,10 @@ export function repositoryOf(parts: RepositoryParts) {
       )),
 
     /**
-     * Finds the commit of a branch, a tag or a SHA. A SHA may be shortened to 7 digits. A branch wins over
-     * a tag of the same name.
-     * @param name default: the default branch
-     * @param kind finds only branches, or only tags
+     * Finds a commit by the name of a branch or tag, or by its SHA, of which 7 digits are enough. If a branch and a tag
+     * have the same name, it finds the branch.
+     * @param name a branch, tag or SHA. Default: the default branch
+     * @param kind limits the search to branches, or to tags
      */
     resolve: async (name?: string, kind?: Ref['kind']): Promise<string | undefined> => {
       if (name === undefined || name === 'HEAD') return refNamed('branch', defaultBranch);
@@ -176,32 +178,32 @@ export function repositoryOf(parts: RepositoryParts) {
     peel,
     commit,
     commits: commitsOf,
-    /** The object of an annotated tag. */
+    /** Reads the tag object of an annotated tag. */
     tagObject: async (sha: string): Promise<TagObject | undefined> => {
       const object = await objects.read(sha);
       return object?.type === 'tag' ? readTagObject(object) : undefined;
     },
-    /** The content of a file by the SHA of its blob. */
+    /** Reads the content of a file by the SHA of its blob. */
     blob: async (sha: string): Promise<Buffer | undefined> => {
       const object = FULL_SHA.test(sha) ? await objects.read(sha) : undefined;
       return object?.type === 'blob' ? object.content : undefined;
     },
     entry,
     list,
-    /** Lists SHAs of commits, and whether more follow. */
+    /** Lists the SHAs of commits, and tells whether more commits follow. */
     log: (options: LogOptions) => logCommits(dir, options),
-    /** The newest commit that changes a path. */
+    /** Finds the newest commit that changes a path. */
     lastCommitOf: async (commitSha: string, path: string): Promise<string | undefined> => {
       const args = ['rev-list', '-1', '--end-of-options', commitSha, '--', pathspec(path)];
       return (await gitText(dir, args)) || undefined;
     },
-    /** Counts a commit and its ancestors. */
+    /** Returns the number of commits: the given commit and all its ancestors. */
     count: async (commitSha: string, firstParent = false): Promise<number> => {
       const options = firstParent ? ['--first-parent'] : [];
       const args = ['rev-list', '--count', ...options, '--end-of-options', commitSha];
       return Number(await gitText(dir, args));
     },
-    /** The branches and tags that contain a commit. */
+    /** Lists the branches and tags that contain a commit. */
     refsWith: async (commitSha: string): Promise<Ref[]> => {
       const lines = await gitLines(dir, [
         'for-each-ref',
@@ -215,24 +217,28 @@ export function repositoryOf(parts: RepositoryParts) {
         return { kind: kind === 'heads' ? 'branch' : 'tag', name, sha };
       });
     },
-    /** Changed lines and trailers of commits. */
+    /** Reads the numbers of changed lines and the trailers of commits. */
     details: (shas: string[], wanted: { stats?: boolean; trailers?: boolean }) =>
       readCommitDetails(dir, shas, wanted),
     contributors: (commitSha: string): Promise<Contributor[]> => listContributors(dir, commitSha),
-    /** The newest common ancestor. @param other the repository of the first commit. Default: this one */
+    /**
+     * Finds the newest common ancestor of two commits.
+     * @param other the repository of `from`. Default: this repository
+     */
     mergeBase: async (from: string, to: string, other?: OnDisk) => {
       const args = ['merge-base', '--end-of-options', from, to];
       const options = { ...alternatesOf(other), allowFailure: true };
       return (await gitText(dir, args, options)) || undefined;
     },
-    /** Lists the commits that `to` has and `from` does not have, the oldest first. */
+    /** Lists the commits that are in the history of `to` but not of `from`, the oldest first. */
     commitsBetween: (from: string, to: string, other?: OnDisk): Promise<string[]> => {
       const args = ['rev-list', '--reverse', '--end-of-options', `${from}..${to}`];
       return gitLines(dir, args, alternatesOf(other));
     },
     /**
-     * Writes the tree of a merge of two commits. Undefined if they conflict.
-     * @param other the repository of the second commit. Default: this one
+     * Merges two commits, and writes the resulting tree without a commit. The result is undefined if the commits
+     * conflict.
+     * @param other the repository of the commit `sha`. Default: this repository
      */
     mergedTree: async (into: string, sha: string, other?: OnDisk): Promise<string | undefined> => {
       parts.beforeWrite();
@@ -240,12 +246,12 @@ export function repositoryOf(parts: RepositoryParts) {
       const options = { ...alternatesOf(other), allowFailure: true };
       return (await gitText(dir, args, options)) || undefined;
     },
-    /** Compares two commits. @param other the repository of the first one. Default: this one */
+    /** Compares two commits. @param other the repository of `from`. Default: this repository */
     diff: (from: string, to: string, other?: OnDisk): Promise<Diff[]> =>
       diffCommits(dir, from, to, alternatesOf(other)),
     archive: (options: ArchiveOptions): Promise<Archive> => writeArchive(dir, options),
 
-    /** Copies a commit and its ancestors from another repository, without a ref. */
+    /** Copies a commit and its ancestors from another repository. No ref is created. */
     fetch: async (other: OnDisk, sha: string): Promise<void> => {
       if (other.dir === dir || (await objects.read(sha))) return;
       parts.beforeWrite();
@@ -254,17 +260,17 @@ export function repositoryOf(parts: RepositoryParts) {
       });
       await runGit(dir, ['unpack-objects', '-q'], { input: pack });
     },
-    /** Writes a commit without a ref. @returns its SHA */
+    /** Writes a commit that no ref points to. @returns the SHA of the commit */
     writeCommit: (commit: NewCommit): Promise<string> => {
       parts.beforeWrite();
       return writeCommit(dir, commit);
     },
-    /** Writes a commit of an existing tree without a ref. @returns its SHA */
+    /** Writes a merge commit for an existing tree. No ref points to the commit. @returns the SHA of the commit */
     writeMerge: (merge: NewMerge): Promise<string> => {
       parts.beforeWrite();
       return writeMerge(dir, merge);
     },
-    /** Writes the object of an annotated tag without a ref. @returns its SHA */
+    /** Writes the tag object of an annotated tag. No ref points to the object. @returns the SHA of the object */
     writeTag: (tag: NewTag): Promise<string> => {
       parts.beforeWrite();
       return writeTag(dir, tag);
@@ -272,14 +278,14 @@ export function repositoryOf(parts: RepositoryParts) {
   };
 }
 
-/** The mode of a directory. */
+/** The mode that git gives a directory. */
 export const DIRECTORY = '040000';
 
 function refName(kind: Ref['kind'], name: string): string {
   return `refs/${kind === 'branch' ? 'heads' : 'tags'}/${name}`;
 }
 
-/** Returns true if a name is not an option, `HEAD` or a SHA, and can be a file name. */
+/** Returns true if a name can be a file name, and cannot be mistaken for an option, `HEAD` or a SHA. */
 function isPlainName(name: string): boolean {
   return (
     !name.startsWith('-') &&

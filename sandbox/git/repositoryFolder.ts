@@ -2,19 +2,22 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The beginning of the name of a temporary folder. The ID of its process and random letters follow. */
+/**
+ * The beginning of a temporary folder's name. It is followed by the ID of the process that created the folder, and
+ * random letters.
+ */
 const PREFIX = 'forge-contract-sandbox-';
 
-/** The folder of the repositories of a sandbox. */
+/** The folder that contains the repositories of a sandbox. */
 export interface RepositoryFolder {
   path: string;
-  /** Removes a temporary folder. */
+  /** Removes the folder if it is temporary. */
   close(): Promise<void>;
 }
 
 /**
- * Creates the folder of the repositories beside the database file, or a temporary folder if there is no such file.
- * Temporary folders of processes that crashed are removed.
+ * Creates the folder of the repositories beside the database file. If the database is in memory, the folder is
+ * temporary, and temporary folders of processes that crashed are removed.
  */
 export async function repositoryFolder(databaseFile?: string): Promise<RepositoryFolder> {
   if (databaseFile !== undefined) {
@@ -34,7 +37,7 @@ async function sweep(): Promise<void> {
   await Promise.all(
     names
       .filter(isLeft)
-      // The folder of another user cannot be removed.
+      // Errors are ignored: a folder that belongs to another user of the machine cannot be removed.
       .map((name) => rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {})),
   );
 }

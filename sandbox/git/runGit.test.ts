@@ -16,10 +16,10 @@ const messageOf = (args: string[], at = dir) =>
     ({ message }: Error) => message,
   );
 
-test('A failure names the command, the repository and the reason, without the path of the folder', async () => {
+test('The message about a failure names the command, the repository and the reason, but not the path of the folder', async () => {
   const message = await messageOf(['fsck', '--no-such-option']);
   expect(message).toMatch(/^git fsck --no-such-option failed in 5\.git: .*no-such-option/);
-  // Git itself names a file by its absolute path.
+  // Git's own message would contain the absolute path of the lock file.
   const input = 'A blob';
   const sha = String(await runGit(dir, ['hash-object', '-w', '--stdin'], { input })).trim();
   writeFileSync(join(dir, 'HEAD.lock'), '');
@@ -28,12 +28,12 @@ test('A failure names the command, the repository and the reason, without the pa
   expect(locked).not.toContain(folder);
 });
 
-test('An allowed failure has an empty result', async () => {
+test('With `allowFailure`, a command that fails has an empty result', async () => {
   const options = { allowFailure: true };
   expect(await runGit(dir, ['rev-parse', '--verify', 'nowhere'], options)).toHaveLength(0);
 });
 
-test('A missing repository is not mistaken for a missing git', async () => {
+test('The message about a missing repository differs from the message about a missing git', async () => {
   expect(await messageOf(['status'], join(folder, '6.git'))).toBe(
     'The folder 6.git of a repository is gone. Start the sandbox again.',
   );

@@ -4,15 +4,15 @@ import { launch } from './launcher.ts';
 
 /** Options of a git command. */
 export interface RunOptions {
-  /** Bytes for its standard input. */
+  /** The bytes for the standard input of git. */
   input?: Buffer | string;
-  /** Objects of another repository that the command may read too: its `objects` folder. */
+  /** The `objects` folder of a second repository whose objects the command may read. */
   alternates?: string;
-  /** The most bytes that it may write; more is a `GitLimit`. Default: no limit. */
+  /** The maximum number of bytes that git may write. Above it, a `GitLimit` is thrown. Default: no limit. */
   maxBytes?: number;
-  /** The milliseconds that it may take; longer is a `GitLimit`. Default: no limit. */
+  /** The maximum time in milliseconds. After it, a `GitLimit` is thrown. Default: no limit. */
   timeout?: number;
-  /** Whether a failure gives an empty result. Default: false. */
+  /** True if a failure is not an error but an empty result. Default: false. */
   allowFailure?: boolean;
 }
 
@@ -45,8 +45,8 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
  * Runs git in a repository and returns its output.
  * @param dir the folder of a bare repository
  * @param args arguments as git gets them, without a shell
- * @throws GitLimit if git is stopped, an Error if git fails or is missing. The message has no absolute
- *   path, because it may reach a response.
+ * @throws GitLimit if git exceeds a limit, or an Error if git fails or is missing. The message contains no absolute
+ *   path, because a response may show it
  */
 export async function runGit(
   dir: string,
@@ -88,7 +88,7 @@ export async function gitLines(...call: Parameters<typeof runGit>): Promise<stri
 }
 
 const NO_GIT =
-  'The sandbox keeps its repositories with git, and there is no git in the PATH. Install git 2.38 or newer.';
+  'The sandbox stores its repositories with git, but there is no git in the PATH. Install git 2.38 or newer.';
 
 const noRepository = (name: string) =>
   `The folder ${name} of a repository is gone. Start the sandbox again.`;

@@ -13,7 +13,7 @@ import {
 const MAIN = 'refs/heads/main';
 const changed = withRef(BEGIN, 5, MAIN, { before: 'a', now: 'b' });
 
-test('A transaction without changes requires no work of git', () => {
+test('A transaction without changes requires no git commands', () => {
   expect(refUpdates(BEGIN)).toEqual([]);
   expect(rollbackOf(BEGIN)).toEqual({ remove: [], restore: [] });
   expect(applied(BEGIN)).toEqual(BEGIN);
@@ -21,7 +21,7 @@ test('A transaction without changes requires no work of git', () => {
 });
 
 describe('A change of a ref', () => {
-  test('is passed to git, with the ref before and now', () => {
+  test('is passed to git with the old and the new SHA', () => {
     const both = withRef(changed, 5, 'refs/tags/v1', { before: undefined, now: 'c' });
     const all = withRef(both, 6, MAIN, { before: 'd', now: undefined });
     expect(refUpdates(all)).toEqual([
@@ -30,13 +30,13 @@ describe('A change of a ref', () => {
     ]);
   });
 
-  test('does not change the transaction that it is added to', () => {
+  test('creates a new transaction and leaves the given transaction unchanged', () => {
     withRef(changed, 5, MAIN, { before: 'b', now: 'c' });
     expect(refUpdates(changed)[0]!.now).toEqual({ [MAIN]: 'b' });
     expect(refUpdates(BEGIN)).toEqual([]);
   });
 
-  test('keeps the ref before the transaction when the same ref changes again', () => {
+  test('remembers the SHA before the transaction, even if the ref changes several times', () => {
     const again = withRef(changed, 5, MAIN, { before: 'b', now: 'c' });
     expect(refUpdates(again)).toEqual([
       { project: 5, before: { [MAIN]: 'a' }, now: { [MAIN]: 'c' } },
@@ -46,7 +46,7 @@ describe('A change of a ref', () => {
     expect(refUpdates(deleted)).toEqual([{ project: 5, before: {}, now: {} }]);
   });
 
-  test('is rolled back in git only after it was applied there', () => {
+  test('is rolled back in git only if it was applied to git before', () => {
     expect(rollbackOf(changed)).toEqual({ remove: [], restore: [] });
     expect(rollbackOf(applied(changed))).toEqual({ remove: [], restore: [5] });
   });
@@ -55,7 +55,7 @@ describe('A change of a ref', () => {
 describe('A repository that was created', () => {
   const created = withRef(withCreated(BEGIN, 77), 77, MAIN, { before: 'a', now: 'b' });
 
-  test('stays after a commit, with its changes', () => {
+  test('stays after a commit, including its changed refs', () => {
     expect(refUpdates(created)).toEqual([
       { project: 77, before: { [MAIN]: 'a' }, now: { [MAIN]: 'b' } },
     ]);
@@ -77,19 +77,19 @@ describe('A reset', () => {
     expect(changed.isReset).toBe(false);
   });
 
-  test('is rolled back in git even before it is applied, because it changes git directly', () => {
+  test('is rolled back in git even before the transaction is applied, because a reset changes git directly', () => {
     expect(rollbackOf(reset)).toEqual({ remove: [], restore: [5, 6] });
     expect(rollbackOf(applied(reset))).toEqual({ remove: [], restore: [5, 6] });
   });
 
-  test('leaves paths to remove after the commit', () => {
+  test('lists the paths to remove after the commit', () => {
     expect(withObsolete(reset, ['/repositories/5.git/objects/00']).obsolete).toEqual([
       '/repositories/77.git',
       '/repositories/5.git/objects/00',
     ]);
   });
 
-  test('keeps changes that follow it', () => {
+  test('keeps changes of refs that follow the reset', () => {
     const after = withRef(reset, 6, MAIN, { before: 'x', now: 'y' });
     expect(refUpdates(after)).toEqual([
       { project: 6, before: { [MAIN]: 'x' }, now: { [MAIN]: 'y' } },

@@ -1,29 +1,30 @@
 /**
- * The changes of the running transaction to repositories, as a value. The functions here only compute;
- * `openGit` acts.
+ * The changes that the running transaction of the database makes to git repositories, as an immutable value. The
+ * functions in this file only compute the value; `openGit` runs git.
  *
- * A transaction begins as `BEGIN`, takes changes, and is applied to git before the database commits. Then
- * it is committed or rolled back. After a crash, the next start restores git from the table of refs.
+ * A transaction begins as `BEGIN` and collects changes. The changes are applied to git before the database commits.
+ * Then the transaction is committed or rolled back. After a crash, the next start restores the refs in git from the
+ * database.
  */
 
-/** A ref before the transaction and now; undefined if it does not exist. */
+/** The SHA of a ref before the transaction and now; undefined while the ref does not exist. */
 interface RefChange {
   before: string | undefined;
   now: string | undefined;
 }
 
 export interface Transaction {
-  /** The changed refs by project and name. The table has the changes already. */
+  /** The changed refs by project and name. The refs in the database have already been changed. */
   refs: ReadonlyMap<number, ReadonlyMap<string, RefChange>>;
-  /** Whether git may have the changed refs too. */
+  /** True if git may also have the changed refs. */
   isApplied: boolean;
-  /** Projects that have a repository since the transaction began. */
+  /** The projects whose repositories the transaction created. */
   created: ReadonlySet<number>;
-  /** Whether the transaction reset every repository to its history. */
+  /** True if the transaction has reset every repository to its history in the seed. */
   isReset: boolean;
-  /** Projects whose refs a reset changed in git. */
+  /** The projects whose refs in git were changed by a reset. */
   restored: ReadonlySet<number>;
-  /** Paths to remove when the transaction is committed. */
+  /** The paths to remove when the transaction is committed. */
   obsolete: readonly string[];
 }
 
@@ -40,7 +41,7 @@ export const BEGIN: Transaction = {
   obsolete: [],
 };
 
-/** Adds the change of a ref. @param before the ref until now */
+/** Adds a changed ref to a transaction. The `before` of an earlier change of the same ref is kept. */
 export function withRef(
   transaction: Transaction,
   project: number,
@@ -54,15 +55,15 @@ export function withRef(
   return { ...transaction, refs };
 }
 
-/** Adds the creation of a repository. */
+/** Adds the creation of a repository to a transaction. */
 export function withCreated(transaction: Transaction, project: number): Transaction {
   return { ...transaction, created: new Set(transaction.created).add(project) };
 }
 
-/** Adds a reset. @param projects those whose refs it changes in git */
+/** Adds a reset to a transaction. @param projects the projects whose refs in git the reset changes */
 export function withReset(transaction: Transaction, projects: number[]): Transaction {
   const restored = new Set([...transaction.restored, ...projects]);
-  // The table has the refs of the seed, so earlier changes no longer count.
+  // The database has the refs of the seed again, so earlier changes of refs are dropped.
   return { ...transaction, refs: new Map(), isReset: true, restored };
 }
 
@@ -70,12 +71,14 @@ export function withObsolete(transaction: Transaction, paths: string[]): Transac
   return { ...transaction, obsolete: [...transaction.obsolete, ...paths] };
 }
 
-/** Marks the changed refs as applied to git. Call it before git changes. */
+/**
+ * Marks the changed refs as applied to git. Call it before git is changed, so that a failure in between is rolled back.
+ */
 export function applied(transaction: Transaction): Transaction {
   return { ...transaction, isApplied: transaction.isApplied || transaction.refs.size > 0 };
 }
 
-/** Returns the changes that git needs before the database commits, by project. */
+/** Returns the changed refs, by project, that must be written to git before the database commits. */
 export function refUpdates({ refs }: Transaction): { project: number; before: Refs; now: Refs }[] {
   return [...refs].map(([project, changes]) => ({
     project,
@@ -85,8 +88,8 @@ export function refUpdates({ refs }: Transaction): { project: number; before: Re
 }
 
 /**
- * Returns the projects whose repositories a rollback removes, and those whose refs in git it restores from
- * the table.
+ * Returns two lists of projects for a rollback: projects whose repositories it removes, and projects whose refs in git
+ * it restores from the database.
  */
 export function rollbackOf(transaction: Transaction): { remove: number[]; restore: number[] } {
   const { refs, isApplied, created, restored } = transaction;

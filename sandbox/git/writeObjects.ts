@@ -1,18 +1,18 @@
-/** Writes commits and tags into a repository. No ref leads to them yet. */
+/** Writes commits and tag objects into a repository. The refs that point to them are set separately. */
 import { commitObject, type GitObject, tagObject } from '../../contract/world/gitObject.ts';
 import { type Ident, identText, storable } from './ident.ts';
 import { gitText } from './runGit.ts';
 
-/** The change of a commit to a file. */
+/** A change that a commit makes to a file. */
 export interface FileChange {
   path: string;
-  /** Undefined deletes the file. */
+  /** The new state of the file; undefined deletes the file. */
   file: { mode: string; content: Buffer } | { mode: string; sha: string } | undefined;
 }
 
-/** A commit that changes files. */
+/** A commit to write, with the files that it changes. */
 export interface NewCommit {
-  /** Undefined for the first commit of a branch. */
+  /** The SHA of the parent; undefined for the first commit of a branch. */
   parent: string | undefined;
   author: Ident;
   committer: Ident;
@@ -20,7 +20,7 @@ export interface NewCommit {
   changes: FileChange[];
 }
 
-/** A commit of an existing tree. */
+/** A merge commit to write. Its tree already exists. */
 export interface NewMerge {
   parents: string[];
   tree: string;
@@ -28,7 +28,7 @@ export interface NewMerge {
   message: string;
 }
 
-/** An annotated tag. */
+/** An annotated tag to write. */
 export interface NewTag {
   name: string;
   commit: string;
@@ -36,14 +36,14 @@ export interface NewTag {
   message: string;
 }
 
-/** The ref that a commit has while `git fast-import` writes it. It is deleted in the same run. */
+/** A temporary ref, because `git fast-import` writes a commit only to a ref. The same command deletes the ref. */
 const TEMPORARY_REF = 'refs/sandbox/making';
 
-/** Writes a commit. @returns its SHA */
+/** Writes a commit. @returns the SHA of the commit */
 export function writeCommit(dir: string, commit: NewCommit): Promise<string> {
   const { parent, author, committer, message, changes } = commit;
   const data = (bytes: Buffer) => [`data ${bytes.length}\n`, bytes, '\n'];
-  // Deletions go first: a directory may take the place of a file.
+  // Deletions come first, because a directory may take the place of a deleted file.
   const deleted = changes.filter(({ file }) => !file);
   const kept = changes.flatMap(({ path, file }) => (file ? [{ path, file }] : []));
   const parts: (string | Buffer)[] = [
@@ -63,19 +63,19 @@ export function writeCommit(dir: string, commit: NewCommit): Promise<string> {
     'done\n',
   ];
   const input = Buffer.concat(parts.map((part) => Buffer.from(part)));
-  // Every object stays loose, because a reset removes loose objects.
+  // The limit makes git write loose objects instead of a pack, because a reset removes loose objects.
   const config = ['-c', 'fastimport.unpackLimit=1000000'];
   return gitText(dir, [...config, 'fast-import', '--quiet', '--done', '--force'], { input });
 }
 
-/** Writes a commit of an existing tree. @returns its SHA */
+/** Writes a merge commit for an existing tree. @returns the SHA of the commit */
 export function writeMerge(dir: string, { author, message, ...rest }: NewMerge): Promise<string> {
   const ident = storable(author);
   const commit = { ...rest, author: ident, committer: ident, message: `${message}\n` };
   return writeObject(dir, commitObject(commit));
 }
 
-/** Writes the object of an annotated tag. @returns its SHA */
+/** Writes the tag object of an annotated tag. @returns the SHA of the object */
 export function writeTag(dir: string, tag: NewTag): Promise<string> {
   const { tagger, message } = tag;
   return writeObject(dir, tagObject({ ...tag, tagger: storable(tagger), message: `${message}\n` }));
@@ -85,7 +85,7 @@ function writeObject(dir: string, { type, content: input }: GitObject): Promise<
   return gitText(dir, ['hash-object', '-t', type, '-w', '--stdin'], { input });
 }
 
-/** Quotes a path for fast-import. */
+/** Quotes a path for the input of `git fast-import`. */
 function quoted(path: string): string {
   return `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 }

@@ -1,14 +1,14 @@
 /**
- * Reads the bytes of public SSH keys: RFC 4253, 5656 and 8709, and the hardware keys and certificates of
- * OpenSSH. Node does not read this form, so its check of a key gets the fields as a JWK.
+ * Reads the bytes of public SSH keys (RFC 4253, 5656 and 8709), including the hardware keys and certificates of
+ * OpenSSH. Node cannot read this form. To validate a key with Node, its fields are converted to a JWK.
  */
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 
-/** A type of key. */
+/** A type of SSH key, such as `ssh-ed25519`. */
 interface Kind {
-  /** The number of fields after the type. */
+  /** The number of fields that follow the name of the type. */
   fields: number;
-  /** Turns the fields into a JWK. Absent if Node does not know this type. */
+  /** Converts the fields to a JWK; absent if Node does not support this type. */
   toJwk?: ToJwk;
 }
 
@@ -17,7 +17,7 @@ type ToJwk = (...fields: Buffer[]) => JsonWebKey | undefined;
 const ecdsa =
   (curve: string, crv: string): ToJwk =>
   (name, point) => {
-    // An uncompressed point: 4, and its two coordinates.
+    // An uncompressed point on the curve is the byte 4, followed by two coordinates of equal length.
     const size = (point!.length - 1) / 2;
     if (name!.toString() !== curve || point![0] !== 4) return undefined;
     return {
@@ -47,7 +47,7 @@ const KINDS: Record<string, Kind> = {
   'ecdsa-sha2-nistp521': { fields: 2, toJwk: ecdsa('nistp521', 'P-521') },
   'ssh-ed25519': { fields: 1, toJwk: eddsa('Ed25519') },
   'ssh-ed448': { fields: 1, toJwk: eddsa('Ed448') },
-  // The last field names the application of the key: `ssh:`.
+  // Hardware keys have an additional last field, which names the application of the key: `ssh:`.
   'sk-ecdsa-sha2-nistp256@openssh.com': { fields: 3, toJwk: ecdsa('nistp256', 'P-256') },
   'sk-ssh-ed25519@openssh.com': { fields: 2, toJwk: eddsa('Ed25519') },
 };
@@ -55,9 +55,9 @@ const KINDS: Record<string, Kind> = {
 const CERTIFICATE = '-cert-v01@openssh.com';
 
 /**
- * Returns the bytes whose hash is the fingerprint: those of the key, or of the key inside a certificate.
- * @param type the word before the key: `ssh-ed25519`
- * @returns undefined if the bytes are not a key of that type
+ * Returns the bytes whose hash is the fingerprint of a key: the bytes of the key, or of the key inside a certificate.
+ * @param type the word before the key in its text form: `ssh-ed25519`
+ * @returns the bytes, or undefined if they are not a key of the given type
  */
 export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   const isCertificate = type.endsWith(CERTIFICATE);
@@ -65,7 +65,7 @@ export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   const plainType = !isCertificate ? type : stem.startsWith('sk-') ? `${stem}@openssh.com` : stem;
   const kind = Object.hasOwn(KINDS, plainType) ? KINDS[plainType] : undefined;
   if (!kind) return undefined;
-  // A certificate has a random number before the key, and the certified facts after it.
+  // In a certificate, a random number comes before the fields of the key, and the certified facts follow them.
   const before = isCertificate ? 2 : 1;
   const [written, ...rest] = fieldsOf(bytes, before + kind.fields);
   const fields = rest.slice(before - 1);
@@ -75,7 +75,10 @@ export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   return isCertificate || plain.equals(bytes) ? plain : undefined;
 }
 
-/** Reads fields: each is a length in four bytes, and as many bytes. @param count the most fields to read */
+/**
+ * Reads fields from bytes. A field is a length in four bytes, and as many bytes.
+ * @param count the maximum number of fields
+ */
 function fieldsOf(bytes: Buffer, count: number): Buffer[] {
   const fields: Buffer[] = [];
   for (let at = 0; fields.length < count && at + 4 <= bytes.length; ) {
@@ -87,7 +90,7 @@ function fieldsOf(bytes: Buffer, count: number): Buffer[] {
   return fields;
 }
 
-/** Formats an Ed25519 key as OpenSSH does, without a comment. */
+/** Formats an Ed25519 public key as OpenSSH does, without a comment. */
 export function publicKeyText(key: KeyObject): string {
   const type = 'ssh-ed25519';
   const { x = '' } = key.export({ format: 'jwk' });
@@ -95,7 +98,7 @@ export function publicKeyText(key: KeyObject): string {
   return `${type} ${Buffer.concat(fields.flatMap(withLength)).toString('base64')}`;
 }
 
-/** Puts the length before a field, as `fieldsOf` reads it. */
+/** Returns a field with its length before it, in the form that `fieldsOf` reads. */
 function withLength(field: Buffer): Buffer[] {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(field.length);

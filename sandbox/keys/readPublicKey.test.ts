@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPublicKey } from './readPublicKey.ts';
 
-/** Keys with their fingerprints from `ssh-keygen -l`. */
+/** Public keys, each with the fingerprints that `ssh-keygen -l` prints. */
 // biome-ignore format: a line for each
 const KEYS = [
   ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAICQlXG8QahXJtpFo3BapFH9xBgtxsvuFNLyrGkkUOu4l', 'SHA256:d9VGhJWx0D1tnpJUWC7K7qWzhJBQQBvLjhftlXwAyUA', '64:61:c2:79:82:9d:d4:e6:45:29:d0:48:12:01:7d:1a'],
@@ -27,9 +27,9 @@ const changed = (key: string, change: (bytes: Buffer) => Buffer) => {
 
 test.each([
   ['no key', 'ssh-ed25519'],
-  ['words', 'this is no key'],
+  ['words', 'this is not a key'],
   ['no base64', 'ssh-ed25519 ****'],
-  ['another type before it', ED25519.replace('ssh-ed25519', 'ssh-rsa')],
+  ['a key after the name of another type', ED25519.replace('ssh-ed25519', 'ssh-rsa')],
   ['a type that does not exist', ED25519.replace('ssh-ed25519', 'constructor')],
   ['a part of a key', changed(ED25519, (bytes) => bytes.subarray(0, -1))],
   ['a part of a certificate', changed(CERTIFICATE, (bytes) => bytes.subarray(0, 80))],

@@ -3,15 +3,15 @@ import { plainKeyOf } from './plainKeyOf.ts';
 
 /** A public SSH key with its fingerprints. */
 export interface PublicKey {
-  /** As OpenSSH writes it, without the comment: `ssh-ed25519 AAAA…`. */
+  /** The key as OpenSSH writes it, without a comment: `ssh-ed25519 AAAA…`. */
   text: string;
-  /** `3a:f1:…`; for a certificate, the fingerprint of the key in it. */
+  /** The MD5 fingerprint: `3a:f1:…`. For a certificate, it is the fingerprint of the key inside. */
   md5: string;
-  /** `SHA256:…`; for a certificate, the fingerprint of the key in it. */
+  /** The SHA-256 fingerprint: `SHA256:…`. For a certificate, it is the fingerprint of the key inside. */
   sha256: string;
 }
 
-/** Reads a public key in the format of OpenSSH. Undefined if the text is not such a key. */
+/** Reads a public key in the format of OpenSSH. Returns undefined if the text is not a key. */
 export function readPublicKey(text: string): PublicKey | undefined {
   const [, type = '', data = ''] = /^(\S+)[ \t]+([\w+/]+={0,2})(?:\s|$)/.exec(text.trim()) ?? [];
   const bytes = Buffer.from(data, 'base64');
@@ -22,7 +22,7 @@ export function readPublicKey(text: string): PublicKey | undefined {
   return { text: `${type} ${bytes.toString('base64')}`, md5, sha256: `SHA256:${sha256}` };
 }
 
-/** Returns the same text for all notations of a public key; undefined if the text is not a key. */
+/** Returns a canonical form that is equal for all notations of a public key; undefined if the text is not a key. */
 export function canonicalKey(text: string): string | undefined {
   return readPublicKey(text)?.text;
 }

@@ -15,7 +15,7 @@ test.each([
   ['deploy keys', deployKeys, canonicalKey],
   ['GPG keys', gpgKeys, gpgFingerprint],
 ])(
-  'Each of the %s of a seed is parsed once, and found by the index afterwards',
+  'Each of the %s of a seed is parsed only at the first lookup; later lookups use the index',
   async (_, table, read) => {
     const rows = db.select().from(table).all();
     const canonicalOf = vi.fn(read);
@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('A stored text that is not a key matches no key, and is parsed once', async () => {
+test('A stored text that is not a key is never found, and is parsed only once', async () => {
   db.update(sshKeys).set({ key: 'no key' }).run();
   const canonicalOf = vi.fn(canonicalKey);
   expect(await rowWithKey(db, sshKeys, canonicalOf, 'ssh-ed25519 AAAA')).toBeUndefined();

@@ -3,12 +3,12 @@ import type { deployKeys, gpgKeys, sshKeys } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { type Row, rowWhere } from '../store/rowsWhere.ts';
 
-/** A table with keys as they were sent, and an index on their canonical form. */
+/** A table whose rows have the key as it was sent, and the canonical form of the key with an index. */
 type KeyTable = typeof sshKeys | typeof gpgKeys | typeof deployKeys;
 
 /**
- * Finds the row that has a key, in whatever notation. Rows of a seed lack the canonical form of their keys.
- * It is computed and stored here, so that each key is parsed once.
+ * Finds the row with a key, which may be stored in another notation. Rows of a seed lack the canonical form of their
+ * keys. This function computes and stores the canonical form, so that each key is parsed only once.
  * @param canonicalOf returns the canonical form of a key; undefined if the text is not a key
  * @param canonical the canonical form to find
  */
@@ -25,7 +25,7 @@ export async function rowWithKey<Table extends KeyTable>(
     .all();
   for (const { id, key } of unread)
     db.update(table as typeof sshKeys)
-      // A text that is not a key gets the empty form, which no lookup uses.
+      // A stored text that is not a key gets an empty canonical form, which is never looked up.
       .set({ canonical_key: (await canonicalOf(key)) ?? '' })
       .where(eq(table.id, id))
       .run();

@@ -1,7 +1,7 @@
 import { readWorldFacts } from './readWorldFacts.ts';
 import { seedOf, type WorldSeed } from './seedOf.ts';
 
-/** Only an administrator can create the first users. */
+/** The only user of an empty seed. Without an administrator, the control API could not choose an author for changes. */
 const ADMINISTRATOR = {
   id: 1,
   username: 'root',
@@ -9,7 +9,7 @@ const ADMINISTRATOR = {
   instance_role: 'administrator',
 };
 
-/** Returns a seed with an administrator and nothing else. */
+/** Returns a seed that has only an administrator. */
 export async function emptySeed(): Promise<WorldSeed> {
   const { id } = ADMINISTRATOR;
   const fixtures = { 'user.id': { id }, 'user.username': { id } };

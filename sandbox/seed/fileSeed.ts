@@ -6,7 +6,7 @@ import { readWorldFacts } from './readWorldFacts.ts';
 import { refuse, seedOf, type WorldSeed } from './seedOf.ts';
 
 /**
- * Reads a seed from a YAML or JSON file in the form of `generated/world.json`.
+ * Reads a seed from a YAML or JSON file. `generated/world.json` is an example of the form.
  * @throws a UsageError with a line for each problem: `file:line:column: message`
  */
 export async function fileSeed(file: string): Promise<WorldSeed> {

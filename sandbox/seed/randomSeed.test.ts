@@ -1,6 +1,6 @@
 /**
- * A random seed is the world with other IDs, names and SHAs. It shows code that depends on those of the
- * example.
+ * Tests of random seeds. A random seed is the example world with other IDs, names and SHAs. It reveals code that works
+ * only with the values of the example world.
  */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { worldSeed } from './worldSeed.ts';
 
 const contract = await readContract();
 const keys = Object.keys(contract.document['x-fixtures']);
-/** Fixtures outside of the world are the same in every world. */
+/** The fixtures whose values are in the world. All other fixtures have the same value in every world. */
 const inWorld = keys.filter((key) => !key.startsWith('remote_mirror.') || key.endsWith('.id'));
 
 let world: WorldSeed;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   [world, random] = await Promise.all([worldSeed(), worldSeed(7)]);
   const [ofWorld, ofRandom] = await Promise.all([
     openTestSandbox(world),
-    // Only the hosted service has SAML identities.
+    // The offering must be `hosted`, because the other offerings have no SAML identities.
     openTestSandbox({ ...random, settings: { ...random.settings, offering: 'hosted' } }),
   ]);
   opened = { world: ofWorld, random: ofRandom };
@@ -31,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([opened.world.sandbox.close(), opened.random.sandbox.close()]));
 
 describe('a random seed', () => {
-  test('depends only on its number', async () => {
+  test('is always the same for the same number', async () => {
     expect(withTexts(await worldSeed(7))).toEqual(withTexts(random));
     const other = await worldSeed(8);
     for (const key of inWorld) expect(other.fixtures?.[key], key).not.toBe(random.fixtures?.[key]);
     expect(sharedIds(other, random)).toEqual([]);
   });
 
-  test('has the rows of the world, with the same states and keys', () => {
+  test('has the rows of the example world, with the same states and keys', () => {
     const shapeOf = ({ seed }: WorldSeed) =>
       Object.entries(seed).map(([table, rows]) => [table, rows.map((row) => Object.keys(row))]);
     expect(shapeOf(random)).toEqual(shapeOf(world));
@@ -49,12 +49,12 @@ describe('a random seed', () => {
     );
   });
 
-  test('has no id of the world', () => {
+  test('has no ID of the example world', () => {
     expect(sharedIds(world, random)).toEqual([]);
   });
 
-  test('has no name of the world', () => {
-    // A key contains the name of its owner, and stays.
+  test('has no name of the example world', () => {
+    // Keys stay the same in a random seed, although a key contains the name of its owner.
     const text = JSON.stringify(random.seed, (field, value) => (/key$/.test(field) ? '' : value));
     const names = [
       ...valuesOf(world, 'users', 'username', 'name', 'email'),
@@ -72,7 +72,7 @@ describe('a random seed', () => {
     expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
   });
 
-  test('shares no object and no ref with the repositories of the world', async () => {
+  test('has no git object and no ref of the example world', async () => {
     const [before, now] = await Promise.all([objectsAndRefs('world'), objectsAndRefs('random')]);
     expect(now.size).toBe(before.size);
     expect([...now].filter((one) => before.has(one))).toEqual([]);
@@ -95,7 +95,7 @@ describe('a random seed', () => {
 });
 
 describe('the fixtures of a random seed', () => {
-  test('are all those of the contract, with other values than in the world', () => {
+  test('are all fixtures of the contract, with other values than in the example world', () => {
     expect(Object.keys(random.fixtures ?? {})).toEqual(keys);
     for (const [key, { value }] of Object.entries(contract.document['x-fixtures'])) {
       expect(world.fixtures?.[key], key).toBe(value);
@@ -108,7 +108,7 @@ describe('the fixtures of a random seed', () => {
     expect(await readerOf(key, values())).toBeDefined();
   });
 
-  test('have values of this seed only: those of the world are unknown', async () => {
+  test('do not exist in the random seed with their values of the example world', async () => {
     const inPaths = readable.filter((key) => readersOf(key).some(({ place }) => place === 'path'));
     expect(inPaths.length).toBeGreaterThan(40);
     for (const key of inPaths)
@@ -126,7 +126,7 @@ const valuesOf = ({ seed }: WorldSeed, table: string, ...fields: string[]) =>
 const administratorOf = ({ seed }: WorldSeed) =>
   seed.users?.find(({ instance_role }) => instance_role === 'administrator')?.username as string;
 
-/** Returns the IDs that two seeds share, with their tables: `users 9`. */
+/** Returns the IDs that rows of both seeds have, with the names of the tables: `users 9`. */
 function sharedIds(one: WorldSeed, other: WorldSeed): string[] {
   return Object.keys(one.seed).flatMap((table) => {
     const known = new Set(valuesOf(one, table, 'id', 'iid'));
@@ -155,7 +155,7 @@ async function objectsAndRefs(which: 'world' | 'random'): Promise<Set<string>> {
   return new Set(found.flat());
 }
 
-/** Returns the operations that read a resource by a parameter with a fixture. Path parameters go first. */
+/** Returns the GET operations that have a parameter with the fixture. Operations with a path parameter come first. */
 function readersOf(key: string) {
   return [...contract.operations.values()]
     .filter(({ method, path }) => method === 'get' && path !== undefined)
@@ -170,7 +170,8 @@ function readersOf(key: string) {
 }
 
 /**
- * Returns the first operation that finds the resource of a fixture. Other parameters keep their fixtures.
+ * Returns the first operation that finds the resource of a fixture. Its other parameters get the values of their own
+ * fixtures.
  */
 async function readerOf(
   key: string,
@@ -189,7 +190,7 @@ async function readerOf(
       });
       const query = place === 'query' ? `?${name}=${encodeURIComponent(fixtures[key]!)}` : '';
       const { status } = await opened.random.request('GET', path + query, { as });
-      // 422 reports an ambiguous name, so the name exists.
+      // A 422 reports that several resources have the name, so the resource of the fixture exists, too.
       if (status < 400 || status === 422) return operation.id;
     }
   return undefined;

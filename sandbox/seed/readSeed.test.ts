@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const README = join(import.meta.dirname, '../../docs/sandbox/README.md');
 
-/** The seed from the documentation, with events. */
+/** The seed file from the documentation, with some rows added. */
 const SEED = `${/```yaml\n([\s\S]+?)```/.exec(await readFile(README, 'utf8'))?.[1]}
 issues:
   - id: 9
@@ -39,7 +39,7 @@ async function seedFile(text = SEED, name = 'seed.yaml'): Promise<string> {
 }
 
 describe('a seed in a file', () => {
-  test('gives the sandbox its rows, defaults, and a history with its SHAs', async () => {
+  test('determines the rows, the defaults, and the histories with their SHAs', async () => {
     const seed = await readSeed(await seedFile());
     const { sandbox, request } = await openTestSandbox(seed);
     const commits = await request('GET', '/projects/lab%2Fprobe/repository/commits', { as: 'kim' });
@@ -54,7 +54,7 @@ describe('a seed in a file', () => {
     await sandbox.close();
   });
 
-  test('may be JSON: the example world itself', async () => {
+  test('may be JSON, as the generated file of the example world is', async () => {
     const file = join(GENERATED_DIR, 'world.json');
     const [read, world] = await Promise.all([readSeed(file), readSeed('world')]);
     expect(withTexts(read)).toEqual({ ...withTexts(world), seedName: file });
@@ -83,9 +83,9 @@ describe('a seed in a file', () => {
     [
       'project.id:',
       'project.ID:',
-      /^There is no fixture project\.ID .*did you mean project\.id\?$/,
+      /^There is no fixture 'project\.ID' .*did you mean 'project\.id'\?$/,
     ],
-    ['{ id: 77 }', '{ id: 78 }', /^No row of projects has these fields/],
+    ['{ id: 77 }', '{ id: 78 }', /^These fields must match exactly one row of projects/],
   ])('is refused with file and line if %j becomes %j', async (text, by, message) => {
     const [before = '', after] = SEED.split(text);
     expect(after).toBeDefined();
@@ -97,14 +97,14 @@ describe('a seed in a file', () => {
     expect(place.slice(0, place.lastIndexOf(':'))).toBe(`${file}:${before.split('\n').length}`);
   });
 
-  test('that does not exist is named in the message', async () => {
+  test('that does not exist is refused, and the message names the file', async () => {
     await expect(readSeed('wrld')).rejects.toThrow(
       "'wrld' is neither a seed nor a file. Give world, empty, random, random:NUMBER, or the path of a file.",
     );
   });
 });
 
-test('an empty seed has an administrator, and fixtures only for that user', async () => {
+test('an empty seed has an administrator, and fixtures only for this administrator', async () => {
   const { seed, fixtures } = await readSeed('empty');
   expect(seed.users).toMatchObject([{ username: 'root', instance_role: 'administrator' }]);
   expect(fixtures).toEqual({
@@ -115,7 +115,7 @@ test('an empty seed has an administrator, and fixtures only for that user', asyn
   });
 });
 
-test('the name of a random seed has the number that reproduces it', async () => {
+test('the name of a random seed contains the number that reproduces the seed', async () => {
   const first = await readSeed('random');
   expect(first.seedName).toMatch(/^random:\d+$/);
   expect(withTexts(await readSeed(first.seedName))).toEqual(withTexts(first));
@@ -123,8 +123,8 @@ test('the name of a random seed has the number that reproduces it', async () => 
   await expect(readSeed('random:x')).rejects.toThrow('has no valid number. Give a whole number');
 });
 
-describe('a folder', () => {
-  test('keeps its seed', async () => {
+describe('a data folder', () => {
+  test('keeps the seed with which it was created', async () => {
     const { seedName } = await readSeed('random', folder);
     expect((await readSeed(undefined, folder)).seedName).toBe(seedName);
     expect((await readSeed('random', folder)).seedName).toBe(seedName);

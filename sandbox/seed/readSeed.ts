@@ -7,14 +7,14 @@ import { fileSeed } from './fileSeed.ts';
 import type { WorldSeed } from './seedOf.ts';
 import { worldSeed } from './worldSeed.ts';
 
-/** A seed, and the name that reproduces it. */
+/** A seed, and the name with which it can be created again. */
 export type NamedSeed = WorldSeed & { seedName: string };
 
 /**
- * Reads a seed by its name: `world`, `empty`, `random`, `random:7`, or a file.
- * @param name default: the seed of the folder, or `world`
- * @param folder the data folder, which keeps the name of its seed
- * @throws a UsageError if the seed does not exist or its file is invalid, or the folder has another seed
+ * Reads a seed by its name: `world`, `empty`, `random`, `random:7`, or the path of a file.
+ * @param name the name of the seed. Default: the seed of the data folder, or else `world`
+ * @param folder the data folder, which stores the name of its seed
+ * @throws a UsageError if the seed does not exist, its file is invalid, or the data folder has another seed
  */
 export async function readSeed(name?: string, folder?: string): Promise<NamedSeed> {
   const begun = folder === undefined ? undefined : await seedOfFolder(folder);
@@ -30,14 +30,14 @@ export async function readSeed(name?: string, folder?: string): Promise<NamedSee
       await writeFile(join(folder, SEED_FILE), seed.seedName, { flag: 'wx' });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      // Another process has just written the file.
+      // The file exists because another process has just created it, so the folder has a seed.
       return readSeed(name, folder);
     }
   }
   return seed;
 }
 
-/** The file in a data folder with the name of its seed. */
+/** The file in a data folder that stores the name of the folder's seed. */
 const SEED_FILE = 'seed';
 
 async function seedOfFolder(folder: string): Promise<string | undefined> {
@@ -53,7 +53,7 @@ function isRequested(name: string | undefined, begun: string): boolean {
   );
 }
 
-/** The limit for the number of a random seed that is given without a number. */
+/** The limit for the number that is chosen for the seed `random` without a number. */
 const NUMBERS = 1_000_000;
 
 async function seedNamed(name: string): Promise<NamedSeed> {

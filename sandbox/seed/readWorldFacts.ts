@@ -1,4 +1,7 @@
-/** Reads the files of the build about worlds. */
+/**
+ * Reads the files about worlds that the build generates. A world is a set of rows, such as the example world
+ * (openapi/world).
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GENERATED_DIR } from '../../contract/contract.ts';
@@ -10,15 +13,15 @@ import type {
   WorldSchema,
 } from '../../contract/world/worldSource.ts';
 
-/** The facts that hold for every world. */
+/** The schema of a world file and the places of the fixtures. They are the same for every world. */
 export interface WorldFacts {
-  /** The schema of a world in one file. It marks references, and names that may be replaced. */
+  /** The schema of a world file. It marks references between rows, and names that may be replaced. */
   schema: Schema & FieldSchema & WorldSchema;
-  /** The place of each fixture in a world, by the keys of `x-fixtures`. */
+  /** The table and row in which the value of each fixture is found, by the keys of `x-fixtures`. */
   fixtures: Record<string, FixtureSource>;
 }
 
-/** Reads the facts. @throws an Error if the project is not built */
+/** Reads the schema and the fixtures. @throws an Error if the project is not built */
 export async function readWorldFacts(): Promise<WorldFacts> {
   const [schema, fixtures] = await Promise.all([
     readGenerated<WorldFacts['schema']>('world.schema.json'),

@@ -62,7 +62,7 @@ test('IDs and names change and keep their order, and references follow them', ()
   expect(new Set([zoe.id, pages[0].id, zoe.rules[0].id]).size).toBe(3);
 });
 
-test('a word becomes the same word everywhere, and keeps its case', () => {
+test('a word is replaced by the same new word everywhere, and keeps its letter case', () => {
   const { people, pages, branches } = rename().world;
   const [zoe, adam] = people.map((person: Row) => person.name as string);
   const capital = zoe.charAt(0).toUpperCase() + zoe.slice(1);
@@ -77,7 +77,7 @@ test('all numbers in texts grow by the same amount, so that versions keep their 
   expect(Number(major)).toBeGreaterThan(1);
 });
 
-test('a value without a mark in the schema stays', () => {
+test('a value that the schema does not mark stays', () => {
   const { people, remarks } = rename().world;
   expect(people[0].key).toBe('zoe knows');
   expect(remarks[0]).toMatchObject({ on_type: 'Page', state: 'open' });
@@ -88,14 +88,14 @@ test('a key keeps its form', () => {
   expect(rename().world.remarks[0].token).not.toBe(world.remarks[0]?.token);
 });
 
-test('fixtures name the renamed rows, also in tables within rows', () => {
+test('fixtures refer to the renamed rows, including rows of tables inside of rows', () => {
   const { world: other, fixtures: found } = rename();
   expect(found['person.id'].row).toEqual({ name: other.people[0].name });
   expect(found['rule.id'].row).toEqual({ id: other.people[0].rules[0].id });
   expect(found['outside.url'].value).toBe('https://zoe.example');
 });
 
-test('the result depends only on the number', () => {
+test('the result is always the same for the same number', () => {
   expect(rename(1)).toEqual(rename(1));
   expect(rename(2).world.people[0].id).not.toBe(rename(1).world.people[0].id);
 });

@@ -1,7 +1,7 @@
 /**
- * Gives a world other IDs and names. The schema of the world marks them (`x-id`, `x-name`) and the
- * references to them (`x-references`). SHAs change with the histories. IDs, words and numbers keep their
- * order, so sorted lists keep theirs.
+ * Replaces the IDs and names in a world. The schema of the world marks IDs (`x-id`), names (`x-name`) and references to
+ * them (`x-references`). SHAs change because the commits contain names. New IDs, words and numbers sort like the old
+ * ones, so lists keep their order.
  */
 import { createHash } from 'node:crypto';
 import type { JsonValue } from '../../contract/case.ts';
@@ -21,7 +21,7 @@ interface Change {
   text(text: string): string;
 }
 
-/** A world in one file, and the places of the fixtures in it. */
+/** A world, and the rows in which the values of the fixtures are found. */
 export interface WorldWithFixtures {
   world: Row;
   fixtures: Record<string, FixtureSource>;
@@ -29,7 +29,7 @@ export interface WorldWithFixtures {
 
 /**
  * Returns the world with other IDs and names.
- * @param number chooses them; the same number gives the same result
+ * @param number the start value for the random choice of IDs and names. The same number gives the same result
  */
 export function renamed(
   schema: WorldSchema & FieldSchema,
@@ -61,7 +61,7 @@ export function renamed(
   };
 }
 
-/** Changes the IDs and names in a value by its schema. @param names the table and the field of the value */
+/** Replaces the IDs and names in a value that its schema marks. @param names the table and the field of the value */
 function rewrite(
   root: WorldSchema,
   written: FieldSchema,
@@ -72,7 +72,7 @@ function rewrite(
 ): JsonValue {
   if (value === null) return null;
   const schema = resolved(root, written);
-  // A namespace is rewritten as a name, although it also refers to another row.
+  // The namespace of a project is marked as a name and as a reference. It is a path of names, so the name counts.
   const target = schema['x-name'] ? undefined : targetOf(schema, row);
   if (target) {
     const [table = '', field = ''] = target.split('.');
@@ -93,11 +93,11 @@ function rewrite(
   );
 }
 
-/** A word of at least three letters. The schemes of URLs stay, and the reserved domain `example`. */
+/** Matches a word to replace: three letters or more, except the scheme of a URL and the reserved domain `example`. */
 const WORD = /(?<!\p{L})(?!example(?!\p{L}))\p{L}{3,}(?!\p{L}|:\/\/)/gu;
 const WORD_OR_NUMBER = new RegExp(`${WORD.source}|\\d+`, 'gu');
 
-/** New IDs are greater than this, and greater than every old one. */
+/** New IDs are greater than this number, and greater than every old ID. */
 const SMALLEST_ID = 1_000_000;
 
 function changeOf(
@@ -126,8 +126,8 @@ function changeOf(
 }
 
 /**
- * Returns a new ID for each old one: a greater number in the same order, or other digits in a hexadecimal
- * text.
+ * Returns a new ID for each old ID. For a number, it is a greater number, and the order of the IDs stays the same. For
+ * a text, its hexadecimal digits are replaced.
  */
 function newIds(values: JsonValue[], below: (limit: number) => number): Map<JsonValue, JsonValue> {
   const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
@@ -153,7 +153,10 @@ function withCaseOf(model: string, word: string): string {
   return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** Returns a generator of whole numbers from 0 to below a limit. The same seed gives the same numbers. */
+/**
+ * Returns a function that generates random whole numbers, from 0 to below a limit. The same seed gives the same
+ * numbers.
+ */
 function randomNumbers(seed: number): (limit: number) => number {
   let count = 0;
   return (limit) =>

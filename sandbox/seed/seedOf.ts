@@ -11,16 +11,16 @@ import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SandboxOptions, Seed, Settings } from '../sandbox.ts';
 import type { WorldFacts } from './readWorldFacts.ts';
 
-/** The options of a sandbox that come from a world. */
+/** The options of a sandbox that a world determines. */
 export type WorldSeed = Pick<
   SandboxOptions,
   'seed' | 'histories' | 'settings' | 'webOrigin' | 'pagesDomain' | 'fixtures'
 > & {
-  /** The time in the world, in milliseconds since 1970. */
+  /** The time at which the world takes place, in milliseconds since 1970. */
   clock: number;
 };
 
-/** The defaults of a world in a file. */
+/** The values of a world file that leaves these fields out. */
 const DEFAULTS = {
   clock: '2026-01-01T00:00:00Z',
   origin: 'https://forge.example.com',
@@ -29,9 +29,9 @@ const DEFAULTS = {
 };
 
 /**
- * Creates a seed from a world in one file.
- * @param text the text of the file, to find the lines of problems
- * @throws a UsageError with a line for each problem: a reference to a missing row, two rows with one key
+ * Creates a seed from the content of a world file.
+ * @param text the text of the file, so that messages can name lines
+ * @throws a UsageError with a line for each problem, such as a reference to a missing row or a duplicate key
  */
 export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed {
   const { repositories = {}, fixtures = {}, ...tables } = data;
@@ -77,7 +77,10 @@ export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed 
   };
 }
 
-/** Throws if there are problems. @throws a UsageError with a line for each: `file:line:column: message` */
+/**
+ * Throws an error if the list has problems.
+ * @throws a UsageError with a line for each problem: `file:line:column: message`
+ */
 export function refuse(problems: Problem[]): void {
   if (problems.length > 0)
     throw new UsageError(
@@ -87,13 +90,13 @@ export function refuse(problems: Problem[]): void {
 
 function whyNotFound(key: string, { fixtures }: WorldFacts): string {
   const [table] = fixtures[key]?.world?.split('.') ?? [];
-  if (table) return `No row of ${table} has these fields, or more than one: name one row`;
+  if (table) return `These fields must match exactly one row of ${table}`;
   const near = nearest(key, Object.keys(fixtures));
-  return `There is no fixture ${key} that a row has${near ? `; did you mean ${near}?` : ''}`;
+  return `No fixture '${key}' takes its value from a row${near ? `; did you mean '${near}'?` : ''}`;
 }
 
 /**
- * Gives each user a token with the username in it. It is not secret, because a sandbox protects nothing.
+ * Adds a token for each user, which contains the username. It is easy to guess, because a sandbox has no secrets.
  */
 function withTokens(tables: Seed): Seed {
   const users = tables.users ?? [];

@@ -2,12 +2,12 @@ import { readExampleWorld, readWorldFacts } from './readWorldFacts.ts';
 import { renamed } from './renamed.ts';
 import { seedOf, type WorldSeed } from './seedOf.ts';
 
-/** The example seed, read once for all sandboxes of a process. No sandbox changes it. */
+/** The seed of the example world. All sandboxes of a process share it, and never change it. */
 let exampleSeed: Promise<WorldSeed> | undefined;
 
 /**
- * Returns the seed of the example world from the build.
- * @param number gives the world other IDs and names: see `renamed`. Default: those of the example world
+ * Returns the seed of the example world, which the build generates.
+ * @param number if given, IDs and names are replaced as `renamed` describes. Default: the example world unchanged
  * @throws an Error if the project is not built
  */
 export function worldSeed(number?: number): Promise<WorldSeed> {

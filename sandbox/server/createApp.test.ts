@@ -24,12 +24,12 @@ test('an operation without a handler returns 501, and the message names it', asy
   const response = await createApp(sandbox).request('http://127.0.0.1/api/v4/user/badges');
   expect([response.status, await response.json()]).toEqual([
     501,
-    { message: '501 Not Implemented: the sandbox has no handler for listBadges in its areas' },
+    { message: '501 Not Implemented: the sandbox has no handler for the operation listBadges' },
   ]);
   await sandbox.close();
 });
 
-test('refuses a page number that is too large to count', async () => {
+test('a page number that is too large for an exact integer is refused', async () => {
   const { sandbox, request } = await openTestSandbox();
   const path = '/projects/5/milestones?page=9999999999999999999';
   expect(await request('GET', path, { as: 'dana' })).toMatchObject({
@@ -39,7 +39,7 @@ test('refuses a page number that is too large to count', async () => {
   await sandbox.close();
 });
 
-test('ignores a parameter with a wrongly encoded name, and keeps it in the links of pages', async () => {
+test('a parameter with a wrongly encoded name has no effect, but stays in the links to other pages', async () => {
   const { sandbox, request } = await openTestSandbox();
   const { status, headers } = await request(
     'GET',
@@ -50,7 +50,7 @@ test('ignores a parameter with a wrongly encoded name, and keeps it in the links
   await sandbox.close();
 });
 
-test('a JSON body needs its media type', async () => {
+test('a JSON body without the media type `application/json` is refused', async () => {
   const { sandbox, request } = await openTestSandbox();
   const path = '/projects/5/repository/tags';
   const body = { tag_name: 'new', ref: 'main' };
@@ -64,7 +64,7 @@ test('a JSON body needs its media type', async () => {
   await sandbox.close();
 });
 
-test('refuses a text that the database would change', async () => {
+test('a text that the database cannot store unchanged is refused', async () => {
   const { sandbox, request } = await openTestSandbox();
   const create = (body: string) =>
     request('POST', '/projects/5/issues/11/notes', { as: 'dana', body: { body } });
@@ -83,7 +83,7 @@ test('an invalid parameter or body is 404 if the contract declares no 400', asyn
   await sandbox.close();
 });
 
-test('an unknown token counts as none if the operation needs no token', async () => {
+test('if an operation needs no token, a call with an unknown token counts as anonymous', async () => {
   const { sandbox, request } = await openTestSandbox();
   const headers = { 'PRIVATE-TOKEN': 'no-such-token' };
   const asked = (path: string) => request('GET', path, { headers });
@@ -100,7 +100,7 @@ test.each([
   ['PATCH', '/runners/61', 'GET, PUT'],
   ['PROPFIND', '/runners/61', 'GET, PUT'],
 ])(
-  '%s %s is not allowed: the literal path wins over the path with a parameter',
+  '%s %s is a 405, because the literal path has precedence over the path with a parameter',
   async (...asked) => {
     const [method, path, allow] = asked;
     const { sandbox, request } = await openTestSandbox();
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('logs a fault of a handler with operation and stack, and names the request in the response', async () => {
+test('a fault of a handler is logged with operation and stack, and the response has the ID of the log entry', async () => {
   const { sandbox } = await openTestSandbox();
   const app = createApp(sandbox);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -13,16 +13,16 @@ import { requestReader } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { newApp, type RequestEnv, respond } from './respond.ts';
 
-/** Creates the HTTP application of a sandbox: a route for every operation of the contract. */
+/** Creates the HTTP application of a sandbox, with a route for every operation of the contract. */
 export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
   const app = newApp();
-  /** The methods of each route, for the header `Allow`. */
+  /** The allowed methods of each route, for the header `Allow`. */
   const allowed = new Map<string, string>();
   const refuseUnknown = async (context: Context): Promise<never> => {
     await bodyOf(context);
     const { req } = context;
     checkUrl(req);
-    // Every route has a GET, if only this refusal. The first match is the route of the path.
+    // Every route handles GET: with an operation, or with this function. So the first match for GET is the route.
     const [first] = app.router.match('GET', req.path)[0];
     const allow = first && allowed.get(first[0][1].path);
     refuse(
@@ -37,7 +37,8 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
   app.notFound(refuseUnknown);
 
   const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => routeOf(path));
-  // A literal segment wins over a parameter: `/runners/all` comes before `/runners/{id}`.
+  // The router uses the first route that matches. So a route with fixed text comes first: `/runners/all` before
+  // `/runners/{id}`.
   const routes = [...byRoute].sort(([one], [other]) =>
     parameterPlaces(one) < parameterPlaces(other) ? -1 : 1,
   );
@@ -62,7 +63,7 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
         return respond(await decorated(incoming));
       });
     }
-    // Without this, `PUT /runners/all` would update a runner `all`.
+    // All other methods of the path are refused. Otherwise, `PUT /runners/all` would match `/runners/{id}`.
     const methods = operations.map(({ method }) => method);
     const others = METHODS.filter((method) => !methods.includes(method));
     allowed.set(route, upperCased(methods).join(', '));
@@ -79,23 +80,24 @@ function upperCased(methods: Method[]): string[] {
   return methods.map((method) => method.toUpperCase());
 }
 
-/** Returns a handler for an operation that the sandbox does not implement yet. */
+/** Returns a handler that responds with 501, for an operation that the sandbox does not implement. */
 function refuseUnimplemented({ id }: ContractOperation): Handler<never> {
   return () => {
     refuse(
-      new Refusal(501, `501 Not Implemented: the sandbox has no handler for ${id} in its areas`),
+      new Refusal(501, `501 Not Implemented: the sandbox has no handler for the operation ${id}`),
     );
   };
 }
 
-/** Translates a path such as `/projects/{id}/repository/archive.{format}` into the router's syntax. */
+/** Converts a path such as `/projects/{id}/repository/archive.{format}` to the router's syntax. */
 function routeOf(path: string | undefined): string {
   if (path === undefined) return `${MOCK_ALERT_INTAKE}/:integration`;
   return (
     BASE_PATH +
     path
       .split('/')
-      // A parameter that is a part of a segment matches the whole segment. `readIncoming` cuts it out.
+      // The router has no parameters within a segment. So `format` matches all of `archive.zip`, and `readIncoming`
+      // removes `archive.`.
       .map((segment) =>
         segment.replace(
           /^([^{]+)\{(\w+)\}$/,
@@ -107,7 +109,7 @@ function routeOf(path: string | undefined): string {
   );
 }
 
-/** Returns a sort key of a route: 1 for each segment that is a parameter, else 0. */
+/** Returns a sort key of a route: a digit for each segment, 1 for a parameter and 0 for fixed text. */
 function parameterPlaces(route: string): string {
   return route
     .split('/')

@@ -1,9 +1,9 @@
-/** Writes the causes of an invalid value as the platform's error bodies do. */
+/** Describes validation errors by field, in the words that the platform uses in its responses. */
 import type { Cause } from '../../contract/explain/rootCauses.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { pointerBelow, segmentsOf, valueAt } from '../../contract/pointer.ts';
 
-/** Returns the wrong fields, each with a text. The empty name stands for the whole value. */
+/** Returns the invalid fields, each with a text. The empty name stands for the value as a whole. */
 export function fieldTexts(
   document: Document,
   { path, missing, keyword, pointer }: Cause,
@@ -16,8 +16,8 @@ export function fieldTexts(
   if (exclusive.length > 1)
     return (
       exclusive
-        // `mirror_branch_regex` excludes `only_protected_branches: true`: the field without a fixed value
-        // is reported.
+        // If a field excludes another field with a fixed value, only the first field is reported. So the error is about
+        // `mirror_branch_regex`, which excludes `only_protected_branches: true`.
         .filter((name) => !hasLimit(valueAt(limit, pointerBelow('', 'properties', name))))
         .map((name) => {
           const others = exclusive.filter((other) => other !== name).join(' and ');
@@ -43,7 +43,7 @@ export function fieldTexts(
   return [[fieldName(segments), texts[keyword] ?? 'is invalid']];
 }
 
-/** Returns true if a schema limits the value of a field. */
+/** Returns true if a schema has any keywords, which limit the value of a field. */
 function hasLimit(schema: unknown): boolean {
   return Object.keys(schema ?? {}).length > 0;
 }
@@ -53,12 +53,12 @@ function namesIn(schema: unknown): string[] {
   return ((schema as Schema | undefined)?.required ?? []) as string[];
 }
 
-/** Lists names in words: `user_id, group_id and access_level`. */
+/** Lists names in a sentence: `user_id, group_id and access_level`. */
 function listed(names: string[]): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].join(' and ');
 }
 
-/** Writes a path of names with brackets: `actions[0][content]`. */
+/** Writes the path of a nested field with brackets: `actions[0][content]`. */
 export function fieldName([first = '', ...rest]: string[]): string {
   return first + rest.map((segment) => `[${segment}]`).join('');
 }

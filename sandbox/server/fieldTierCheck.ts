@@ -5,9 +5,9 @@ import type { ReadRequest } from './readRequest.ts';
 import { invalid, refuse } from './refusal.ts';
 
 /**
- * Creates the check that refuses parameters and fields that the deployment's tier lacks. The contract marks
- * them with `x-tier`.
- * @returns a function that throws a Refusal with 400 that names them
+ * Creates a check of the parameters and fields in a request. The contract marks with `x-tier` that a parameter or field
+ * is available only in some tiers.
+ * @returns a function that throws a Refusal with 400 if the sandbox's tier lacks a parameter or field
  */
 export function fieldTierCheck(
   sandbox: Pick<Sandbox, 'contract' | 'settings'>,

@@ -14,37 +14,36 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   operation: Id;
   path: PathOf<Id>;
   query: QueryOf<Id>;
-  /** The fields of the body, including fields that were sent in the query. */
+  /** The fields of the body, including fields of the body that the caller sent in the query. */
   body: BodyOf<Id>;
-  /** The caller; undefined for an anonymous call. */
+  /** The user whose token was sent; undefined for an anonymous call. */
   caller: User | undefined;
   /** The rights of the caller. */
   access: Access;
   /**
-   * The project of `/projects/{id}/…`, which the caller may see.
-   * @throws an Error for an operation with another path
+   * The project in the path `/projects/{id}/…`, which the caller may see.
+   * @throws an Error if the operation has another path
    */
   project: Project;
-  /** The group of `/groups/{id}/…`, which the caller may see. */
+  /** The group in the path `/groups/{id}/…`, which the caller may see. */
   group: Group;
   /** Scheme and host by which the caller reached this server, for URLs in responses. */
   origin: string;
-  /** Path and query as the caller wrote them, for the links of pages. */
+  /** Path and query as the caller wrote them, for the links to other pages of a list. */
   url: string;
   /** Returns a header of the request by its name in lower case. */
   header(name: string): string | undefined;
 }
 
 /**
- * Performs an operation. It returns the body of the response, which gets the success status of the
- * contract. To choose status or headers, it returns a `Reply`. Every refusal goes through `refuse`, for a
- * request that is invalid, forbidden or against the state.
+ * Performs an operation and returns the body of the response. The status is the success status in the contract. To
+ * choose a status or headers, a handler returns a `Reply`. To refuse a request, a handler calls `refuse`.
  */
 export type Handler<Id extends OperationId> = (
   request: SandboxRequest<Id>,
 ) => Result<Id> | Promise<Result<Id>>;
 
-/** The handlers of an area by operationId. */
+/** The handlers of some operations, by operationId. */
 export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };
 
 type Result<Id extends OperationId> = SuccessOf<Id> | Reply;
@@ -63,7 +62,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
     ? Body
     : Record<string, never>;
 
-/** The body of an operation's successful response. */
+/** The type of the body in an operation's successful response. */
 export type SuccessOf<Id extends OperationId> = operations[Id] extends {
   responses: infer Responses;
 }

@@ -1,30 +1,30 @@
-/** Reads requests from the server, before the contract is applied. */
+/** Reads HTTP requests with their bodies. Values are not validated here. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, HonoRequest } from 'hono';
 import type { RawRequest } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** A request with its body. */
+/** A request with its whole body, before validation. */
 export interface Incoming extends RawRequest {
   /** Returns a header of the request by its name in lower case. */
   header(name: string): string | undefined;
-  /** Path and query as they came. */
+  /** Path and query as the caller wrote them. */
   url: string;
   origin: string;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest body of a request in megabytes, unless the contract states another limit. */
+/** The default limit for the body of a request, in megabytes. The contract has other limits for some operations. */
 const LARGEST_BODY = 50;
 
-/** The longest URL in characters; a longer one gets 414. */
+/** The maximum length of a URL in characters. A longer URL is refused with 414. */
 const MAX_URL = 8 * 1024;
 
 /**
  * Reads a request with its body.
- * @param megabytes the largest body. Default: 50
- * @throws a Refusal with 413 for a larger body, or 414 for a URL that is too long
+ * @param megabytes the limit for the body. Default: 50
+ * @throws a Refusal with 413 for a body that is too large, or 414 for a URL that is too long
  */
 export async function readIncoming(context: Context, megabytes?: number): Promise<Incoming> {
   const { req } = context;
@@ -44,24 +44,24 @@ export async function readIncoming(context: Context, megabytes?: number): Promis
   };
 }
 
-/** Checks the length of a URL. @throws a Refusal with 414 for one that is too long */
+/** Checks the length of a URL. @throws a Refusal with 414 for a URL that is too long */
 export function checkUrl({ url }: HonoRequest): void {
   if (url.length > MAX_URL)
     refuse(new Refusal(414, '414 URI Too Long: send the parameters in a body'));
 }
 
 /**
- * Reads the bytes of a request's body, also of a GET: the API documentation allows parameters in the query or in the
- * body. A standard Request hides the body of a GET, so Node's is read. An unused body is read too, because
- * its connection could not carry another request otherwise.
- * @throws a Refusal with 413 for a body that is too large, and with 400 for one that ends early
+ * Reads the bytes of a request's body. A GET may have a body, too, because the API documentation allows parameters in
+ * the query or in the body. The standard class `Request` hides the body of a GET, so Node's request is read. The body
+ * is read even if it is not used: otherwise, the connection could not carry the next request.
+ * @throws a Refusal with 413 for a body that is too large, or with 400 for a body that ends early
  */
 export async function bodyOf(
   { req, env }: Context,
   megabytes = LARGEST_BODY,
 ): Promise<Buffer | undefined> {
   const maxBytes = megabytes * MEGABYTE;
-  // Without a server, Node's request is missing.
+  // In tests without a server, there is no request of Node.
   const incoming = (env as HttpBindings | undefined)?.incoming;
   if (!incoming) return Buffer.from(await req.arrayBuffer());
   const length = req.header('content-length');
@@ -74,12 +74,12 @@ export async function bodyOf(
       size += chunk.length;
       chunks.push(chunk);
       if (size <= maxBytes) return;
-      // The connection stays open for the response, although the body is not read to its end.
+      // Reading stops before the end of the body. The connection stays open, so that the caller gets the response.
       incoming.removeAllListeners('data').pause();
       reject(tooLarge());
     });
     incoming.once('end', () => resolve(Buffer.concat(chunks)));
-    // The client has disconnected. That is not a fault of the server, so it is not logged.
+    // The client has disconnected. A refusal is not logged as a fault of the server.
     incoming.once('error', () =>
       reject(new Refusal(400, '400 Bad Request: the body is incomplete')),
     );

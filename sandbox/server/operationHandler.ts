@@ -22,9 +22,16 @@ import type { RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './refusal.ts';
 
 /**
- * Creates the function that responds to requests of an operation. It checks in this order: the operation is
- * available, the token, the caller sees the project or group, the role, the rate limit, the request. Then
- * it calls the handler.
+ * Creates the function that responds to requests for an operation. First, it checks these conditions in this order:
+ *
+ * 1. the operation is available in the tier and the offering;
+ * 2. the token is valid, if the operation needs a token;
+ * 3. the caller may see the project or group;
+ * 4. the caller has a required role;
+ * 5. the caller has not reached the rate limit;
+ * 6. the request is valid.
+ *
+ * Then it calls the handler of the operation.
  */
 export function operationHandler(
   sandbox: Sandbox,
@@ -58,24 +65,25 @@ export function operationHandler(
       url: incoming.url,
       header: incoming.header,
       get project() {
-        if (!project) throw new Error(`${operation.id} is not about a project`);
+        if (!project) throw new Error(`The path of ${operation.id} names no project`);
         return project;
       },
       get group() {
-        if (!group) throw new Error(`${operation.id} is not about a group`);
+        if (!group) throw new Error(`The path of ${operation.id} names no group`);
         return group;
       },
     };
     const result: unknown = await handler(request as unknown as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
-    // Only the response tells the size of a blob. A read can be refused after the handler: it changed
-    // nothing.
+    // A rate limit may depend on the size of a blob, which only the response has. The operation only reads, so it can
+    // be
+    // refused after the handler has run.
     limited({ blob: (reply.body as { size?: number } | null | undefined)?.size });
     return new Reply(reply.body, { status: reply.status ?? status, headers: reply.headers });
   };
 }
 
-/** Returns the success status of the contract; the lowest if it has several. */
+/** Returns the success status of an operation in the contract; the lowest status if the contract has several. */
 export function successStatus({ definition }: ContractOperation): number {
   return Math.min(
     ...Object.keys(definition.responses)
@@ -86,11 +94,13 @@ export function successStatus({ definition }: ContractOperation): number {
 
 function checkAvailability({ settings }: Sandbox, { definition }: ContractOperation): void {
   const { 'x-tier': tiers, 'x-offering': offerings, 'x-feature-flag': flag } = definition;
-  // A feature flag is on unless the settings or its documented default turn it off.
+  // The settings decide whether a feature flag is on, then its documented default. Otherwise, the flag is on.
   if (flag && !(settings.flags[flag.name] ?? flag.default ?? true)) refuse(notFound());
   const isOffered =
     (tiers?.includes(settings.tier) ?? true) && (offerings?.includes(settings.offering) ?? true);
-  // The API documentation gives no status for this. The sandbox returns 404 if the operation declares it, else 403.
+  // The API documentation gives no status for an operation that the tier or offering lacks. The sandbox returns 404 if
+  // the
+  // operation declares a 404, and 403 otherwise.
   if (!isOffered) refuse('404' in definition.responses ? notFound() : forbidden());
 }
 
@@ -104,7 +114,7 @@ function authenticate(
     return { caller: undefined, scopes: null };
   const known = holderOf(db).get({ token: header('private-token') ?? '' });
   if (known?.caller.state === 'active') return known;
-  // An operation that needs no token declares no 401, so an unknown token counts as none.
+  // An operation that needs no token declares no 401. So a call with an unknown token counts as anonymous.
   const isOptional = definition.security.some((scheme) => Object.keys(scheme).length === 0);
   if (isOptional) return { caller: undefined, scopes: null };
   refuse(unauthorized());
@@ -135,7 +145,7 @@ function projectOf(
   return project;
 }
 
-/** Returns the 301 for a project that has another path now. */
+/** Returns a 301 to the current address of a project that has moved. */
 function movedTo({ id }: Project, { url, origin }: Incoming): Refusal {
   const target = url.replace(/^(\/api\/v4\/projects\/)[^/?]+/, `$1${id}`);
   return new Refusal(301, 'This resource has been moved permanently', {
@@ -155,7 +165,7 @@ function groupOf(
   return group;
 }
 
-/** Refuses a caller whose role is not among those that the contract names. */
+/** Refuses a caller whose role is not among the roles that the contract names for the operation. */
 function checkRole(
   { definition }: ContractOperation,
   access: Access,
@@ -168,7 +178,7 @@ function checkRole(
   const isAboutInstance = !project && !group;
   const level = project ? access.levelInProject(project) : group ? access.levelInGroup(group) : 0;
   const role = roleWithLevel(level);
-  // Without a project or group in the path, only the handler knows where the role must be held.
+  // If the path names no project or group, only the handler knows in which project or group the caller needs the role.
   const isForHandler =
     isAboutInstance && roles.some((name) => !['administrator', 'auditor'].includes(name));
   if (isForHandler || (role && roles.includes(role))) return;

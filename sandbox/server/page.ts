@@ -1,4 +1,4 @@
-/** Creates pages of lists: by offset with all headers, and by keyset with a cursor. */
+/** Creates pages of lists: numbered pages, and keyset pages, which follow each other by a token. */
 import { sql } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { Db } from '../store/openStore.ts';
@@ -10,11 +10,11 @@ type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & { query: object };
 /** The default number of items per page (API documentation, document 1). */
 const PER_PAGE = 20;
 
-/** A longer list has no totals and no link to the last page (API documentation, document 1). */
+/** The maximum length of a list with totals and a link to the last page (API documentation, document 1). */
 const MAX_COUNTED = 10_000;
 
 export interface PageOptions {
-  /** False for a list that never has totals, such as that of commits. Default: true. */
+  /** False for a list that never has totals, such as the list of commits. Default: true. */
   totals?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Window {
   offset: number;
 }
 
-/** Returns a page of a list in memory. */
+/** Returns the requested page of a list in memory. */
 export function pageOf<T, Item>(
   request: PagedRequest,
   items: T[],
@@ -41,8 +41,8 @@ export function itemsOnPage<T>(request: PagedRequest, items: T[]): T[] {
 }
 
 /**
- * Returns a page of the rows that a query selects.
- * @param query a select without limit, built with `.$dynamic()`
+ * Returns the requested page of the rows that a query selects.
+ * @param query a query without a limit, built with `.$dynamic()`
  */
 export function pageOfQuery<Row, Item>(
   request: PagedRequest,
@@ -54,14 +54,14 @@ export function pageOfQuery<Row, Item>(
   return pageOfRows(request, pages, {}, (rows: Row[]) => rows.map(present));
 }
 
-/** The query for the rows of a page, and the query for the number of all rows. */
+/** Two prepared queries: for the rows of a page, and for the number of all rows. */
 export type Pages = ReturnType<typeof preparePages>;
 
 /**
- * Prepares the queries of `pageOfRows`.
- * @param query a select without limit, built with `.$dynamic()`
- * @param shown adds the shown columns if the query selects only IDs. Then an index finds the IDs of a far
- *   page, and the other columns are read for this page alone. Default: the query itself
+ * Prepares the queries for `pageOfRows`.
+ * @param query a query without a limit, built with `.$dynamic()`
+ * @param shown adds the shown columns to a query that selects only IDs. Such a query is fast for late pages: an index
+ *   finds the IDs, and the columns are read only for the rows of the page. Default: returns the query unchanged
  */
 export function preparePages(
   db: Db,
@@ -69,15 +69,15 @@ export function preparePages(
   shown = (page: SQLiteSelect): SQLiteSelect => page,
 ) {
   const counted = sql`(SELECT 1 FROM (${query}) LIMIT ${MAX_COUNTED + 1})`;
-  // The count is prepared first, because the limit changes the query itself.
+  // The count must be prepared first, because `limit` changes the object `query`.
   const count = db.select({ total: sql<number>`count(*)` }).from(counted).prepare();
   const page = query.limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
   return { count, rows: shown(page).prepare() };
 }
 
 /**
- * Returns one page of the rows of a query. One call of `present` converts all rows of the page.
- * @param values values of the placeholders in the query
+ * Returns the requested page of the rows of prepared queries. `present` converts all rows of the page in a single call.
+ * @param values the values of the placeholders in the queries
  */
 export function pageOfRows<Row, Item>(
   request: PagedRequest,
@@ -90,7 +90,7 @@ export function pageOfRows<Row, Item>(
   return reply(request, present(rows), total, {});
 }
 
-/** Returns a page with items that the caller has cut out. @param total the number of items on all pages */
+/** Returns a page whose items have already been selected. @param total the number of items on all pages */
 export function cutPage(
   request: PagedRequest,
   items: unknown[],
@@ -100,7 +100,7 @@ export function cutPage(
   return reply(request, items, total, options);
 }
 
-/** Returns the part of a list that `page` and `per_page` of a request ask for. */
+/** Returns the part of a list that a request selects with `page` and `per_page`. */
 export function windowOf({ query }: Pick<PagedRequest, 'query'>): Window {
   const { page, perPage } = requestedPage(query);
   return { limit: perPage, offset: (page - 1) * perPage };
@@ -109,9 +109,9 @@ export function windowOf({ query }: Pick<PagedRequest, 'query'>): Window {
 type KeysetRequest = PagedRequest & { query: { page_token?: string } };
 
 /**
- * Returns the items of a keyset page. It begins after the item that `page_token` names; without a token, at
- * the first item.
- * @throws a Refusal with 400 for a token that names no item
+ * Returns the items of a keyset page, which begins after the item that `page_token` names. Without `page_token`, it
+ * begins with the first item.
+ * @throws a Refusal with 400 if no item matches the token
  */
 export function itemsAfterToken<T>(
   { query }: Pick<KeysetRequest, 'query'>,
@@ -125,8 +125,7 @@ export function itemsAfterToken<T>(
 }
 
 /**
- * Returns a keyset page, which links only to the next page. A full page always links to a next one, which
- * may be empty.
+ * Returns a keyset page, which links only to the next page. Every full page links to a next page, which may be empty.
  */
 export function keysetPage<T, Item>(
   request: KeysetRequest,
@@ -149,14 +148,16 @@ export function keysetPage<T, Item>(
   });
 }
 
-/** Returns true if a cursor is a valid header value. The name of a tag may have other characters. */
+/**
+ * Returns true if a cursor is a valid header value. The name of a tag, which is a cursor, may have invalid characters.
+ */
 function isHeaderValue(cursor: string | undefined): cursor is string {
   return cursor !== undefined && /^[\x21-\x7e]+$/.test(cursor);
 }
 
 /**
- * Reads the parameters of a page.
- * @throws a Refusal with 400 for a page number that is too large to count
+ * Reads the parameters `page` and `per_page`.
+ * @throws a Refusal with 400 for a page number that is too large for an exact integer
  */
 function requestedPage(query: object): { page: number; perPage: number } {
   const { page = 1, per_page: perPage = PER_PAGE } = query as { page?: number; per_page?: number };
@@ -196,8 +197,8 @@ function reply(
 }
 
 /**
- * Returns the URL of the request with other values of some parameters, which move to the end. Brackets are
- * encoded, because links in a header must be valid URLs.
+ * Returns the URL of the request with new values for some parameters, which are moved to the end. Brackets are encoded,
+ * because links in a header must be valid URLs.
  */
 function address(
   { origin, url }: PagedRequest,

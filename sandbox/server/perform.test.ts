@@ -1,4 +1,4 @@
-/** A decorator can change how operations of the sandbox behave. */
+/** Tests that a decorator can change how operations of the sandbox behave. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { Reply } from './handler.ts';
@@ -20,7 +20,7 @@ const titles = async () =>
     ({ title }) => title,
   );
 
-test('a decorator changes the request', async () => {
+test('a decorator can change the request', async () => {
   api.sandbox.decorate =
     (perform, { operation }) =>
     (request) =>
@@ -34,7 +34,7 @@ test('a decorator changes the request', async () => {
   expect(await titles()).toContain('Another');
 });
 
-test('a decorator changes the reply, also that of a refusal', async () => {
+test('a decorator can change the reply, even the reply of a refusal', async () => {
   api.sandbox.decorate = (perform) => async (request) => {
     const { status } = await perform(request);
     return new Reply({ message: `was ${status}` }, { status: 404 });
@@ -48,7 +48,7 @@ test('a decorator changes the reply, also that of a refusal', async () => {
   expect((await api.request('GET', `${MILESTONES}/31`)).body.message).toMatch(/was (200|401)/);
 });
 
-test('a decorator skips an operation, or performs it twice', async () => {
+test('a decorator can skip an operation, or perform the operation twice', async () => {
   api.sandbox.decorate =
     (perform, { operation }) =>
     async (request) => {
@@ -61,13 +61,13 @@ test('a decorator skips an operation, or performs it twice', async () => {
   expect((await titles()).sort()).toEqual(['First flight', 'On the ground', 'Twice', 'Twice']);
 });
 
-test('a decorator rolls back an operation and keeps the reply', async () => {
+test('a decorator can roll back an operation and keep the reply', async () => {
   api.sandbox.decorate = (perform) => (request) => perform(request, { isRolledBack: true });
   expect((await create('Ghost')).status).toBe(201);
   expect(await titles()).not.toContain('Ghost');
 });
 
-test('the changes of `before` are in the transaction of the operation', async () => {
+test('the function `before` of a decorator runs in the transaction of the operation', async () => {
   await create('Later');
   api.sandbox.decorate =
     (perform, { sandbox }) =>
@@ -78,7 +78,7 @@ test('the changes of `before` are in the transaction of the operation', async ()
   expect(await titles()).toContain('Later');
 });
 
-test('a decorator tolerates a refusal', async () => {
+test('a decorator can tolerate a refusal, so that the operation goes on', async () => {
   const tag = { as: 'mira', body: { tag_name: 'v1.0.0', ref: 'main' } };
   const createTag = () => api.request('POST', '/projects/5/repository/tags', tag);
   expect((await createTag()).status).toBe(405);

@@ -5,8 +5,8 @@ import { Refusal, tolerating } from './refusal.ts';
 import { type Reply, replyOf } from './reply.ts';
 
 /**
- * Creates the function that performs an operation.
- * @param response responds to a request; throws a Refusal to refuse it
+ * Creates the function that performs an operation in a transaction.
+ * @param response responds to a request, or throws a Refusal
  */
 export function performer(
   { transaction }: Pick<Sandbox, 'transaction'>,
@@ -25,7 +25,7 @@ export function performer(
     });
 }
 
-/** Thrown to roll a transaction back and keep the reply. */
+/** Thrown inside a transaction to roll it back on purpose. The error carries the reply, which is sent nevertheless. */
 class RolledBack extends Error {
   constructor(readonly reply: Reply) {
     super('the transaction is rolled back on purpose');

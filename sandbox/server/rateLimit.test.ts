@@ -26,15 +26,15 @@ async function statuses(times: number, ...sent: Parameters<typeof request>): Pro
 const batch = (as: string): TestRequest => ({ as, body: { files: [{ path: 'README.md' }] } });
 const BATCH = '/projects/5/repository/blobs/batch';
 
-describe('5 batches of blobs a minute', () => {
-  test('are counted for each user and project', async () => {
+describe('The limit of 5 batches of blobs in a minute', () => {
+  test('is counted separately for each user and project', async () => {
     expect(await statuses(6, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await request('POST', BATCH, batch('mira'))).status).toBe(200);
     const other = BATCH.replace('5', '12');
     expect((await request('POST', other, batch('dana'))).status).toBe(200);
   });
 
-  test('are counted over the last minute by the clock of the sandbox', async () => {
+  test('is counted over the last minute, by the clock of the sandbox', async () => {
     await statuses(3, 'POST', BATCH, batch('dana'));
     sandbox.clock.advance(20 * SECOND);
     expect(await statuses(3, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 429]);
@@ -49,7 +49,7 @@ describe('5 batches of blobs a minute', () => {
     expect(await statuses(4, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 200, 429]);
   });
 
-  test('become the number that an instance setting gives', async () => {
+  test('can be changed by a setting of the instance', async () => {
     const { instance } = sandbox.settings;
     sandbox.settings.instance = { ...instance, project_repositories_blobs_batch_limit: 1 };
     expect(await statuses(2, 'POST', BATCH, batch('dana'))).toEqual([200, 429]);
@@ -57,7 +57,7 @@ describe('5 batches of blobs a minute', () => {
     expect((await request('POST', BATCH, batch('dana'))).status).toBe(200);
   });
 
-  test('are forgotten by a reset, and when the clock is set back', async () => {
+  test('is counted from zero after a reset, or after the clock is set back', async () => {
     await statuses(5, 'POST', BATCH, batch('dana'));
     sandbox.clock.advance(-60 * SECOND);
     expect((await request('POST', BATCH, batch('dana'))).status).toBe(200);
@@ -68,13 +68,13 @@ describe('5 batches of blobs a minute', () => {
     expect((await request('POST', BATCH, batch('dana'))).status).toBe(200);
   });
 
-  test('are not limited unless the settings switch rate limits on', async () => {
+  test('applies only if the settings switch rate limits on', async () => {
     sandbox.settings.rateLimits = false;
     expect(await statuses(6, 'POST', BATCH, batch('dana'))).not.toContain(429);
   });
 });
 
-test('the hosted service allows 5 archives a minute, over all formats', async () => {
+test('the hosted service allows 5 archives in a minute, in whatever formats', async () => {
   const archive = '/projects/5/repository/archive';
   expect(await statuses(6, 'GET', archive)).not.toContain(429);
   sandbox.settings.offering = 'hosted';
@@ -93,7 +93,7 @@ test('3 commits of more than 20 MB are allowed in 30 seconds', async () => {
     };
   };
   const commits = '/projects/5/repository/commits';
-  // Each request lacks the commit message, but counts.
+  // The requests are invalid, because they lack the commit message. Invalid requests count, too.
   const large = sized(20 * MEGABYTE + 1);
   expect(await statuses(4, 'POST', commits, large)).toEqual([400, 400, 400, 429]);
   expect((await request('POST', commits, sized(20 * MEGABYTE))).status).toBe(400);
@@ -123,7 +123,7 @@ test('5 blobs of more than 10 MB are allowed in a minute', async () => {
   expect((await request('GET', blob('fits'))).status).toBe(200);
 });
 
-test('`counted-with` names an operation', () => {
+test('every `counted-with` of a rate limit in the contract names an existing operation', () => {
   for (const { definition } of contract.operations.values()) {
     const other = definition['x-rate-limit']?.['counted-with'];
     if (other !== undefined) expect(contract.operations.has(other)).toBe(true);

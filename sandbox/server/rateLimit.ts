@@ -4,19 +4,21 @@ import type { Project, User } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** A request that may count against a limit. */
+/** The facts about a request that a rate limit needs. */
 export interface LimitedRequest {
-  /** Undefined for an anonymous call; all of these are one caller. */
+  /** The caller; undefined for an anonymous call. All anonymous calls count as a single caller. */
   caller: User | undefined;
   project: Project | undefined;
-  /** Sizes in bytes: the body's before the operation, the blob's afterwards. */
+  /**
+   * A size in bytes: before the operation, the size of the request's body; after it, the size of the blob in the
+   * response.
+   */
   measured: { request?: number; blob?: number | undefined };
 }
 
 /**
- * Counts a request against the limit of its operation. Requests of the last period count, by the sandbox's
- * clock; refused requests do not. If the documents do not say whose requests count together, those of each
- * caller do.
+ * Counts a request against the rate limit of its operation. The limit applies to the requests of each caller in the
+ * last period, by the clock of the sandbox. Some limits apply to each project separately.
  * @throws a Refusal with 429, whose `Retry-After` gives the seconds until the next request is allowed
  */
 export function countAgainstLimit(
@@ -38,7 +40,7 @@ export function countAgainstLimit(
   ].join(' ');
   const now = clock.time();
   const period = millisecondsOf(limit.period);
-  // After a clock is set back, some recorded times are in the future.
+  // Times in the future come from requests before the clock was set back. They do not count.
   const counted = (limitedRequests.get(counter) ?? []).filter(
     (time) => time <= now && time > now - period,
   );

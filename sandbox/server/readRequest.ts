@@ -1,4 +1,7 @@
-/** Reads typed values from path, query and body by the contract, or refuses the request. */
+/**
+ * Reads path, query and body of a request, and converts the values to the types in the contract. Refuses an invalid
+ * request.
+ */
 import type { JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
@@ -10,10 +13,10 @@ import { checkValues, isForm, readForm, readJson, readParameters } from './readV
 import { invalid, notFound, Refusal, refuse } from './refusal.ts';
 import { type Check, referenceTo, schemaCheck, type Tell } from './schemaCheck.ts';
 
-/** A request before validation, with its path parameters decoded. */
+/** A request before validation. Its path parameters are decoded. */
 export interface RawRequest {
   path: Record<string, string>;
-  /** The query after the `?`, as it was sent. */
+  /** The query after the `?`, as the caller wrote it. */
   search: string;
   contentType: string | undefined;
   body: Buffer | undefined;
@@ -26,13 +29,14 @@ export interface ReadRequest {
 }
 
 /**
- * Reads requests of an operation. It throws a Refusal with 400, or 404 for an impossible path parameter.
+ * Reads and validates a request for an operation. Throws a Refusal: 404 for a path parameter that cannot exist, 400 for
+ * any other invalid value.
  */
 export type RequestReader = (raw: RawRequest) => ReadRequest;
 
 /**
- * Creates the reader of an operation.
- * @param tell writes the texts of errors. Default: as the platform does
+ * Creates the function that reads requests for an operation.
+ * @param tell describes validation errors. Default: in the words of the platform
  */
 export function requestReader(
   { document }: Pick<Contract, 'document'>,
@@ -65,7 +69,7 @@ export function requestReader(
   const content = definition.requestBody?.content ?? {};
   const mediaType = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
   const bodySchema = mediaType === undefined ? undefined : content[mediaType]?.schema;
-  // The reference leads to the component, because the causes of errors have pointers into it.
+  // The reference points to the component schema, so that the pointers in validation errors begin there.
   const bodyReference =
     bodySchema &&
     referenceTo(
@@ -86,11 +90,11 @@ export function requestReader(
   const fields = new Set(
     bodySchema ? propertiesOf(document, bodySchema, pointer).map(({ name }) => name) : [],
   );
-  // If the fields of a body are not documented, any name is a field.
+  // If the API documentation does not list the fields of a body, any name may be a field.
   const isField = (name: string) => fields.has(name) || (bodySchema && fields.size === 0);
 
   const read: RequestReader = ({ path, search, contentType, body }) => {
-    // If an operation has no body, its parameters may be sent in one (API documentation, document 1).
+    // If an operation has no request body, a client may send its parameters in one (API documentation, document 1).
     const inBody = checks || inQuery.length === 0 ? {} : readParameters(contentType, body);
     const asked = { ...inBody, ...readForm(search) };
     const query = Object.fromEntries(
@@ -116,7 +120,7 @@ export function requestReader(
   return '400' in definition.responses ? read : (raw) => orNotFound(() => read(raw));
 }
 
-/** Turns a refusal with 400 into one with 404, for operations that declare no 400. */
+/** Replaces a refusal with 400 by a refusal with 404, for operations that declare no 400. */
 function orNotFound<T>(read: () => T): T {
   try {
     return read();
@@ -127,7 +131,7 @@ function orNotFound<T>(read: () => T): T {
 }
 
 /**
- * Returns the words that a parameter accepts instead of a list: `None` and `Any` of `approved_by_ids[]`.
+ * Returns the words that a parameter accepts instead of a list, such as `None` and `Any` for `approved_by_ids[]`.
  */
 function wordsIn(document: Document, schema: Parameter['schema']): unknown[] {
   const { value } = resolveReference<Schema>(document, schema, '');
@@ -137,7 +141,7 @@ function wordsIn(document: Document, schema: Parameter['schema']): unknown[] {
     : [];
 }
 
-/** Returns the word in `approved_by_ids[]=None`, which is not a list of words. */
+/** Returns the word `None` for `approved_by_ids[]=None`, which stands for itself and is not a list with an item. */
 function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined {
   const [only, ...more] = Array.isArray(value) ? value : [];
   return more.length === 0 && words.includes(only) ? only : undefined;
@@ -157,13 +161,13 @@ function readBody(
     const isMissing = text === '' && Object.keys(form).length === 0;
     if (isMissing && !isRequired) return {};
     checks.form(form);
-    // The check reports a missing body only if a field is required.
+    // `checks.form` has accepted an empty object. But the contract requires a body, so a missing body is refused.
     if (isMissing) refuse(invalid('400 Bad Request: the body is missing'));
     return form;
   }
   const value = readJson(contentType, text);
   if (Object.keys(aside).length > 0) {
-    // Fields from the query are texts, so the merged body is checked like a form.
+    // Fields from the query are texts, so the merged body is validated like a form.
     const merged = { ...aside, ...(value as object) } as JsonValue;
     checks.form(merged);
     return merged;
@@ -172,7 +176,7 @@ function readBody(
   return value;
 }
 
-/** Creates the reader of a path parameter. It throws a Refusal with 404 for an impossible value. */
+/** Creates the function that reads a path parameter. It throws a Refusal with 404 for a value that cannot exist. */
 function pathValueReader(
   document: Document,
   schema: Parameter['schema'],

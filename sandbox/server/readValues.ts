@@ -1,10 +1,10 @@
-/** Reads values from queries and bodies, before any schema is applied. */
+/** Reads values from queries and bodies, before they are validated with a schema. */
 import type { JsonValue } from '../../contract/case.ts';
 import { parseForm } from '../../wire/form.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
 import { invalid, type Refusal, refuse } from './refusal.ts';
 
-/** Reads parameters from the body of a request whose operation has no body. */
+/** Reads query parameters that a caller has sent in a body. Operations without a body accept this. */
 export function readParameters(
   contentType: string | undefined,
   bytes: Buffer | undefined,
@@ -37,17 +37,17 @@ export function readJson(contentType = '', text: string): JsonValue {
   return value;
 }
 
-/** The deepest nesting of a body. A much deeper value could be read, but not serialised. */
+/** The maximum depth of nested values in a body. A much deeper value could be parsed, but not written as JSON. */
 const MAX_DEPTH = 100;
 
 /**
- * Checks a value.
- * @throws a Refusal with 400 if it is nested too deeply, or has a text that SQLite cuts or changes
+ * Checks that the database can store a value.
+ * @throws a Refusal with 400 if the value is nested too deeply, or has a text that SQLite would truncate or change
  */
 export function checkValues(value: JsonValue, depth = 0): void {
   if (depth > MAX_DEPTH) refuse(tooDeep());
   if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value)))
-    refuse(invalid('400 Bad Request: a text has U+0000 or half of a surrogate pair'));
+    refuse(invalid('400 Bad Request: a text contains U+0000 or half of a surrogate pair'));
   if (value instanceof Object)
     for (const child of Object.values(value)) checkValues(child, depth + 1);
 }
@@ -56,12 +56,12 @@ export function readForm(text: string): Record<string, JsonValue> {
   try {
     return parseForm(text);
   } catch (error) {
-    // A name has thousands of brackets, so the stack overflows.
+    // A RangeError is a stack overflow, which a name with thousands of brackets causes.
     if (error instanceof RangeError) refuse(tooDeep());
     throw error;
   }
 }
 
 function tooDeep(): Refusal {
-  return invalid(`400 Bad Request: values are nested at most ${MAX_DEPTH} deep`);
+  return invalid(`400 Bad Request: values must not be nested more than ${MAX_DEPTH} levels deep`);
 }

@@ -9,7 +9,7 @@ describe('refuse', () => {
     expect(() => refuse(refusal)).toThrow(refusal);
   });
 
-  test('returns if the refusal is tolerated, only inside the tolerating work', async () => {
+  test('returns if the refusal is tolerated, but only inside the function that `tolerating` runs', async () => {
     const tolerates = (_: unknown, reason?: string) => reason === 'duplicate';
     const duplicate = () => {
       refuse(invalid('taken'), 'duplicate');
@@ -28,10 +28,10 @@ describe('refuse', () => {
   });
 });
 
-/** The values that the sandbox may throw: errors, but not refusals. */
+/** Matches the values that the sandbox may throw: errors that are not refusals. */
 const ERRORS = /^(error;|(Object\.assign\()?new (?!Refusal\b)|missingGit\(\))/;
 
-/** Finds the throw statements in a source that may throw a refusal. */
+/** Returns the thrown expressions in a source text that could be refusals. */
 const thrownIn = (source: string) =>
   [...source.matchAll(/\bthrow\s+([^\n]+)/g)]
     .map(([, thrown]) => thrown!)
@@ -43,7 +43,7 @@ describe('the sandbox refuses only with `refuse`', () => {
     (file) => /(?<!\.test)\.ts$/.test(file) && file !== join('server', 'refusal.ts'),
   );
 
-  test('in every file', () => {
+  test('no file throws a refusal with `throw`', () => {
     expect(files.length).toBeGreaterThan(150);
     const found = files.flatMap((file) =>
       thrownIn(readFileSync(join(folder, file), 'utf8')).map((thrown) => `${file}: ${thrown}`),
@@ -55,7 +55,7 @@ describe('the sandbox refuses only with `refuse`', () => {
     "throw invalid({ key: ['is invalid'] });",
     'throw new Refusal(409);',
     'throw refusal;',
-  ])('the check finds %s', (source) => {
+  ])('the check of this test finds %s', (source) => {
     expect(thrownIn(source)).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ export class Reply {
   }
 }
 
-/** Turns a refusal into a reply. */
+/** Converts a refusal to a reply. */
 export function replyOf({ body, status, headers }: Refusal): Reply {
   return new Reply(body, { status, headers });
 }

@@ -1,4 +1,4 @@
-/** Turns replies and errors into HTTP responses. */
+/** Creates HTTP responses from replies and errors. */
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -6,22 +6,22 @@ import { faultMessage, logFault, newRequestId } from '../../wire/fault.ts';
 import { Refusal } from './refusal.ts';
 import { Reply, replyOf } from './reply.ts';
 
-/** Facts about a request that the application collects. */
+/** Values that the application stores for each request, for the log. */
 export interface RequestEnv {
   Variables: {
-    /** The operationId, once the route is known. */
+    /** The operationId; absent until the route is known. */
     operation?: string;
   };
 }
 
-/** Creates an application that turns errors into responses. */
+/** Creates an HTTP application without routes, which responds to errors. */
 export function newApp<Env extends RequestEnv>(): Hono<Env> {
   const app = new Hono<Env>();
   app.onError((error, context) => errorResponse(error, context as unknown as Context<RequestEnv>));
   return app;
 }
 
-/** Creates the HTTP response of a reply: JSON, or bytes unchanged. `X-Request-Id` names the request. */
+/** Creates the HTTP response of a reply. Bytes are sent unchanged, and other bodies as JSON. */
 export function respond(
   { status = 200, headers, body }: Reply,
   requestId = newRequestId(),
@@ -45,8 +45,8 @@ export function refusalResponse(refusal: Refusal): Response {
 }
 
 /**
- * Creates the response to a failed request. Every error except a refusal is a fault of the sandbox, and
- * logged.
+ * Creates the response to a request that ended in an error. Errors of Hono and refusals have a status of their own.
+ * Every other error is a fault of the sandbox: it is logged, and the status is 500.
  */
 function errorResponse(error: Error, { req, get }: Context<RequestEnv>): Response {
   if (error instanceof Refusal) return refusalResponse(error);

@@ -1,4 +1,6 @@
-/** Checks values by the schemas of a document, and refuses with a text for each wrong field. */
+/**
+ * Validates values with the schemas of an OpenAPI document. Refuses invalid values with a text for each invalid field.
+ */
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonValue } from '../../contract/case.ts';
 import type { Contract } from '../../contract/contract.ts';
@@ -9,28 +11,34 @@ import { isJson } from '../../wire/mediaType.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { invalid, refuse } from './refusal.ts';
 
-/** Writes the cause of an error as texts of fields. The empty name stands for the whole value. */
+/** Describes the cause of a validation error by field. The empty name stands for the value as a whole. */
 export type Tell = (document: Document, cause: Cause) => [field: string, text: string][];
 
 /**
- * Checks a value.
- * @param tell writes the texts of errors. Default: as the platform does
- * @throws a Refusal with 400
+ * Validates a value.
+ * @param tell describes validation errors. By default, the words are those of the platform
+ * @throws a Refusal with 400 if the value is invalid
  */
 export type Check = (value: JsonValue, tell?: Tell) => void;
 
-/** The notation of values. JSON has types; the texts of a query or a form become numbers and booleans. */
+/** The notation of a value. In a query or a form (`text`), numbers and booleans are texts, which are converted. */
 type Notation = 'json' | 'text';
 
-/** The name under which ajv knows the document. */
+/** The name by which the validator ajv refers to the OpenAPI document. */
 const DOCUMENT = 'bundle';
 
-/** Returns a reference to a schema of the document. @param pointer `#/components/schemas/Tag` */
+/**
+ * Returns a reference to a schema of the OpenAPI document.
+ * @param pointer the place of the schema: `#/components/schemas/Tag`
+ */
 export function referenceTo(pointer: string): Schema {
   return { $ref: DOCUMENT + encodeURI(pointer) };
 }
 
-/** Creates a check. It is compiled at its first use, because most runs call few operations. */
+/**
+ * Creates a function that validates values. The schema is compiled at its first use, because most sandboxes use few
+ * schemas.
+ */
 export function schemaCheck(document: Document, notation: Notation, schema: Schema): Check {
   let validate: ValidateFunction | undefined;
   return (value, tell = fieldTexts) => {
@@ -52,7 +60,7 @@ const ajvs = new WeakMap<Document, Partial<Record<Notation, ReturnType<typeof cr
 function ajvOf(document: Document, notation: Notation) {
   const known = ajvs.get(document) ?? {};
   ajvs.set(document, known);
-  // The build has validated the document itself.
+  // The schemas themselves are not validated here, because the build has validated them.
   known[notation] ??= createAjv({
     coerceTypes: notation === 'text',
     validateSchema: false,
@@ -60,7 +68,7 @@ function ajvOf(document: Document, notation: Notation) {
   return known[notation];
 }
 
-/** Returns the schema with the references of the bundle, without ajv's name of the document. */
+/** Returns the schema with references that begin with `#`, without the name that ajv uses for the document. */
 function resolvable(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll(`"${DOCUMENT}#`, '"#'), (key, value) =>
     key === '$ref' ? decodeURI(value) : value,
@@ -70,12 +78,12 @@ function resolvable(schema: Schema): Schema {
 const componentChecks = new WeakMap<Document, Map<string, Check>>();
 
 /**
- * Checks a value by a component schema of the contract. For a handler that must check a body more exactly
- * than the operation's schema.
- * @param name the name of the component: `MetricsAlertPayload`
- * @param options `contentType` of the request, default JSON: of another type, texts in `value` become
- *   numbers and booleans. `tell` writes the texts of errors, default as the platform does
- * @throws a Refusal with 400 and a text for each field
+ * Validates a value with a component schema. A handler calls this function if the schema of its operation is less
+ * strict.
+ * @param name the name of the component schema: `MetricsAlertPayload`
+ * @param options `contentType` is the content type of the request. If it is not JSON, texts are converted to numbers and
+ *   booleans. `tell` describes validation errors. By default, the words are those of the platform
+ * @throws a Refusal with 400 and a text for each invalid field
  */
 export function checkComponent(
   { document }: Pick<Contract, 'document'>,

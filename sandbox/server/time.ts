@@ -1,11 +1,11 @@
-/** Reads the times in requests. */
+/** Reads times from requests. */
 import { formatTime } from '../store/clock.ts';
 import { invalid, refuse } from './refusal.ts';
 
 /**
- * Converts a time of a request into the form of rows, in UTC. A leap second counts as the second before it.
- * @param name the field or parameter, for the refusal
- * @throws a Refusal with 400 for a time that in UTC does not have a year of four digits
+ * Converts a time from a request to UTC, in the form that rows have. A leap second becomes the second before it.
+ * @param name the name of the field or parameter, for the message
+ * @throws a Refusal with 400 if the time is invalid or its year in UTC has more than four digits
  */
 export function timeOf(name: string, text: string): string {
   const time = Date.parse(text.toUpperCase().replace(/:60(?=\D|$)/, ':59'));

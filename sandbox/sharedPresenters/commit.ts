@@ -1,4 +1,4 @@
-/** Presents commits in responses. */
+/** Converts commits to the forms that responses have. */
 
 import type { Project } from '../../generated/tables.ts';
 import type { CommitDetails, CommitStats } from '../git/commitDetails.ts';
@@ -6,7 +6,7 @@ import type { Commit } from '../git/readObject.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { fullPath } from './projectSummary.ts';
 
-/** Presents a commit with all its fields. */
+/** Returns a commit with all its fields. */
 export function presentCommit({ webOrigin }: Sandbox, project: Project, commit: Commit) {
   return {
     ...presentCommitWithoutLink(commit),
@@ -14,7 +14,7 @@ export function presentCommit({ webOrigin }: Sandbox, project: Project, commit: 
   };
 }
 
-/** Presents a commit inside a tag. */
+/** Returns a commit in the form that a tag shows. */
 export function presentCommitWithoutLink({ sha, message, author, committer, parents }: Commit) {
   return {
     id: sha,
@@ -27,13 +27,13 @@ export function presentCommitWithoutLink({ sha, message, author, committer, pare
     committer_name: committer.name,
     committer_email: committer.email,
     committed_date: committer.date,
-    // Always the same as committed_date.
+    // In the API, `created_at` always equals `committed_date`.
     created_at: committer.date,
     parent_ids: parents,
   };
 }
 
-/** Presents a commit inside a comparison. */
+/** Returns a commit in the form that a comparison shows. */
 export function presentShortCommit({ sha, message, author, committer }: Commit) {
   return {
     id: sha,
@@ -45,7 +45,7 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
   };
 }
 
-/** Presents trailers: the last value of each name, and all values of each name. */
+/** Returns the trailers of a commit twice: with the last value for each name, and with all values for each name. */
 export function presentTrailers({ trailers = [] }: CommitDetails) {
   const all = new Map<string, string[]>();
   for (const [name, value] of trailers) all.set(name, [...(all.get(name) ?? []), value]);

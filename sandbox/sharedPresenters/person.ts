@@ -2,11 +2,11 @@ import { users } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 
-/** Returns all fields of a person that any response has. Presenters pick those of their response. */
+/** Returns all fields of a user that a response can have. The caller picks the fields of its response. */
 export function person({ db, webOrigin }: Sandbox, username: string) {
   const user = rowWhere(db, users, { username });
   if (!user)
-    throw new Error(`A row refers to the user ${username}, who does not exist. Correct the seed`);
+    throw new Error(`A row refers to the user ${username}, who does not exist. Correct the seed.`);
   return {
     ...user,
     avatar_url: `${webOrigin}/uploads/user/avatar/${user.id}/avatar.png`,
@@ -14,7 +14,7 @@ export function person({ db, webOrigin }: Sandbox, username: string) {
   };
 }
 
-/** Returns some fields of an object, in this order. */
+/** Returns an object that has only the given fields, in the given order. */
 export function pick<T extends object, Key extends keyof T>(
   value: T,
   ...keys: Key[]

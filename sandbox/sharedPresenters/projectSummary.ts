@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 
-/** Presents the fields of a project that most responses have. */
+/** Returns the fields of a project that most responses show. */
 export function projectSummary({ db }: Sandbox, project: Project) {
   return {
     id: project.id,
@@ -17,11 +17,11 @@ export function projectSummary({ db }: Sandbox, project: Project) {
   };
 }
 
-/** Returns the project that a row refers to. */
+/** Returns the project with an ID that comes from a row. */
 export function projectOfRow({ db }: Sandbox, id: number): Project {
   const project = rowWhere(db, projects, { id });
   if (!project)
-    throw new Error(`A row refers to the project ${id}, which does not exist. Correct the seed`);
+    throw new Error(`A row refers to the project ${id}, which does not exist. Correct the seed.`);
   return project;
 }
 
@@ -30,7 +30,9 @@ export function fullPath({ namespace, path }: Project): string {
   return `${namespace}/${path}`;
 }
 
-/** Returns the name of a namespace: `Acme / Crew`, or the name of a user. */
+/**
+ * Returns the display name of a project's namespace: the names of its groups (`Acme / Crew`), or the name of a user.
+ */
 function namespaceName(db: Db, { namespace }: Project): string {
   const owner = rowWhere(db, users, { username: namespace });
   if (owner) return owner.name;

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 /** The facts about a repository that a project's response shows. */
 export interface RepositoryFacts {
-  /** Undefined for a repository without commits. */
+  /** The name of the default branch; undefined for a repository without commits. */
   defaultBranch: string | undefined;
   /** Path of the readme on the default branch; undefined without a readme. */
   readme: string | undefined;

@@ -12,12 +12,11 @@ import {
 } from './tableDefinition.ts';
 
 /**
- * Adds the tables, columns and indexes of this version that a database lacks. Its rows stay. Either all
- * additions are made or none is.
+ * Adds the tables, columns and indexes of this version that a database lacks, in a single transaction. Its rows stay.
  * @param file path of the database, for messages
- * @param version the version of the tables, which the database keeps as `PRAGMA user_version`
- * @throws a UsageError that says what to do, if a newer version wrote the database, or its rows do not fit
- *   the changed tables
+ * @param version the version of the tables, which the database stores as `PRAGMA user_version`
+ * @throws a UsageError that says what to do, if a newer version wrote the database, or if its rows do not fit the
+ *   changed tables
  */
 export function bringUpToDate(
   sqlite: Database.Database,
@@ -28,7 +27,7 @@ export function bringUpToDate(
   const [[stored]] = rowsOf(sqlite, 'PRAGMA user_version') as [[number]];
   if (stored > version)
     throw new UsageError(
-      `${file} was written by a newer forge-contract: its tables have version ${stored}, and this one knows ${version}. Update forge-contract, or give another folder.`,
+      `${file} was written by a newer forge-contract: its tables have version ${stored}, but this forge-contract supports version ${version}. Update forge-contract, or give another folder.`,
     );
   const present = new Set(rowsOf(sqlite, 'SELECT name FROM sqlite_schema').map(([name]) => name));
   const changes = tables.map((table) => changesTo(sqlite, table, present));
@@ -36,9 +35,9 @@ export function bringUpToDate(
   if (obstacles.length > 0)
     throw new UsageError(
       [
-        `${file} has tables of version ${stored}, and they cannot be brought to version ${version}:`,
+        `${file} has tables of version ${stored}, which cannot be migrated to version ${version}:`,
         ...obstacles.map((obstacle) => `  ${obstacle}`),
-        'Go on with the forge-contract that wrote it, or give another folder: that begins with the seed.',
+        'Use the version of forge-contract that wrote the file, or give another folder: a new folder begins with the seed.',
       ].join('\n'),
     );
   const statements = changes.flatMap(({ statements }) => statements);
@@ -47,11 +46,11 @@ export function bringUpToDate(
   sqlite.exec(all.join(';\n'));
 }
 
-/** The changes that bring a stored table up to date. */
+/** The changes that migrate a stored table to this version. */
 interface Changes {
-  /** SQL that adds the missing parts. */
+  /** SQL statements that add the missing parts. */
   statements: string[];
-  /** Messages about the differences that cannot be mended. */
+  /** Messages about differences that prevent the migration. */
   obstacles: string[];
 }
 
@@ -70,7 +69,7 @@ function changesTo(sqlite: Database.Database, table: SQLiteTable, present: Set<u
     ...columns.flatMap((column) => differences(column, stored.get(column.name))),
     ...[...stored.values()]
       .filter((column) => !declared.has(column.name) && column.isNotNull && !column.hasDefault)
-      .map((column) => `${column.name} is unknown to this version, and must have a value`),
+      .map((column) => `${column.name} is unknown to this version, but must have a value`),
     ...uniquenessDifferences(table, storedUniqueColumns(sqlite, name)),
   ];
   const additions = missing.map(
@@ -82,21 +81,21 @@ function changesTo(sqlite: Database.Database, table: SQLiteTable, present: Set<u
   };
 }
 
-/** Returns why a missing column cannot be added to existing rows; empty if it can. */
+/** Returns the reason why a missing column cannot be added to existing rows; empty if the column can be added. */
 function whyNotAdded({ name, primary, isUnique, notNull, default: value }: SQLiteColumn): string[] {
-  if (primary || isUnique) return [`${name} is missing, and must be unique`];
-  return notNull && value === undefined ? [`${name} is missing, and has no default`] : [];
+  if (primary || isUnique) return [`${name} is missing, but must be unique`];
+  return notNull && value === undefined ? [`${name} is missing, but has no default`] : [];
 }
 
-/** Returns how a stored column differs from its declaration; empty if it does not. */
+/** Returns the differences between a stored column and its declaration; empty if they agree. */
 function differences(column: SQLiteColumn, stored: StoredColumn | undefined): string[] {
   if (!stored) return [];
   const [type, wanted] = [stored.type.toLowerCase(), column.getSQLType().toLowerCase()];
   const mustHave = isNotNull(column);
   return [
-    ...(type === wanted ? [] : [`${column.name} has the type ${type}, not ${wanted}`]),
-    ...(mustHave && !stored.isNotNull ? [`${column.name} may be null, and must not be`] : []),
-    ...(!mustHave && stored.isNotNull ? [`${column.name} must not be null, and may be`] : []),
+    ...(type === wanted ? [] : [`${column.name} has the type ${type} instead of ${wanted}`]),
+    ...(mustHave && !stored.isNotNull ? [`${column.name} allows null, but must be NOT NULL`] : []),
+    ...(!mustHave && stored.isNotNull ? [`${column.name} is NOT NULL, but must allow null`] : []),
   ];
 }
 
@@ -104,7 +103,7 @@ function uniquenessDifferences(table: SQLiteTable, stored: string[]): string[] {
   const wanted = uniqueColumns(table);
   return [
     ...wanted.filter((columns) => !stored.includes(columns)).map((c) => `${c} must be unique`),
-    ...stored.filter((columns) => !wanted.includes(columns)).map((c) => `${c} need not be unique`),
+    ...stored.filter((columns) => !wanted.includes(columns)).map((c) => `${c} must not be unique`),
   ];
 }
 

@@ -1,18 +1,19 @@
 /** The time of a sandbox. */
 export interface Clock {
-  /** The time as the API writes it: `2026-10-21T09:00:00Z`, with milliseconds unless they are 0. */
+  /** Returns the time in the form of the API: `2026-10-21T09:00:00Z`. Milliseconds are left out if they are 0. */
   now(): string;
-  /** The time in milliseconds since 1970, for comparisons. */
+  /** Returns the time in milliseconds since 1970, for comparisons. */
   time(): number;
-  /** Sets the time. A stopped clock stays stopped; a running one goes on from there. */
+  /** Sets the time. A stopped clock stays stopped; a running clock runs on from the new time. */
   set(time: number): void;
   advance(milliseconds: number): void;
-  /** Sets the clock back to its start. @param stoppedAt the time to stop it at instead */
+  /** Sets the clock as it was created. @param stoppedAt if given, the clock is stopped at this time instead */
   reset(stoppedAt?: number): void;
 }
 
 /**
- * Creates a clock. @param fixedAt the time to stop it at, in milliseconds since 1970. Default: real time
+ * Creates a clock. @param fixedAt the time at which the clock is stopped, in milliseconds since 1970. By default, the
+ * clock shows the real time
  */
 export function createClock(fixedAt?: number): Clock {
   let stoppedTime = fixedAt;
@@ -20,7 +21,7 @@ export function createClock(fixedAt?: number): Clock {
   const time = () => stoppedTime ?? Date.now() + offset;
   return {
     time,
-    // All real times have milliseconds, so that they sort as texts.
+    // A running clock never leaves out milliseconds, because times are also sorted as texts.
     now: () =>
       stoppedTime === undefined ? new Date(time()).toISOString() : formatTime(stoppedTime),
     set: (wanted) => {
@@ -39,8 +40,7 @@ export function createClock(fixedAt?: number): Clock {
 }
 
 /**
- * Formats a point in time as rows and responses have it: `2026-10-21T09:00:00Z`, with milliseconds unless
- * they are 0.
+ * Formats a time as in rows and responses: `2026-10-21T09:00:00Z`. Milliseconds are left out if they are 0.
  */
 export function formatTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('.000Z', 'Z');

@@ -4,7 +4,7 @@ import type { Db } from './openStore.ts';
 import { prepared } from './prepared.ts';
 import type { Row } from './rowsWhere.ts';
 
-/** Inserts a row. @returns the row with its new ID */
+/** Inserts a row into a table. @returns the row with its defaults and its new ID */
 export function createdRow<Table extends SQLiteTable>(
   db: Db,
   table: Table,
@@ -14,7 +14,7 @@ export function createdRow<Table extends SQLiteTable>(
   const row: Record<string, unknown> = { ...defaults };
   for (const [name, value] of Object.entries(values)) if (value !== undefined) row[name] = value;
   const { lastInsertRowid } = statement.run(row) as { lastInsertRowid: number };
-  // RETURNING would take longer than the insertion.
+  // The row is not read back with `RETURNING`, which would take longer than the insertion.
   if ('id' in row) row.id ??= lastInsertRowid;
   return row as Row<Table>;
 }
@@ -22,7 +22,7 @@ export function createdRow<Table extends SQLiteTable>(
 const insertion = prepared((db, table: SQLiteTable) => {
   const columns = Object.entries(getTableColumns(table));
   const placeholders = columns.map(([name]) => [name, sql.placeholder(name)]);
-  // Rows share a default that is a list, so it must not be changed in place.
+  // A default may be a list, which several rows share. It is frozen, because a change would affect all of them.
   const defaults: Record<string, unknown> = Object.fromEntries(
     columns.map(([name, column]) => [
       name,

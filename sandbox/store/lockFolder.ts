@@ -5,14 +5,14 @@ import Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
 import { isRunning } from '../git/repositoryFolder.ts';
 
-/** The lock on a data folder: only this process writes to it. */
+/** A lock on a data folder, which keeps other processes out. */
 export interface FolderLock {
-  /** Records the sandbox's address, for the message to a process that is refused. */
+  /** Records the address of the sandbox. If another process is refused, the message shows this address. */
   setAddress(url: string): void;
   release(): void;
 }
 
-/** The process that has a folder, as the folder's `owner.json` says. */
+/** The process that has locked a data folder. The file `owner.json` in the folder has this information. */
 interface Owner {
   pid: number;
   /** When the process locked the folder: `2026-10-21T09:00:00.000Z`. */
@@ -20,21 +20,21 @@ interface Owner {
   url?: string;
 }
 
-/** How long to wait for the owner to write its file, and how often to look, in milliseconds. */
+/** The times in milliseconds for reading `owner.json`: how long to wait for the file, and how often to look. */
 const OWNER_WRITES_WITHIN = 1_000;
 const LOOK_EVERY = 50;
 
 /**
- * Locks a data folder, and creates it if it does not exist. The operating system holds the lock, which
- * SQLite takes on an empty file. So the lock ends with its process, and only one of two processes gets it.
- * @throws a UsageError that says which process has the folder, since when and at which address
+ * Locks a data folder, which is created if it does not exist. SQLite locks an empty file in the folder. The operating
+ * system ends such a lock when the process ends, and gives it only to one process at a time.
+ * @throws a UsageError that says which process has locked the folder, since when, and at which address it serves
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const { message } = error as Error;
-    throw new UsageError(`${folder} cannot be a data folder: ${message}. Give another one.`);
+    throw new UsageError(`${folder} cannot be a data folder: ${message}. Give another folder.`);
   }
   const lock = new Database(join(folder, 'lock'));
   try {
@@ -54,7 +54,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     setAddress: (url) => note({ url }),
     release: () => {
       rmSync(join(folder, OWNER), { force: true });
-      // Closing alone releases the lock only at the next garbage collection.
+      // Without the `ROLLBACK`, the lock would last until the closed database is garbage-collected.
       lock.exec('ROLLBACK');
       lock.close();
     },
@@ -66,7 +66,7 @@ const OWNER = 'owner.json';
 async function ownerText(folder: string): Promise<string> {
   for (let waited = 0; waited < OWNER_WRITES_WITHIN; waited += LOOK_EVERY) {
     const owner = readOwner(folder);
-    // A killed process left its file. The new owner is about to overwrite it.
+    // The file may come from a process that was killed. Then the new owner will overwrite the file soon.
     if (owner && isRunning(owner.pid)) {
       const address = owner.url === undefined ? '' : `, at ${owner.url}`;
       return `process ${owner.pid} since ${owner.since}${address}. End that process, or give another folder.`;
@@ -80,7 +80,7 @@ function readOwner(folder: string): Owner | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, OWNER), 'utf8')) as Owner;
   } catch {
-    // The owner has not written the file yet, or only a part of it.
+    // The owner is just writing the file, so it is missing or incomplete.
     return undefined;
   }
 }

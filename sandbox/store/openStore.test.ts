@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const name of ['a', 'b', 'c']) createdRow(store.db, cars, { name });
 });
 
-test('A row is found by any of its values', () => {
+test('A row is found by the values of any of its columns', () => {
   expect(rowWhere(store.db, cars, { name: 'b' })?.id).toBe(2);
   expect(rowWhere(store.db, cars, { id: 3, name: 'c' })?.id).toBe(3);
   expect(rowWhere(store.db, cars, { id: 3, name: 'b' })).toBeUndefined();
@@ -34,7 +34,7 @@ test('A row is found by any of its values', () => {
   expect(rowsWhere(store.db, cars, { kind: 'plain' })).toHaveLength(3);
 });
 
-test('A query can be run again with other values, with get and with all', () => {
+test('A prepared query can be run several times with other values, by `get` and by `all`', () => {
   const names = (id: number) => rowsWhere(store.db, cars, { id }).map(({ name }) => name);
   const name = (id: number) => rowWhere(store.db, cars, { id })?.name;
   expect([names(1), name(2), name(3), names(2), name(1), name(9), name(2)]).toEqual([
@@ -48,25 +48,25 @@ test('A query can be run again with other values, with get and with all', () => 
   ]);
 });
 
-test('A query that has failed can be run again', () => {
+test('A prepared query can be run again after a failure', () => {
   expect(() => createdRow(store.db, cars, { name: 'a' })).toThrow('UNIQUE');
   expect(createdRow(store.db, cars, { name: 'd' }).name).toBe('d');
   expect(rowsWhere(store.db, cars, { name: 'd' })).toHaveLength(1);
 });
 
-test('The ID of a row that was deleted is not given again', () => {
+test('The ID of a deleted row is not used for a new row', () => {
   store.db.delete(cars).where(eq(cars.id, 3)).run();
   expect(createdRow(store.db, cars, { name: 'd' }).id).toBe(4);
 });
 
-test('A row has the defaults of what is left out, and null where null is given', () => {
+test('A new row has defaults for the columns that are left out, and null where null is given', () => {
   const created = createdRow(store.db, cars, { name: 'd', is_old: null, words: null });
   expect(created).toEqual({ id: 4, name: 'd', kind: 'plain', is_old: null, words: null });
   const other = createdRow(store.db, cars, { name: 'e', is_old: false, words: ['x'] });
   expect(other).toMatchObject({ is_old: false, words: ['x'] });
 });
 
-test('A row of two tables is an object for each of them, and null where a join found none', () => {
+test('A joined row has an object for each table, or null if the join found no row', () => {
   createdRow(store.db, parts, { name: 'wheel', car: 2 });
   const rows = store.db
     .select({ name: cars.name, car: cars, part: parts })
@@ -97,7 +97,7 @@ test('A query returns new rows after a write to its table or to a table of a sub
   expect(query.get()).toEqual({ name: 'A', hasPart: 0 });
 });
 
-/** Selects that name a table in a way that only SQLite can follow, each a number. */
+/** Queries that read the table `parts` in a way that only SQLite can detect. Each returns the number of its rows. */
 const HIDDEN: [name: string, select: (db: Store['db']) => { number: unknown } | undefined][] = [
   ['written by hand', (db) => ({ number: db.values(sql`SELECT count(*) FROM parts`).flat()[0] })],
   [
@@ -123,23 +123,23 @@ test.each(HIDDEN)(
   },
 );
 
-test('A query of a random number returns another one each time', () => {
+test('A query of a random number returns a different number each time', () => {
   const query = store.db.select({ number: sql`random()` }).from(cars).limit(1).prepare();
   expect(query.get()).not.toEqual(query.get());
 });
 
-test('A common table expression is a read: its result is cached until its tables change', () => {
+test('The result of a query with a common table expression is cached until its tables change', () => {
   const own = store.db.$with('own').as(store.db.select().from(cars));
   const query = store.db.with(own).select().from(own).prepare();
   const [first] = query.all();
   createdRow(store.db, parts, { name: 'wheel', car: 1 });
-  // Cached rows are the same objects.
+  // A row from the cache is the identical object.
   expect(query.all()[0]).toBe(first);
   createdRow(store.db, cars, { name: 'd' });
   expect(query.all()[0]).not.toBe(first);
 });
 
-test('A write that fails on a full disk says so, and is rolled back everywhere', async () => {
+test('If a write fails because the disk is full, the error says so, and the transaction is rolled back', async () => {
   const [[pages]] = store.db.values<[number]>(sql`PRAGMA page_count`) as [[number]];
   const afterRollback = vi.fn(async () => {});
   const work = async () => {
@@ -162,7 +162,7 @@ test('A write that fails on a full disk says so, and is rolled back everywhere',
   expect(rowWhere(store.db, cars, { name: 'd' })?.id).toBe(4);
 });
 
-test('A row that was read cannot be changed in place: others share it', () => {
+test('A row cannot be changed in place, because all readers share the object', () => {
   const { id } = createdRow(store.db, cars, { name: 'd', words: ['x'] });
   const read = rowWhere(store.db, cars, { id })!;
   expect(() => Object.assign(read, { name: 'x' })).toThrow(TypeError);
@@ -176,7 +176,7 @@ test('A row that was read cannot be changed in place: others share it', () => {
 });
 
 test.each([[true], [{}], [[]]])(
-  '%o is refused as a value of a statement: libsql would end the process',
+  '%o as a value of a statement is an error, because libsql would end the process',
   (value) => {
     const query = store.db
       .select()
@@ -187,7 +187,7 @@ test.each([[true], [{}], [[]]])(
   },
 );
 
-test('A transaction that fails leaves nothing', async () => {
+test('A transaction that fails leaves no changes', async () => {
   const work = store.transaction(async () => {
     createdRow(store.db, cars, { name: 'd' });
     store.db.update(cars).set({ name: 'x' }).where(eq(cars.id, 1)).run();
@@ -199,7 +199,7 @@ test('A transaction that fails leaves nothing', async () => {
   expect(rowWhere(store.db, cars, { id: 1 })?.name).toBe('a');
 });
 
-test('Written rows move from the log to the database, however much is read meanwhile', async () => {
+test('Written rows move from the write-ahead log to the database, even while many queries run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-store-'));
   const file = join(folder, 'store.db');
   const store = openStore(file, [cars, parts]);
@@ -207,7 +207,7 @@ test('Written rows move from the log to the database, however much is read meanw
     await store.transaction(async () => {
       for (let row = 0; row < 50; row++)
         createdRow(store.db, cars, { name: `${round} ${row} ${'x'.repeat(4_000)}` });
-      // Each query has another text.
+      // The SQL text differs in each round, so that EXPLAIN runs for each of these queries.
       const columns = { [`name${round}`]: cars.name };
       store.db.select(columns).from(cars).where(eq(cars.id, round)).get();
       rowsWhere(store.db, parts, { car: round });

@@ -9,34 +9,38 @@ import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { createSession } from './session.ts';
 import { tableReader } from './tablesRead.ts';
 
-/** The tables of a sandbox. Queries are synchronous: SQLite runs in this process. */
+/** The database of a sandbox. Queries are synchronous, because SQLite runs in this process. */
 export type Db = BaseSQLiteDatabase<'sync', unknown, Record<string, never>>;
 
 export interface Store {
   db: Db;
-  /** Does some work in a transaction, and rolls it back if it throws. Transactions run one at a time. */
+  /**
+   * Runs a function in a transaction, which is rolled back if the function throws. Only one transaction runs at a time.
+   */
   transaction<T>(work: () => Promise<T>, hooks?: TransactionHooks): Promise<T>;
   close(): void;
 }
 
-/** Called at the steps of a transaction, so that other stores can take part in it. */
+/**
+ * Functions that are called during a transaction, so that other stores, such as git, change together with the database.
+ */
 export interface TransactionHooks {
-  /** Applies the changes of the other stores. If it throws, the transaction is rolled back. */
+  /** Applies the changes to the other stores. If this function throws, the transaction is rolled back. */
   beforeCommit?(): Promise<void>;
   afterCommit?(): Promise<void>;
-  /** Undoes the changes of the other stores. */
+  /** Undoes the changes to the other stores. */
   afterRollback?(): Promise<void>;
 }
 
-/** The path of a database that is kept in memory only. */
+/** The path that makes SQLite keep a database in memory, without a file. */
 export const IN_MEMORY = ':memory:';
 
 /**
- * Opens a database, and adds the tables that it lacks.
- * @param file path of the database, in a folder that exists; `:memory:` for none
+ * Opens a database, and adds missing tables.
+ * @param file path of the database file, whose folder must exist; `:memory:` for a database without a file
  * @param version the version of the tables
- * @throws a UsageError that names the file and says what to do, if it cannot be read or its tables do not
- *   fit
+ * @throws a UsageError that names the file and says what to do, if the file cannot be read or its tables cannot be
+ *   migrated
  */
 export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_VERSION): Store {
   const sqlite = openDatabase(file);
@@ -50,7 +54,7 @@ export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_
   const cache = queryCache({
     prepare: (text) => reusableStatement(sqlite, text),
     tablesRead: tableReader(sqlite),
-    // Most requests only read, so a transaction of SQLite begins at the first write.
+    // Most requests only read. So SQLite's `BEGIN` waits until the first write of a transaction.
     beforeWrite: () => {
       if (!open.isIn || open.hasBegun) return;
       sqlite.exec('BEGIN');
@@ -72,10 +76,10 @@ export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_
   };
 }
 
-/** The running transaction, if there is one. */
+/** The state of the store's transaction. */
 interface OpenTransaction {
   isIn: boolean;
-  /** Whether something was written in it. */
+  /** True if the transaction has begun in SQLite, which happens at its first write. */
   hasBegun: boolean;
 }
 
@@ -94,7 +98,7 @@ async function inTransaction<T>(
     if (open.hasBegun) sqlite.exec('COMMIT');
   } catch (error) {
     if (open.hasBegun) {
-      // On a full disk SQLite has rolled back by itself.
+      // If the disk is full, SQLite itself has already rolled back the transaction.
       if (sqlite.inTransaction) sqlite.exec('ROLLBACK');
       cache.forget();
     }
@@ -110,7 +114,7 @@ async function inTransaction<T>(
   return result;
 }
 
-/** @throws a UsageError if the file is not a database or is damaged */
+/** Opens a database file. @throws a UsageError if the file is not a database or is damaged */
 function openDatabase(file: string): Database.Database {
   let sqlite: Database.Database | undefined;
   try {
@@ -129,9 +133,9 @@ function openDatabase(file: string): Database.Database {
 }
 
 const INSTEAD =
-  'Put a copy of the folder in its place, or give another folder: that begins with the seed.';
+  'Restore a backup of the folder, or give another folder: a new folder begins with the seed.';
 
-/** Messages that say what is wrong with a file and what to do, by SQLite's error code. */
+/** Messages by SQLite's error code. They say what is wrong with a database file and what to do. */
 const WHY_NOT_OPENED: Record<string, string> = {
   SQLITE_NOTADB: `is not a database. ${INSTEAD}`,
   SQLITE_CORRUPT: `is damaged: a part of it is missing or was overwritten. ${INSTEAD}`,

@@ -1,9 +1,9 @@
 import type { Db } from './openStore.ts';
 
 /**
- * Builds and prepares a query once for each database, instead of once for each request. SQLite itself
- * prepares it again when the tables change.
- * @param build builds the query; its arguments after the database choose a variant, such as the order
+ * Returns a function that builds and prepares a query at its first call for a database, and reuses the query for later
+ * requests. When tables change, SQLite itself prepares the query again.
+ * @param build builds the query. Arguments after the database choose a variant, such as the order
  */
 export function prepared<Variant extends unknown[], Query>(
   build: (db: Db, ...variant: Variant) => Query,

@@ -1,59 +1,64 @@
-/** Caches the statements of a database, and their results until a table changes. */
+/** Caches prepared statements, and the results of queries until one of their tables changes. */
 import type { Statement } from './reusableStatement.ts';
 
-/** The effect of a statement, as far as the query builder knows it. */
+/**
+ * The effect of a statement, as far as the query builder knows. It does not know the effect of SQL that is written by
+ * hand.
+ */
 export type Effect = { kind: 'read' } | { kind: 'write'; table: string } | { kind: 'unknown' };
 
-/** The number of statements at which the cache of statements is emptied. */
+/** The maximum number of cached statements. When it is reached, the cache of statements is emptied. */
 const MAX_STATEMENTS = 500;
 
-/** The cache is emptied when its results reach about this many bytes. */
+/** The approximate maximum size of cached results. When it is exceeded, the cache of results is emptied. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Approximate bytes of a number, of null, and of a list in addition to its values. */
+/** The approximate size of a number, of null, or of a list without its values, in bytes. */
 const VALUE_BYTES = 16;
 
 export interface QueryCache {
-  /** Returns the statement for an SQL text, which is prepared once. */
+  /** Returns the statement for an SQL text. A text is prepared only at its first use. */
   prepare(text: string, effect: Effect): Statement;
-  /** Forgets all results, because a rollback has changed tables without a statement. */
+  /** Forgets all results. Called after a rollback, which changes tables without a statement. */
   forget(): void;
 }
 
 export interface QueryCacheOptions {
   prepare(text: string): Statement;
   /**
-   * Returns the tables that a select reads; undefined if its rows may depend on more, so that they are not
-   * cached.
+   * Returns the tables that a query reads. The result is undefined if the rows may also depend on something else, such
+   * as a random number; such rows are not cached.
    */
   tablesRead(text: string): Set<string> | undefined;
   /** Called before each statement that may write. */
   beforeWrite(): void;
-  /** Default: 16 MiB. */
+  /** The maximum size of cached results. Default: 16 MiB. */
   maxBytes?: number;
 }
 
 /** The cached result of a statement for some values. */
 interface Kept {
   result: unknown;
-  /** The number of writes to the statement's tables before it ran. */
+  /**
+   * The number of writes to the query's tables before the query ran. The result is valid as long as the number stays.
+   */
   asOf: number;
   bytes: number;
 }
 
 /**
- * Returns the result of an earlier query again until one of its tables is written to. Each request looks up
- * the caller, the project, its groups and their members. Few requests change these rows, and libsql takes
- * time for each value.
+ * Creates a cache that returns the earlier result of a query until one of the query's tables is written to. The cache
+ * saves time, because each request looks up the caller, the project, its groups and their members, and few requests
+ * change these rows.
  */
 export function queryCache(options: QueryCacheOptions): QueryCache {
   const { prepare, tablesRead, beforeWrite, maxBytes = MAX_BYTES } = options;
   const statements = new Map<string, Statement>();
-  /** The number of writes by table; under the empty name the writes to unknown tables. */
+  /** The number of writes by table. The empty name stands for writes to unknown tables. */
   const writes = new Map<string, number>();
   const timesWritten = (table: string) => writes.get(table) ?? 0;
   const countWrite = (table: string) => writes.set(table, timesWritten(table) + 1);
-  /** Results by statement, way of running and values. */
+  /** The results by statement, method (`get` or `all`) and values. */
   const kept = new Map<string, Kept>();
   let bytes = 0;
   let statementNumber = 0;
@@ -78,7 +83,7 @@ export function queryCache(options: QueryCacheOptions): QueryCache {
           tables = read && ['', ...read];
         }
         if (tables === undefined) return ask(...values);
-        // Each count only grows, so the sum is unchanged only if all counts are.
+        // The counts never decrease. So an unchanged sum means that none of the tables was written to.
         const asOf = tables.reduce((sum, table) => sum + timesWritten(table), 0);
         const key = `${name} ${way} ${JSON.stringify(values)}`;
         const known = kept.get(key);
@@ -108,7 +113,7 @@ export function queryCache(options: QueryCacheOptions): QueryCache {
   return {
     forget: () => countWrite(''),
     prepare: (text, effect) => {
-      // The query builder may produce the same text that elsewhere is written by hand.
+      // The key has the effect, because a text that is written by hand may equal a text of the query builder.
       const key = `${effect.kind} ${text}`;
       const known = statements.get(key);
       if (known) return known;

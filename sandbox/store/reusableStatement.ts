@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 
-/** A prepared statement. Each row is the list of its values. */
+/** A prepared statement. It returns each row as a list of values. */
 export interface Statement {
   get(...values: unknown[]): unknown[] | undefined;
   all(...values: unknown[]): unknown[][];
@@ -8,9 +8,9 @@ export interface Statement {
 }
 
 /**
- * Prepares a statement that can be run again and again. A statement of libsql keeps the values of an
- * earlier run if `get` follows `all`, or after a failure. Therefore each method has its own statement, and
- * gets a new one after a failure.
+ * Prepares a statement that can be run many times. In libsql, a statement keeps the values of an earlier run if `get`
+ * follows `all`, or after a failure. Therefore, each method has a libsql statement of its own, which is replaced after
+ * a failure.
  */
 export function reusableStatement(sqlite: Database.Database, text: string): Statement {
   const prepare = (way: keyof Statement) => {

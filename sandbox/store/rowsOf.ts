@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 
-/** Runs a statement. @returns its rows, each as the list of its values */
+/** Runs an SQL statement. @returns the rows, each as a list of values */
 export function rowsOf(sqlite: Database.Database, text: string): unknown[][] {
   return sqlite.prepare(text).raw().all() as unknown[][];
 }

@@ -4,10 +4,10 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from './openStore.ts';
 import { prepared } from './prepared.ts';
 
-/** A row of a table. All readers share the object, so it cannot be changed in place. */
+/** A row of a table. It is read-only, because all readers share the object. */
 export type Row<Table extends SQLiteTable> = Readonly<InferSelectModel<Table>>;
 
-/** Returns the rows whose columns equal the given values. As in SQL, a comparison with null never matches. */
+/** Returns the rows whose columns equal the given values. As in SQL, no row matches the value null. */
 export function rowsWhere<Table extends SQLiteTable>(
   db: Db,
   table: Table,
@@ -16,7 +16,7 @@ export function rowsWhere<Table extends SQLiteTable>(
   return withValues(db, table, ...Object.keys(values)).all(values) as Row<Table>[];
 }
 
-/** Returns the first row whose columns equal the given values; undefined if no row does. */
+/** Returns the first row whose columns equal the given values; undefined if no row matches. */
 export function rowWhere<Table extends SQLiteTable>(
   db: Db,
   table: Table,

@@ -1,2 +1,2 @@
-/** The version of the tables. Each change of the tables raises it. */
+/** The version of the tables. A change of the tables raises the version. */
 export { SCHEMA_VERSION } from '../../generated/tables.ts';

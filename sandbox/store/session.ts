@@ -1,4 +1,4 @@
-/** Runs Drizzle's queries with the statements of a database. */
+/** Connects the query builder Drizzle to the cached statements of a database. */
 import { Column, getTableName, is, Param, Placeholder, type Query } from 'drizzle-orm';
 import { SQLiteSession, type SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type { SelectedFieldsOrdered } from 'drizzle-orm/sqlite-core/query-builders/select.types';
@@ -8,8 +8,9 @@ import type { Statement } from './reusableStatement.ts';
 type Session = SQLiteSession<'sync', unknown, Record<string, never>, Record<string, never>>;
 
 /**
- * Creates a session of Drizzle. @param dialect writes the SQL of queries
- * @param prepare returns the statement for an SQL text whose effect is given
+ * Creates a Drizzle session, which runs queries.
+ * @param dialect converts queries to SQL
+ * @param prepare returns the statement for an SQL text and its effect
  */
 export function createSession(
   dialect: SQLiteSyncDialect,
@@ -32,13 +33,15 @@ export function createSession(
       return preparedQuery(prepare(sql, effectOf(built)), params, fields) as never;
     }
     transaction(): never {
-      throw new Error('Use the transaction of the store: that of Drizzle is not supported');
+      throw new Error(
+        'Use the `transaction` of the store. The `transaction` of Drizzle is not supported',
+      );
     }
   }
   return new LibsqlSession(dialect);
 }
 
-/** Drizzle's description of a query that it has built. SQL that was written by hand has none. */
+/** Drizzle's description of a query from its query builder. SQL that is written by hand has no description. */
 interface Built {
   type: 'select' | 'insert' | 'update' | 'delete';
   tables: string[];
@@ -52,7 +55,7 @@ function effectOf(built: Built | undefined): Effect {
 
 type Values = Record<string, unknown>;
 
-/** A query as Drizzle runs it. */
+/** Creates a prepared query with the methods that Drizzle calls. */
 function preparedQuery(
   statement: Statement,
   params: unknown[],
@@ -61,7 +64,7 @@ function preparedQuery(
   const readers = params.map(parameterReader);
   const bound = (values: Values = {}) => readers.map((read) => bindable(read(values)));
   const query = {
-    /** By table, whether a join always finds a row of it. Drizzle sets it. */
+    /** Drizzle sets this property: for each table, it tells whether a join always finds a row. */
     joinsNotNullableMap: undefined as Record<string, boolean> | undefined,
     run: (values?: Values) => statement.run(...bound(values)),
     values: (values?: Values) => statement.all(...bound(values)),
@@ -79,7 +82,9 @@ function preparedQuery(
   return query;
 }
 
-/** Returns a function that reads the value of a parameter: the placeholder's value, or a constant. */
+/**
+ * Returns a function that reads the value of an SQL parameter. The value is a constant, or belongs to a placeholder.
+ */
 function parameterReader(param: unknown): (values: Values) => unknown {
   const placeholder = is(param, Param) ? param.value : param;
   if (!is(placeholder, Placeholder)) return () => param;
@@ -90,7 +95,7 @@ function parameterReader(param: unknown): (values: Values) => unknown {
   return (values) => {
     const value = values[name];
     if (value === undefined) throw new Error(`A query has no value for its placeholder ${name}`);
-    // Null is stored as null in every column.
+    // The encoder is not called for null, because every column stores null as null.
     return value === null ? null : encode(value);
   };
 }
@@ -99,7 +104,10 @@ function same<T>(value: T): T {
   return value;
 }
 
-/** Turns each cached row into an object once. All readers share the object, so it is frozen. */
+/**
+ * Returns a function that converts a cached row to an object, at the first read only. The object is frozen, because all
+ * readers share it.
+ */
 function rememberingReader(read: (row: unknown[]) => Values): (row: unknown[]) => Values {
   const known = new WeakMap<unknown[], Values>();
   return (row) => {
@@ -115,15 +123,15 @@ function frozen<T>(value: T): T {
 }
 
 /**
- * Returns a function that turns the values of a row into an object. A table that is selected as a whole is
- * an object in it, or null if a join found no row.
+ * Returns a function that converts the list of values of a row to an object. If a whole table is selected, it becomes
+ * an inner object, or null if a join found no row of the table.
  */
 function readerOf(
   fields: SelectedFieldsOrdered | undefined,
   joinsNotNullableMap: Record<string, boolean> = {},
 ): (row: unknown[]) => Values {
   if (!fields)
-    throw new TypeError('Select columns by name: a query without them cannot return objects');
+    throw new TypeError('Select columns by name. Without names, a query cannot return objects');
   const columns = fields.map(({ path: [first = '', second], field }, index) => {
     const decoder = is(field, Column) ? field : (field as unknown as Decoded).decoder;
     const [group, name] = second === undefined ? [undefined, first] : [first, second];
@@ -148,14 +156,16 @@ function readerOf(
   };
 }
 
-/** The part of a selected SQL expression that decodes its value. Drizzle's types do not declare it. */
+/**
+ * The part of a selected SQL expression that decodes its value. It is declared here because Drizzle's types omit it.
+ */
 interface Decoded {
   decoder: { mapFromDriverValue(value: unknown): unknown };
 }
 
 /**
- * Checks a value before it is bound to a statement: libsql ends the process for a boolean or an object.
- * @throws a TypeError for such a value
+ * Checks a value before it is bound to a statement, because libsql ends the process for a boolean or an object.
+ * @throws a TypeError for a boolean or an object
  */
 function bindable(value: unknown): unknown {
   if (typeof value === 'boolean' || (value instanceof Object && !(value instanceof Uint8Array)))

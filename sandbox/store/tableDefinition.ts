@@ -1,7 +1,7 @@
-/** Turns Drizzle's declarations of tables into SQL. */
+/** Converts Drizzle's declarations of tables to SQL. */
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** Returns the statement that creates a table, without its indexes. */
+/** Returns the `CREATE TABLE` statement of a table. Its indexes are separate statements. */
 export function tableDefinition(table: SQLiteTable): string {
   const { name, columns, uniqueConstraints } = getTableConfig(table);
   const parts = [
@@ -11,7 +11,7 @@ export function tableDefinition(table: SQLiteTable): string {
   return `CREATE TABLE "${name}" (${parts.join(', ')})`;
 }
 
-/** Returns the statements that create the indexes of a table, by the names of the indexes. */
+/** Returns the `CREATE INDEX` statements of a table, by the names of the indexes. */
 export function indexDefinitions(table: SQLiteTable): Map<string, string> {
   const { name, indexes } = getTableConfig(table);
   return new Map(
@@ -22,7 +22,7 @@ export function indexDefinitions(table: SQLiteTable): Map<string, string> {
   );
 }
 
-/** Returns a column as `CREATE TABLE` and `ALTER TABLE … ADD COLUMN` take it. */
+/** Returns the definition of a column in the form that `CREATE TABLE` and `ALTER TABLE … ADD COLUMN` expect. */
 export function columnDefinition(column: SQLiteColumn): string {
   return [
     `"${column.name}" ${column.getSQLType()}`,
@@ -34,12 +34,12 @@ export function columnDefinition(column: SQLiteColumn): string {
   ].join(' ');
 }
 
-/** Returns true if a column is declared NOT NULL. SQLite implies it for a primary key. */
+/** Returns true if a column is declared as NOT NULL. A primary key does not need the declaration in SQLite. */
 export function isNotNull(column: SQLiteColumn): boolean {
   return column.notNull && !column.primary;
 }
 
-/** Returns the unique keys of a table, each as the names of its columns in order. */
+/** Returns the unique keys of a table. A key is a text with the names of its columns in their order. */
 export function uniqueColumns(table: SQLiteTable): string[] {
   const { columns, uniqueConstraints } = getTableConfig(table);
   return [

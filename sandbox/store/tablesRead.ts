@@ -1,15 +1,15 @@
 import Database from 'libsql';
 import { rowsOf } from './rowsOf.ts';
 
-/** A step of a program that SQLite runs for a statement, as EXPLAIN lists it. */
+/** A step of the program that SQLite runs for a statement. EXPLAIN lists these steps. */
 type Step = [address: number, opcode: string, p1: number, root: number, database: number];
 
 /**
- * Returns a function that finds the tables which a select reads. EXPLAIN lists every table and index that
- * the select opens, however the SQL names them. It runs on an empty copy of the tables. Until it is
- * garbage-collected, an EXPLAIN keeps the log of its database, which would grow.
- * @returns a function of the SQL. Its result is undefined if the rows may depend on more than tables of the
- *   database: a function such as `random()`, or a table-valued function
+ * Returns a function that finds the tables that a query reads. It runs EXPLAIN, which lists every table and index that
+ * the query opens. EXPLAIN runs on an empty copy of the tables, because its statement stays open until it is
+ * garbage-collected. In the real database, an open statement would make the write-ahead log grow.
+ * @returns a function of an SQL text. Its result is undefined if the rows may also depend on something other than tables,
+ *   such as the function `random()`
  */
 export function tableReader(sqlite: Database.Database): (text: string) => Set<string> | undefined {
   const copy = new Database(':memory:');

@@ -1,7 +1,7 @@
 import type { WorldSeed } from '../seed/seedOf.ts';
 
 /**
- * Returns a seed with its histories as texts, for comparisons: vitest compares bytes slowly, texts quickly.
+ * Returns a seed whose histories are texts instead of bytes, because vitest compares texts much faster.
  */
 export function withTexts<T extends WorldSeed>(seed: T) {
   return {

@@ -8,11 +8,11 @@ import type { AcceptedCall } from './derivation.ts';
 import { pathParameters, valueFor } from './pathParameters.ts';
 
 /**
- * The shortest call of an operation that succeeds in the world. Its path has the values of fixtures, so that the call
- * also fits a deployment with fixtures of its own. A case that succeeds gives the caller, the required query and the
- * body.
+ * Returns the shortest call of an operation that succeeds in the example world (openapi/world). Its path has the
+ * values of fixtures, so that the call can be repeated with the fixtures of another deployment. The caller, the
+ * required query parameters and the body come from a successful case.
  * @param cases the cases of the operation
- * @returns undefined if the world and the cases do not give all values of the call
+ * @returns undefined if the example world and the cases do not give all values of the call
  */
 export function acceptedCall(
   operation: ContractOperation,
@@ -50,7 +50,10 @@ export function acceptedCall(
   };
 }
 
-/** The values of the fixtures that the path parameters name. The row of each is in the rows of those before it. */
+/**
+ * Returns the fixture values for the path parameters. Each value belongs to the resources that come before it in the
+ * path.
+ */
 function fixturePath(
   operation: ContractOperation,
   { fixtures, kinds }: Pick<FixtureValues, 'fixtures' | 'kinds'>,
@@ -74,7 +77,7 @@ function isRequiredInQuery(parameter: Parameter): boolean {
   return parameter.in === 'query' && parameter.required === true;
 }
 
-/** The number of values in which the path of a case differs. */
+/** Counts the path parameters in which a case differs from a path. */
 function distance({ request }: Case, path: CaseRequest['path']): number {
   return Object.entries(path).filter(([name, value]) => request.path[name] !== value).length;
 }

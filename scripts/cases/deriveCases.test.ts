@@ -1,4 +1,4 @@
-/** Derived cases: those of the whole contract, and those of a new operation. */
+/** Tests the cases that the build derives: for the whole contract, and for a new operation. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileValidators } from '../../contract/compileValidators.ts';
 import { operationsOf } from '../../contract/contract.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   written = source.cases.filter(({ derived }) => !derived);
 });
 
-/** The cases that the build derives if these cases are written. */
+/** Returns the cases that the build derives from the given written cases. */
 function derivedFrom(cases: SourceCase[]): SourceCase[] {
   return deriveCases(source.document, cases, source.world.values, source.files);
 }
@@ -29,7 +29,7 @@ function derivedFrom(cases: SourceCase[]): SourceCase[] {
 const caseOf = (id: string) => derivedFrom(written).find((one) => one.id === id);
 
 describe('the contract has', () => {
-  test('a case without a token for each operation that needs a token, and for no other', () => {
+  test('a case without a token for exactly those operations that need a token', () => {
     const needing = operationsOf(source.document)
       .filter(({ definition }) => needsToken(definition))
       .map(({ id }) => id);
@@ -42,7 +42,7 @@ describe('the contract has', () => {
     expect(derived.map(({ operation }) => operation).sort()).toEqual(needing.sort());
   });
 
-  test('a case with an unknown value for each path parameter, after known values that belong together', () => {
+  test('a case with an unknown value for each path parameter; the values before it name existing resources', () => {
     const { kinds } = source.world.values;
     const parameters = operationsOf(source.document).flatMap((operation) =>
       pathParameters(operation)
@@ -74,7 +74,7 @@ describe('the contract has', () => {
     }
   });
 
-  test('no unknown value for a parameter with an enum', () => {
+  test('no case with an unknown value for a parameter with an enum', () => {
     const derived = derivedFrom(written).filter(
       ({ operation }) => operation === 'getArchiveInFormat',
     );
@@ -89,7 +89,7 @@ describe('the contract has', () => {
 });
 
 describe('a derived case', () => {
-  test('is marked as derived, and names the file of its path', () => {
+  test('is marked as derived, and has the file of its OpenAPI path', () => {
     expect(caseOf('getTag.unknown-tag')).toMatchObject({
       derived: true,
       area: 'tags',
@@ -100,7 +100,7 @@ describe('a derived case', () => {
     });
   });
 
-  test('is a call that otherwise succeeds: with the required query, the shortest body and the same caller', () => {
+  test('differs in one place from a call that succeeds: with the required query, the shortest body and the same caller', () => {
     expect(caseOf('compareRefs.unknown-project')?.request.query).toEqual({
       from: 'main',
       to: 'feature/telemetry',
@@ -112,7 +112,7 @@ describe('a derived case', () => {
     expect(bodies).toContainEqual([as, request.body]);
   });
 
-  test('has values of the type of the parameter', () => {
+  test('has values with the type of the parameter', () => {
     expect(caseOf('getSshKey.unknown-key')?.request.path).toEqual({ key_id: '404404' });
     expect(caseOf('deleteSshKey.unknown-key')?.request.path).toEqual({ key_id: 404404 });
   });
@@ -130,7 +130,7 @@ describe('a derived case', () => {
     expect(ids).toContain('getTag.unknown-project');
   });
 
-  test('with a mistake is reported at the operation, with the name of the case', () => {
+  test('with a mistake is reported at the operation, with the ID of the case', () => {
     const derived = structuredClone(caseOf('deleteTag.unknown-tag')!);
     derived.response.body = { message: 5 };
     const [problem] = checkCases(source, [...source.cases, derived], source.waivers);
@@ -144,7 +144,7 @@ describe('a derived case', () => {
     });
   });
 
-  test('has no problem of its own when its source case has a mistake', () => {
+  test('is not reported if the case that it was derived from has a mistake', () => {
     const cases = structuredClone(source.cases);
     for (const one of cases)
       if (one.operation === 'createMilestone') one.request.body = { title: 5 };
@@ -210,7 +210,7 @@ describe('a new operation', () => {
     ]);
   });
 
-  test('gets no case for an undeclared status, and none for a token that it does not need', () => {
+  test('gets no case for an undeclared status or for a token that it does not need', () => {
     const { 401: _, ...without401 } = definition().responses;
     expect(
       contractWith(definition({ responses: without401 })).ofIt.map(({ name }) => name),
@@ -226,13 +226,13 @@ describe('a new operation', () => {
     ]);
   });
 
-  test('with a required body gets no case before a written case shows the body', () => {
+  test('with a required body gets derived cases only after a written case shows the body', () => {
     const requestBody = { required: true, content: { 'application/json': {} } };
     expect(contractWith(definition({ requestBody })).ofIt).toEqual([]);
   });
 });
 
-test('reports a fixture in a path that has no word for its resource', () => {
+test('reports a fixture of a path parameter without the name of its resource', () => {
   const { fixtures } = source.world.world;
   expect(missingResources(source.document, fixtures)).toEqual([]);
   const { resource: _, ...issue } = fixtures.data['issue.iid']!;

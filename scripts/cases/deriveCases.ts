@@ -1,4 +1,4 @@
-/** Derives cases, so that nobody has to write them for every operation. */
+/** Derives the cases that are alike for every operation, so that nobody has to write them. */
 import { basename, dirname } from 'node:path';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
@@ -15,8 +15,8 @@ import { withoutToken } from './withoutToken.ts';
 const DERIVATIONS: CaseDerivation[] = [withoutToken, unknownValues];
 
 /**
- * The derived cases. Each is marked as derived, and its file is that of the path.
- * @param written the cases with a file. Such a case replaces a derived one of the same name
+ * Returns the derived cases. Each is marked as derived, and has the file of its OpenAPI path.
+ * @param written the cases that people have written. A written case replaces the derived case of the same name
  * @param files the files of the source
  */
 export function deriveCases(
@@ -54,7 +54,7 @@ export function deriveCases(
   });
 }
 
-/** The statuses whose cases the build derives as soon as a case shows how the operation succeeds. */
+/** Returns the statuses for which the build derives cases, as soon as a written case shows a successful call. */
 export function derivedStatuses(
   operation: ContractOperation,
   { kinds }: Pick<FixtureValues, 'kinds'>,

@@ -1,15 +1,15 @@
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Parameter, Schema } from '../../contract/openapi.ts';
 
-/** A path parameter with its fixtures. */
+/** A path parameter, with the fixtures that can be its value. */
 export interface PathParameter {
   name: string;
-  /** The keys of `x-fixtures` whose values it takes. Empty if it has an enum. */
+  /** The keys in `x-fixtures` of the fixtures whose values it accepts. Empty if the parameter has an enum. */
   fixtures: string[];
   schema: Schema;
 }
 
-/** The path parameters of an operation, in the order of its path. */
+/** Returns the path parameters of an operation, in the order of its path. */
 export function pathParameters({ path = '', definition }: ContractOperation): PathParameter[] {
   const place = ({ name }: Parameter) => path.indexOf(`{${name}}`);
   return (definition.parameters ?? [])
@@ -22,7 +22,7 @@ export function pathParameters({ path = '', definition }: ContractOperation): Pa
     }));
 }
 
-/** A value in the type of a parameter: `5` or `'5'`. Undefined if its type takes neither. */
+/** Converts a value to the type of a parameter: `5` or `'5'`. Returns undefined if the type allows neither form. */
 export function valueFor(
   { schema }: PathParameter,
   value: string | number,

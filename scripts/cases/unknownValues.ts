@@ -9,7 +9,7 @@ import { pathParameters, valueFor } from './pathParameters.ts';
 
 /**
  * Derives a case for each path parameter: a call with an unknown value gets a 404, which names the missing resource.
- * A parameter with an enum, such as the format of an archive, has no unknown value: another value breaks the contract.
+ * A parameter with an enum, such as the format of an archive, is left out: any other value breaks the contract.
  */
 export const unknownValues: CaseDerivation = (operation, accepted, kinds) =>
   '404' in operation.definition.responses
@@ -31,8 +31,9 @@ export const unknownValues: CaseDerivation = (operation, accepted, kinds) =>
     : [];
 
 /**
- * Reports fixtures of path parameters that have no word for their resource, so that no case can be derived.
- * @param fixtures `fixtures.yaml`
+ * Reports fixtures of path parameters whose `resource` is missing, since their 404 response cannot be derived without
+ * it.
+ * @param fixtures the content of `fixtures.yaml`
  */
 export function missingResources(
   document: Document,
@@ -53,7 +54,7 @@ export function missingResources(
     );
 }
 
-/** `merge request` → `Merge Request`, `GPG key` → `GPG Key`. */
+/** Capitalizes words: `merge request` → `Merge Request`, `GPG key` → `GPG Key`. */
 function titleCase(words: string): string {
   return words.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import { needsToken } from '../../contract/needsToken.ts';
 import { type CaseDerivation, refusal } from './derivation.ts';
 
-/** Derives the case of an operation that needs a token: a call without a token gets a 401. */
+/** Derives a case for an operation that needs a token: a call without a token gets a 401. */
 export const withoutToken: CaseDerivation = ({ definition }, accepted) =>
   needsToken(definition) && '401' in definition.responses
     ? [

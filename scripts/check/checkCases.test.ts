@@ -1,4 +1,4 @@
-/** The messages about wrong cases, and their places. Each test changes a right case of the contract. */
+/** Tests the messages about wrong cases, and their positions. Each test changes a correct case of the contract. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileValidators } from '../../contract/compileValidators.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   source = await readContractSource();
 });
 
-/** The problems of the contract's cases after one of them was changed. */
+/** Returns the problems in the contract's cases after one case is changed. */
 function problemsWith(id: string, change: (documented: SourceCase) => void): string[] {
   const cases = structuredClone(source.cases);
   const changed = cases.find((one) => one.id === id);
@@ -27,14 +27,14 @@ test('the cases of the contract have no problem', () => {
 });
 
 describe('a case', () => {
-  test('of an unknown operation gets a suggestion', () => {
+  test('of an unknown operation is reported with the nearest operation', () => {
     const problems = problemsWith('getTag.annotated', (one) => {
       one.operation = 'getTga';
     });
     expect(problems).toContainEqual(expect.stringContaining("did you mean 'getTag'?"));
   });
 
-  test('whose response body breaks the schema is reported with the line', () => {
+  test('whose response body breaks the schema is reported with the line of the value', () => {
     const [problem] = problemsWith('getTag.annotated', (one) => {
       (one.response.body as { protected: unknown }).protected = 'yes';
     });
@@ -166,8 +166,8 @@ describe('a case', () => {
   });
 });
 
-describe('one mistake is one problem:', () => {
-  test('a required field that all cases lack', () => {
+describe('each mistake is reported exactly once:', () => {
+  test('a required field that all cases lack is one problem', () => {
     const document = structuredClone(source.document);
     const tag = document.components.schemas?.Tag as { required: string[] };
     tag.required.push('signed');
@@ -176,7 +176,7 @@ describe('one mistake is one problem:', () => {
     expect(problems).toHaveLength(1);
     const [problem] = problems;
     expect(problem?.message).toContain('must have the field signed');
-    // Every case whose response is a tag, and each tag of a list.
+    // The problem appears in every case whose response is a tag, and in each tag of a list.
     const shown = source.cases.filter(({ operation }) => /^(create|get)Tag$/.test(operation));
     const succeeding = shown.filter(({ response }) => response.status < 300);
     expect(problem?.also?.length).toBeGreaterThan(succeeding.length);
@@ -196,7 +196,7 @@ describe('one mistake is one problem:', () => {
 });
 
 describe('a declared status', () => {
-  /** The problems about missing cases after some cases are removed. */
+  /** Returns the problems about missing cases after some cases are removed. */
   const missingWithout = (isRemoved: (documented: SourceCase) => boolean) => {
     const cases = source.cases.filter((documented) => !isRemoved(documented));
     const places = operationPlaces(source.files);
@@ -205,7 +205,7 @@ describe('a declared status', () => {
   };
   const withoutRefusedTags = () => source.cases.filter(({ response }) => response.status !== 405);
 
-  test('without a case is a problem', () => {
+  test('without a case is reported', () => {
     const cases = withoutRefusedTags();
     const [problem] = checkCases(source, cases, source.waivers);
     expect(problem?.message).toContain('createTag declares 405, and no case shows it');
@@ -223,7 +223,7 @@ describe('a declared status', () => {
     expect(file.text.split('\n')[line - 1]).toMatch(/^ +'?405'?:/);
   });
 
-  test('that the build can derive is not reported while the successful case is missing', () => {
+  test('with a derived case is not reported while the case of a successful call is missing', () => {
     const problems = missingWithout(({ operation }) => operation === 'getMilestone');
     expect(problems).toEqual([
       expect.stringMatching(
@@ -232,14 +232,14 @@ describe('a declared status', () => {
     ]);
   });
 
-  test('is reported if the build could derive its case and does not', () => {
+  test('is reported if the build could derive its case but has not derived it', () => {
     const problems = missingWithout(
       ({ operation, response }) => operation === 'getTag' && response.status === 404,
     );
     expect(problems).toEqual([expect.stringContaining('getTag declares 404')]);
   });
 
-  test('without a case may be waived', () => {
+  test('without a case is accepted with a waiver', () => {
     const cases = withoutRefusedTags();
     const waived = { operation: 'createTag', status: 405, reason: 'for a test' };
     const waivers = { ...source.waivers, waivers: [...source.waivers.waivers, waived] };
@@ -249,7 +249,7 @@ describe('a declared status', () => {
   test.each([
     ['with a case', 'createTag', 405, 'createTag 405 has a case: remove the waiver'],
     ['without a declaration', 'createTag', 418, 'createTag declares no 418: remove the waiver'],
-  ])('%s must not have a waiver', (_, operation, status, message) => {
+  ])('%s, but with a waiver, is reported', (_, operation, status, message) => {
     const added = { operation, status, reason: 'for a test' };
     const waivers = { ...source.waivers, waivers: [...source.waivers.waivers, added] };
     const [problem] = checkCases(source, source.cases, waivers);

@@ -1,4 +1,6 @@
-/** Checks each case against the contract: its request, its response, and that each declared status has a case. */
+/**
+ * Checks the request and the response of each case against the contract, and that each declared status has a case.
+ */
 import { basename, dirname } from 'node:path';
 import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { causesAt } from '../../contract/explain/causesAt.ts';
@@ -21,28 +23,31 @@ import type { SourceWaivers } from '../read/readWaivers.ts';
 import type { FixtureValues } from '../world/fixtureValues.ts';
 import { mergeProblems } from './mergeProblems.ts';
 
-/** A mistake in a case, with its place in the file. */
+/** A mistake in a case, with its position in the case file. */
 interface Finding {
   path: YamlPath;
   rule: string;
   message: string;
-  /** The violated statement of the contract. Absent if no other case can violate it. */
+  /**
+   * The violated requirement of the contract. Findings with the same requirement are merged. Undefined for other
+   * findings.
+   */
   statement?: string;
 }
 
-/** The parts of the contract that cases are checked against. */
+/** The parts of the contract that the cases are checked against. */
 type Compiled = Pick<Contract, 'document' | 'validators'>;
 
-/** Facts that make the messages about missing cases more exact. */
+/** Additional facts for better messages about missing cases. */
 interface MissingHints extends Pick<FixtureValues, 'kinds'> {
-  /** The place of each operation in the source, by operationId. */
+  /** The position of each operation in the source, by operationId. */
   places: Map<string, OperationPlace>;
 }
 
 /**
- * Checks written cases, and derived cases only if all written ones are right, since these are their source.
- * @param hints default: missing cases are reported in the file with the waivers
- * @returns the problems in the order of the cases. A mistake that several cases show is one problem
+ * Checks the written cases. If they are correct, the derived cases are checked too, since they are built from them.
+ * @param hints improves messages. Default: missing cases are reported in the file with the waivers
+ * @returns the problems in the order of the cases. A mistake that several cases share is one problem
  */
 export function checkCases(
   compiled: Compiled,
@@ -91,7 +96,10 @@ function checkCase(
   ];
 }
 
-/** Checks that a request breaks the contract exactly where `breaks` says. Returns the other findings. */
+/**
+ * Checks that a request breaks the contract at `breaks`. The findings there are intended, and the others are
+ * returned.
+ */
 function withoutIntendedFindings({ breaks }: SourceCase, findings: Finding[]): Finding[] {
   if (!breaks) return findings;
   const within = ({ path }: Finding) => {
@@ -188,7 +196,7 @@ function checkCaller(
     : [];
 }
 
-/** Checks a documented response as if a deployment had sent it. */
+/** Checks the response of a case as if a deployment had sent it. */
 function checkResponse(
   compiled: Compiled,
   operation: ContractOperation,
@@ -221,7 +229,7 @@ function checkResponse(
       message: `${operationId} declares no body for ${response.status}`,
     });
   const expectation = { contract: compiled, operation, request, status: response.status };
-  // The response to a wrong request need not repeat the values of the request.
+  // After a wrong request, the response need not repeat the request's values. So the check `echo` is left out.
   const findings = judge(exchangeOf(response), expectation).filter(
     ({ check }) => isRequestRight || check !== 'echo',
   );
@@ -229,13 +237,14 @@ function checkResponse(
     path: ['response', ...placeOf(finding.check, finding.location)],
     rule,
     message: finding.message,
-    // A resource and a list of such resources may violate the same statement. So the subject does not count.
+    // The subject is removed from the requirement, since a resource and a list of such resources may have the same
+    // mistake.
     statement: `${finding.pointer}${finding.requirement.replace(/^\S+/, '')}`,
   }));
   return [...undeclared, ...judged];
 }
 
-/** An exchange with the documented response. */
+/** Returns an exchange whose response is the response of the case. Its request is empty. */
 function exchangeOf(response: SourceCase['response']): Exchange {
   const { status, headers, body } = wireResponseOf(response, ORIGIN);
   return {
@@ -251,17 +260,17 @@ function exchangeOf(response: SourceCase['response']): Exchange {
   };
 }
 
-/** The address of an imagined deployment. */
+/** The address of an imagined deployment, for URLs in responses. */
 const ORIGIN = 'https://forge.example.com';
 
-/** The place of a finding in `response` of a case file. */
+/** Returns the path of a finding within the `response` of a case file. */
 function placeOf(check: CheckId, location: string | undefined): string[] {
   if (check === 'content-type') return ['contentType'];
   if (check === 'headers') return ['headers', ...(location ? [location] : [])];
   return ['body', ...segmentsOf(location ?? '')];
 }
 
-/** The mistakes in a value by its schema. Each missing field of an object is a mistake of its own. */
+/** Returns the mistakes in a value according to its schema. Each missing field of an object is a separate mistake. */
 function violations(
   compiled: Compiled,
   { value: schema, pointer }: { value: WrittenSchema | undefined; pointer: string },
@@ -288,7 +297,7 @@ function violations(
   });
 }
 
-/** Reports each declared status without a case and without a waiver. */
+/** Reports each declared status that has neither a case nor a waiver. */
 function missingCases(
   operations: ContractOperation[],
   cases: SourceCase[],

@@ -1,4 +1,4 @@
-/** Mistakes in workflows, with the places that the messages give. */
+/** Tests the messages about mistakes in workflows, and their positions. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ function problemsOf(text: string): string[] {
   return checkWorkflows(source, parse(text), operationsById(document)).map(formatProblem);
 }
 
-test('a right workflow has no problems', () => {
+test('a correct workflow has no problems', () => {
   expect(problemsOf(RIGHT)).toEqual([]);
 });
 
@@ -223,18 +223,18 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
     /Add the success status of the step.*getTag documents several/,
   ],
   [
-    'a status that the contract implies',
+    'a success status that is the default of the operation',
     'operationId: createTag',
     'operationId: createTag\n        successCriteria: [{ condition: $statusCode == 201 }]',
     '{ condition: $statusCode == 201',
-    /Remove `\$statusCode == 201`: the contract implies it/,
+    /Remove `\$statusCode == 201`: it is the default/,
   ],
   [
-    'a clean-up that the contract implies',
+    'an x-cleanup on a step that is a clean-up anyway',
     'operationId: deleteTag',
     'operationId: deleteTag\n        x-cleanup: true',
     'x-cleanup',
-    /Remove `x-cleanup`: `x-undo` .* implies it/,
+    /Remove `x-cleanup`: the step is a clean-up anyway/,
   ],
   [
     'a media type that is the default',
@@ -264,7 +264,7 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
     'onSuccess',
     /does not support `onSuccess` here/,
   ],
-])('%s is reported with its place', (_, from, to, at, message) => {
+])('%s is reported with its position', (_, from, to, at, message) => {
   const text = RIGHT.replace(from, to);
   const line = text.slice(0, text.indexOf(at)).split('\n').length;
   const problems = problemsOf(text);
@@ -292,12 +292,15 @@ describe('an operation that changes something', () => {
   const calling = (...ids: string[]) =>
     [{ steps: ids.map((operation) => ({ operation })) }] as Workflow[];
   const problems = (workflows: Workflow[], text: string) =>
-    checkWorkflowCoverage(operations, workflows, {
-      path: '/waivers.yaml',
-      file: 'waivers.yaml',
-      text,
-      value: parse(text),
-    }).map(formatProblem);
+    checkWorkflowCoverage(
+      operations,
+      workflows,
+      { path: '/waivers.yaml', file: 'waivers.yaml', text, value: parse(text) },
+      PLACES,
+    ).map(formatProblem);
+  const PLACES = new Map([
+    ['deleteTag', { file: 'tag.yaml', text: 'get: {}\ndelete: {}\n', path: ['delete'] }],
+  ]);
   const WAIVER = '- operation: deleteTag\n  reason: Because.\n';
 
   test('must be in a workflow or have a waiver', () => {
@@ -310,7 +313,7 @@ describe('an operation that changes something', () => {
       'no workflow and no waiver',
       calling('createTag'),
       '# none\n',
-      /^waivers\.yaml:1:1 {2}deleteTag changes something/,
+      /^tag\.yaml:2:\d+ {2}deleteTag changes something/,
     ],
     [
       'a workflow and a waiver',
@@ -322,7 +325,7 @@ describe('an operation that changes something', () => {
       'a waiver of an operation that changes nothing',
       calling('createTag', 'deleteTag'),
       '- operation: getTag\n  reason: Because.\n',
-      /No operation getTag changes something/,
+      /The contract has no operation getTag that changes something/,
     ],
     ['a waiver without a reason', calling('createTag'), '- operation: deleteTag\n', /reason/],
   ])('must not have %s', (_, workflows, text, message) => {

@@ -1,4 +1,4 @@
-/** Checks that the suite can run the workflows. Redocly does not check this. */
+/** Checks that the conformance suite can run the workflows. Redocly does not check this. */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
@@ -28,7 +28,10 @@ import {
   undoesEarlierStep,
 } from '../read/arazzo.ts';
 
-/** The parts of Arazzo that the suite supports. It would ignore another part silently, so another part is a mistake. */
+/**
+ * The parts of Arazzo that the conformance suite supports. Other parts are reported, since the suite would ignore
+ * them.
+ */
 const KNOWN = {
   workflow: [
     ...['workflowId', 'summary', 'description', 'inputs', 'parameters', 'steps', 'outputs'],
@@ -44,7 +47,10 @@ const KNOWN = {
   goto: ['name', 'type', 'stepId', 'criteria'],
 };
 
-/** The mistakes that keep the suite from running the workflows of a document as written. */
+/**
+ * Returns the mistakes that prevent the conformance suite from running the workflows of a document as they are
+ * written.
+ */
 export function checkWorkflows(
   source: YamlText,
   document: ArazzoDocument,
@@ -59,7 +65,7 @@ export function checkWorkflows(
   ];
 }
 
-/** Checks that each input has one source and at least one use. */
+/** Checks that each input has exactly one source (a default or `x-inputs`) and at least one use. */
 function checkInputs(source: YamlText, { components = {}, workflows }: ArazzoDocument): Problem[] {
   const report = (at: YamlPath, message: string) =>
     problemAt(source, ['components', ...at], 'workflow-input', message, 'key');
@@ -99,7 +105,7 @@ function checkInputs(source: YamlText, { components = {}, workflows }: ArazzoDoc
   ];
 }
 
-/** A keyword that a validator in strict mode refuses: an extension, or a format other than `password`. */
+/** Returns a keyword that strict JSON Schema validators refuse: an extension, or a format other than `password`. */
 function foreignKeyword(schema: object): string | undefined {
   return Object.entries(schema).find(
     ([keyword, value]) =>
@@ -107,7 +113,7 @@ function foreignKeyword(schema: object): string | undefined {
   )?.[0];
 }
 
-/** Checks that each reusable parameter is used. */
+/** Checks that some workflow uses each reusable parameter. */
 function checkReusableParameters(
   source: YamlText,
   { components, workflows }: ArazzoDocument,
@@ -126,7 +132,7 @@ function checkReusableParameters(
     );
 }
 
-/** A workflow, and the facts to check it against. */
+/** A workflow, and the facts that it is checked against. */
 interface Subject {
   document: ArazzoDocument;
   workflow: ArazzoWorkflow;
@@ -194,7 +200,10 @@ function checkWorkflow(
         );
   }
 
-  /** Checks that each parameter belongs to the operation or is the token of the caller. None of the path may be missing. */
+  /**
+   * Checks that each parameter is the caller's token or belongs to the operation, and that no path parameter is
+   * missing.
+   */
   function checkParameters(
     operation: ContractOperation,
     step: ArazzoStep,
@@ -236,7 +245,7 @@ function checkWorkflow(
       );
   }
 
-  /** Checks that a step states exactly the values that the contract does not imply. */
+  /** Checks that a step states a status or media type exactly if the default of the operation does not fit. */
   function checkDefaults(operation: ContractOperation, step: ArazzoStep, at: YamlPath): void {
     const { successCriteria = [], requestBody, onFailure } = step;
     const criterion = onFailure ? undefined : defaultCriterion(operation);
@@ -245,9 +254,9 @@ function checkWorkflow(
       report(
         'workflow-criteria',
         [...at, 'successCriteria', redundant],
-        `Remove \`${criterion}\`: the contract implies it`,
+        `Remove \`${criterion}\`: it is the default, because the operation has only this success status`,
       );
-    // Without a status in a step, other programs accept every documented status, and ignore `onFailure`.
+    // If a step states no status, other programs accept every documented status, and so never use `onFailure`.
     if (criterion === undefined && !namesStatus(step))
       report(
         'workflow-criteria',
@@ -265,7 +274,7 @@ function checkWorkflow(
       report(
         'workflow-cleanup',
         [...at, 'x-cleanup'],
-        'Remove `x-cleanup`: `x-undo` of an operation that an earlier step calls implies it',
+        'Remove `x-cleanup`: the step is a clean-up anyway, because the operation of an earlier step names it in `x-undo`',
         'key',
       );
   }
@@ -280,7 +289,7 @@ function checkWorkflow(
     else checkReference(expression, text, at, index);
   }
 
-  /** @param index the number of earlier steps. Their outputs are known */
+  /** @param index the number of earlier steps, whose outputs the expression may use */
   function checkReference(expression: Expression, text: string, at: YamlPath, index: number): void {
     if (expression.of === 'input' && !(expression.name in inputs))
       report('workflow-expression', at, `${text}: the workflow has no such input`);
@@ -317,7 +326,7 @@ function checkWorkflow(
     }
     checkKeys(action.type, action, at);
     checkConditions(action.criteria, [...at, 'criteria'], index);
-    // A goto to an earlier step might never end.
+    // A `goto` to an earlier step is refused, since it could cause an endless loop.
     const later = workflow.steps.slice(index + 1);
     if (action.type === 'goto' && !later.some(({ stepId }) => stepId === action.stepId))
       report('workflow-part', [...at, 'stepId'], `There is no later step '${action.stepId}'`);

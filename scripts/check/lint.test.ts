@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A source with one path and this operation. */
+/** Writes a source with one path that has the given operation, and reads it. */
 async function sourceWith(operation: string) {
   await writeFile(
     join(folder, 'openapi.yaml'),
@@ -37,7 +37,7 @@ describe('lintSource', () => {
     ]);
   });
 
-  test('excuses a mistake beside or below an exception, which then counts as used', async () => {
+  test('removes the problem of a mistake beside or below an exception, and lists the exception as used', async () => {
     const source = await sourceWith(`${NO_SUMMARY}\n${EXCEPTION}`);
     const result = await lintSource(source, await config());
     expect(result.problems).toEqual([]);
@@ -48,7 +48,7 @@ describe('lintSource', () => {
     expect(unusedExceptions(source, result, none)).toEqual([]);
   });
 
-  test('ignores an exception from another rule, which is reported as unused', async () => {
+  test('reports an exception as unused if only other rules find mistakes', async () => {
     const other = EXCEPTION.replace('operation-summary', 'operation-id');
     const source = await sourceWith(`${NO_SUMMARY}\n${other}`);
     const result = await lintSource(source, await config());
@@ -56,7 +56,7 @@ describe('lintSource', () => {
     const none = { problems: [], excusedBy: [], exceptions: [] };
     expect(unusedExceptions(source, result, none).map(formatProblem)).toEqual([
       expect.stringMatching(
-        /things\.yaml:6:3 {2}The exception from 'operation-id' excuses nothing/,
+        /things\.yaml:6:3 {2}The exception from 'operation-id' removes no problem/,
       ),
     ]);
   });
@@ -94,7 +94,7 @@ describe('lintBundle', () => {
     ]);
   });
 
-  test('excuses a mistake for an exception from the source', async () => {
+  test('removes the problem if the source has an exception for it', async () => {
     const exception = { rule: 'short-title', reason: 'It is the name.' };
     const excused = { info: { ...info, 'x-lint-exceptions': [exception] } };
     const { problems, excusedBy } = await lintBundle(excused as unknown as Document, rules);

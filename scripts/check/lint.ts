@@ -1,6 +1,6 @@
 /**
- * Lints the source with Redocly and the bundle with Spectral. An exception (`x-lint-exceptions`) removes the problems
- * of a rule at its node and below it.
+ * Lints the source with Redocly and the bundle with Spectral. An exception (`x-lint-exceptions`) names a rule. It
+ * removes the problems of that rule at its node and below.
  */
 import { type Config, createConfig, lint } from '@redocly/openapi-core';
 import {
@@ -17,27 +17,27 @@ import { rootFile, SOURCE_DIR, shownPath } from '../paths.ts';
 import type { Source } from '../read/readSource.ts';
 import { redoclyProblem } from '../read/redoclyProblem.ts';
 
-/** An entry of `x-lint-exceptions`, with its place. */
+/** An entry of `x-lint-exceptions`, with its position. */
 export interface LintException {
   rule: string;
   reason: string;
-  /** Path of the file, relative to the project. Empty in the bundle. */
+  /** The path of the file, relative to the project. Empty for an exception in the bundle. */
   file: string;
-  /** JSON pointer of the node that has the entry. */
+  /** JSON pointer of the node that has the exception. */
   pointer: string;
 }
 
 export interface LintResult {
   problems: Problem[];
-  /** The exceptions that have removed a problem. */
+  /** The exceptions that have removed at least one problem. */
   excusedBy: LintException[];
-  /** All exceptions. */
+  /** All exceptions, used or unused. */
   exceptions: LintException[];
 }
 
 /**
- * Checks that the source has the structure of OpenAPI and that each reference has a target. The other rules rely on
- * that, so they run only on a source that passes here.
+ * Checks that the source has the structure of OpenAPI and that each reference has a target. The other lint rules
+ * assume this, so they run only after this check.
  */
 export async function lintStructure({ dir, resolver }: Source): Promise<Problem[]> {
   const config = await createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
@@ -45,7 +45,7 @@ export async function lintStructure({ dir, resolver }: Source): Promise<Problem[
   return found.map((problem) => redoclyProblem(problem, dir));
 }
 
-/** Lints the source with every rule of `redocly.yaml`. */
+/** Lints the source with all rules of `redocly.yaml`. */
 export async function lintSource(
   { dir, files, resolver }: Source,
   config: Config,
@@ -64,8 +64,8 @@ export async function lintSource(
 }
 
 /**
- * Lints the bundle with Spectral. A problem names its path in the bundle, since the bundle is generated and its lines
- * tell nothing.
+ * Lints the bundle with Spectral. The bundle is generated, so its line numbers would not help. Problems name the path
+ * of keys in the bundle instead.
  */
 export async function lintBundle(
   document: Document,
@@ -81,13 +81,13 @@ export async function lintBundle(
   }));
 }
 
-/** Reports exceptions of the source that have removed no problem, neither there nor in the bundle. */
+/** Reports exceptions in the source that have removed no problem, neither of the source nor of the bundle. */
 export function unusedExceptions(
   { files }: Source,
   ofSource: LintResult,
   ofBundle: LintResult,
 ): Problem[] {
-  // Its words identify an exception, since its place differs between bundle and source.
+  // An exception is identified by its text, since its position in the bundle differs from its position in the source.
   const words = ({ rule, reason }: LintException) => `${rule}: ${reason}`;
   const used = new Set([...ofSource.excusedBy, ...ofBundle.excusedBy].map(words));
   return ofSource.exceptions
@@ -97,7 +97,7 @@ export function unusedExceptions(
         files.find((one) => one.file === file)!,
         [...segmentsOf(pointer), 'x-lint-exceptions'],
         'unused-exception',
-        `The exception from '${rule}' excuses nothing: remove it`,
+        `The exception from '${rule}' removes no problem: delete it`,
         'key',
       ),
     );

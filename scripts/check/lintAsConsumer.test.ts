@@ -4,7 +4,7 @@ import type { Document } from '../../contract/openapi.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
 import { lintAsConsumer } from './lintAsConsumer.ts';
 
-/** A bundle with one operation, and this example for its body. */
+/** Returns a bundle with one operation, whose request body has the given example. */
 function bundleWith(example: unknown): Document {
   return {
     openapi: '3.1.0',

@@ -1,4 +1,6 @@
-/** Lints the published documents as a consumer does: with all rules of Redocly, and without the rules of this project. */
+/**
+ * Lints the published documents as their users do: with all rules of Redocly, but without the rules of this project.
+ */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
@@ -6,16 +8,19 @@ import { rootFile, SOURCE_DIR, shownPath } from '../paths.ts';
 import type { PortableDocument } from '../portable/portableDocument.ts';
 
 /**
- * @param document the bundle with its examples
- * @returns the findings of Redocly's strict set. Each place is a path in the bundle, since its lines are generated
+ * Lints the bundle with the strict rules of Redocly.
+ * @param document the bundle, with its examples
+ * @returns the findings. Each has a JSON pointer into the bundle, whose line numbers would not help
+ *
  */
 export function lintAsConsumer(document: Document): Promise<Problem[]> {
   return lintStrictly(document, 'bundle');
 }
 
 /**
- * Lints the portable edition, without the rule that `nullable` needs a type: generators understand `nullable` beside a
- * reference. See `docs/decisions/0016-a-portable-edition-for-generators.md`.
+ * Lints the portable edition, which is for client generators. One rule is off: `nullable` without a type beside it.
+ * Generators understand `nullable` beside a reference. See
+ * `docs/decisions/0016-a-portable-edition-for-generators.md`.
  */
 export function lintPortable(document: PortableDocument): Promise<Problem[]> {
   return lintStrictly(document, 'portable edition', { 'nullable-type-sibling': 'off' });

@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(dir, '..'), { recursive: true }));
 
-/** The violated rules after a text of the document is replaced, each with the file that the problem names. */
+/**
+ * Replaces a text in the control API's document. Returns the violated rules, each with the file that the problem
+ * names.
+ */
 async function violatedAfter(from: string, to: string): Promise<string[]> {
   const text = await readFile(join(CONTROL_DIR, 'openapi.yaml'), 'utf8');
   if (!text.includes(from)) throw new Error(`The document has no '${from}'`);

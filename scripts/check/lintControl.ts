@@ -1,4 +1,7 @@
-/** Lints the document of the sandbox's control API by the rules of the contract. `redocly.yaml` turns some of them off. */
+/**
+ * Lints the document of the sandbox's control API with the rules for the contract. `redocly.yaml` switches some of
+ * them off.
+ */
 import type { Document as RedoclyDocument } from '@redocly/openapi-core';
 import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
@@ -10,15 +13,17 @@ import { lintSource, lintStructure } from './lint.ts';
 import { lintConfig } from './lintConfig.ts';
 
 /**
- * @param dir the folder with `openapi.yaml`. Default: that of the control API
- * @returns the problems. If the document is not OpenAPI, only the problems of its structure
+ * Lints the OpenAPI document in a folder.
+ * @param dir the folder with `openapi.yaml`. Default: the folder of the control API
+ * @returns the problems. If the structure is not that of OpenAPI, only problems of the structure are returned
  * @throws ProblemsError when a file is not YAML
  */
 export async function lintControl(dir = CONTROL_DIR): Promise<Problem[]> {
   const source = await readSource(dir);
   const path = rootFile(dir);
   const root = (await source.resolver.resolveDocument(null, path)) as RedoclyDocument;
-  // The places of problems are those of the file. A part that the build adds has the place of the nearest part above it.
+  // Problems have positions in the file. A part that the build adds has the position of its nearest parent in the
+  // file.
   root.parsed = withTables(root.parsed as Document, await readWorldSchema());
   const ofStructure = await lintStructure(source);
   if (ofStructure.length > 0) return ofStructure;

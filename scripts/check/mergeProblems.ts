@@ -1,13 +1,13 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 
-/** A problem, with a key that all problems with the same cause share. */
+/** A problem with a key. Problems with the same cause have the same key. */
 export interface KeyedProblem {
   key: string;
   problem: Problem;
 }
 
-/** Merges problems with the same key into one at the first place, which names the other places. */
+/** Merges problems with the same key. The merged problem has the first position, and lists the others. */
 export function mergeProblems(problems: KeyedProblem[]): Problem[] {
   return [...groupBy(problems, ({ key }) => key).values()].map(([first, ...others]) => ({
     ...first!.problem,

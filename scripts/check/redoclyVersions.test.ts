@@ -1,6 +1,6 @@
 /**
- * Redocly is here in two versions: the library that the build uses, and the newer one inside the `redocly` command.
- * Both say the same of the contract (docs/decisions/0029-versions-that-run-on-node-20.md).
+ * Redocly is installed in two versions: the library that the build uses, and a newer one inside the `redocly`
+ * command. The tests check that both give the same results (docs/decisions/0029-versions-that-run-on-node-20.md).
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ interface Found {
   location: { source: { ref: string }; pointer: string }[];
 }
 
-test('the library and the command find the same in the source', async () => {
+test('the library and the command find the same problems in the source', async () => {
   const ours = (await lint({ ref, config })).map(({ ruleId, message, location: [place] }) => ({
     ruleId,
     message,
@@ -35,7 +35,7 @@ test('the library and the command find the same in the source', async () => {
     file: place!.source.ref,
     pointer: place!.pointer,
   }));
-  // The exceptions of the source are findings here, so the lists are not empty.
+  // Here Redocly runs without `x-lint-exceptions`. So the problems that these remove are in both lists.
   expect(ours.length).toBeGreaterThan(0);
   expect(theirs).toEqual(expect.arrayContaining(ours));
   expect(theirs).toHaveLength(ours.length);

@@ -1,2 +1,2 @@
-/** The comment at the top of a generated file. */
+/** The text of the comment at the top of generated files. */
 export const BANNER = 'Generated from openapi/ by `npm run build`. Changes here are lost.';

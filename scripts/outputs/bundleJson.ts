@@ -1,6 +1,6 @@
 import type { Output } from './output.ts';
 
-/** Writes the bundle for programs. */
+/** Writes the bundle as JSON, for programs. */
 export const bundleJson: Output = {
   file: 'generated/openapi.json',
   committed: false,

@@ -2,7 +2,10 @@ import { stringifyYaml } from '@redocly/openapi-core';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** Writes the bundle for people. Long texts stay on one line, so that a changed word is a changed line. */
+/**
+ * Writes the bundle as YAML, for people. Long texts stay on one line, so that a diff shows a changed word as one
+ * line.
+ */
 export const bundleYaml: Output = {
   file: 'generated/openapi.yaml',
   committed: true,

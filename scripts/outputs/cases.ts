@@ -1,6 +1,6 @@
 import type { Output } from './output.ts';
 
-/** Writes the cases with all their fields, more than the examples of the bundle have: see `Case`. */
+/** Writes the cases with all fields of `Case`. The examples in the bundle have only some of these fields. */
 export const cases: Output = {
   file: 'generated/cases.json',
   committed: false,

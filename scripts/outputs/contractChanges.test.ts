@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contractChanges } from './contractChanges.ts';
 
-test('takes the section on the contract of each version', () => {
+test('takes the section about the contract from each version', () => {
   const changelog = `# Changelog
 
 ## Next
@@ -51,6 +51,6 @@ test('takes the section on the contract of each version', () => {
 - \`listTags\`: parameter \`page\``);
 });
 
-test('is empty if no version has changed the contract', () => {
+test('returns an empty text if no version has changed the contract', () => {
   expect(contractChanges('# Changelog\n\n## 1.0.0\n\nThe first release.\n')).toBe('');
 });

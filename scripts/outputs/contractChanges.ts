@@ -1,8 +1,8 @@
 import { CHANGELOG_HEADING } from '../../contract/diff/changelogSection.ts';
 
 /**
- * Takes the changes of the contract out of the changelog, as Markdown by version: the sections that `diff
- * --changelog` prints. Empty if no version has one.
+ * Extracts the changes of the contract from the changelog, as Markdown by version. These are the sections that `diff
+ * --changelog` prints. The result is empty if no version has such a section.
  */
 export function contractChanges(changelog: string): string {
   const versions = changelog.split(/^## /m).slice(1);

@@ -25,7 +25,7 @@ export const control: Output = {
   },
 };
 
-/** Adds the operations and schemas of all tables with `x-control` to the written part of the document. */
+/** Adds operations and schemas for all tables with `x-control` to the document of the control API. */
 export function withTables(written: Document, schema: WorldSchema): Document {
   const tables = storedTables(schema).filter(([, table]) => table['x-control']);
   const namesWith = (use: 'create' | 'delete') =>
@@ -59,7 +59,7 @@ export function withTables(written: Document, schema: WorldSchema): Document {
   });
 }
 
-/** Replaces references to responses by the responses, as the bundle of the contract does. */
+/** Replaces each reference to a response with the response itself, as the bundle of the contract does. */
 function withResponses({ components, ...rest }: Document): Document {
   const { responses, ...others } = components as { responses: Record<string, unknown> };
   const isResponse = (value: unknown): value is Reference =>
@@ -111,7 +111,7 @@ function json(schema: object): object {
   return { content: { 'application/json': { schema } } };
 }
 
-/** Returns the schema of a request that creates a row, with the required fields. */
+/** Returns the schema of the request that creates a row. Fields without a default are required. */
 function requiredRow(schema: WorldSchema, { items }: StoredTable): Schema {
   const { required = [], properties = {}, oneOf } = items;
   return {
@@ -132,11 +132,12 @@ function rowSchema(schema: WorldSchema, table: StoredTable): Schema {
 }
 
 /**
- * Returns the schema of a field for the document: its description names its default, and IDs have 64 bits.
+ * Returns the schema of a field for the document. Its description includes the default, and IDs get the format
+ * `int64`.
  */
 function shown(schema: WorldSchema, field: FieldSchema): Schema {
   const whole = resolved(schema, field);
-  // A nullable shared type is written inline.
+  // A shared type that may be null is copied into the field, because a `$ref` cannot add null to a type.
   const { $ref, ...written } = whole.anyOf ? whole : field;
   const {
     'x-id': _,

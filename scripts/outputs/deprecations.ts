@@ -6,8 +6,8 @@ import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
 /**
- * Writes a page in Markdown with the deprecated parts, their replacements, and the releases of deprecation
- * and removal.
+ * Writes a Markdown page about the deprecated parts of the contract, with their replacements and the releases of
+ * deprecation and removal.
  */
 export const deprecations: Output = {
   file: 'generated/deprecations.md',
@@ -22,7 +22,7 @@ export const deprecations: Output = {
 };
 
 /**
- * Returns a table with a row for each deprecated operation, parameter and field. Empty if nothing is
+ * Returns a table with a row for each deprecated operation, parameter and field. Returns an empty text if nothing is
  * deprecated.
  */
 export function deprecationsTable(document: Document): string {
@@ -45,12 +45,15 @@ export function deprecationsTable(document: Document): string {
 }
 
 interface Deprecated {
-  /** The kind and the name: `` operation `getCluster` ``. */
+  /** The kind and the name of the deprecated part: `` operation `getCluster` ``. */
   what: string;
   deprecation: Deprecation;
 }
 
-/** Returns the operations, then the parameters. Equal parameters share a row with all their operations. */
+/**
+ * Returns the deprecated operations, then the deprecated parameters. Equal parameters of several operations share a
+ * row.
+ */
 function deprecatedOperations(document: Document): Deprecated[] {
   const operations = operationsOf(document);
   const parameters = operations.flatMap(({ id, definition }) =>
@@ -78,7 +81,7 @@ function deprecatedOperations(document: Document): Deprecated[] {
   ];
 }
 
-/** Returns the deprecated properties of the components' schemas. */
+/** Returns the deprecated properties of the component schemas. */
 function deprecatedFields({ components }: Document): Deprecated[] {
   return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => below(schema, name));
 
@@ -96,7 +99,7 @@ function deprecatedFields({ components }: Document): Deprecated[] {
               : []),
             ...below(property, `${path}.${name}`),
           ])
-        : // These keywords hold data, even if it looks like a schema.
+        : // The value of these keywords is data, even if it looks like a schema.
           ['examples', 'example', 'default', 'enum', 'const'].includes(String(key))
           ? []
           : below(child, path),

@@ -12,15 +12,16 @@ import { portableJson, portableYaml } from './portable.ts';
 import { reference } from './reference.ts';
 import { responses } from './responses.ts';
 import { responseTypes } from './responseTypes.ts';
+import { statements } from './statements.ts';
 import { tables } from './tables.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 import { workflows } from './workflows.ts';
 import { fixtures, world, worldSchema } from './world.ts';
 
-/** All outputs. The build writes them, and `check-generated` compares the committed ones. */
+/** All files that the build writes. The command `check-generated` compares the committed files with the source. */
 export const outputs: Output[] = [
-  // Control comes first: if its own source is not YAML, no file is written.
+  // The control API comes first: if its own YAML source is invalid, the build stops before it writes a file.
   control,
   bundleYaml,
   bundleJson,
@@ -28,6 +29,7 @@ export const outputs: Output[] = [
   portableYaml,
   cases,
   workflows,
+  statements,
   world,
   worldSchema,
   fixtures,

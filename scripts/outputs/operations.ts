@@ -4,7 +4,7 @@ import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
 /**
- * Writes method and path of each operation, for calls by name. Operations without a path are left out,
+ * Writes the method and path of each operation, for calls by operationId. Operations without a path are left out,
  * because only the caller knows their URL.
  */
 export const operations: Output = {
@@ -22,10 +22,10 @@ export const operations: Output = {
 import type { CallFact } from '../contract/callFact.ts';
 import type { Method } from '../contract/openapi.ts';
 
-/** Method and path of an operation, and a fact that a client needs to call it. */
+/** The method and path of an operation, and a further fact if a client needs it for the call. */
 export type OperationPlace = readonly [method: Method, path: string, fact?: CallFact];
 
-/** Every operation that has a path, by its operationId. */
+/** All operations that have a path, by operationId. */
 export const operations = {
 ${entries.join('\n')}
 } as const satisfies Record<string, OperationPlace>;

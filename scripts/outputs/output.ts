@@ -4,8 +4,8 @@ import type { CompiledContract } from '../compile.ts';
 export interface Output {
   /** Path relative to the project: `generated/types.ts`. */
   file: string;
-  /** Whether the file is committed. Each build writes the others again. */
+  /** Whether the file is committed to git. Other files are created again by each build. */
   committed: boolean;
-  /** Returns the text of the file, without changing the contract. */
+  /** Returns the text of the file. It must not change the contract. */
   text: (contract: CompiledContract) => string | Promise<string>;
 }

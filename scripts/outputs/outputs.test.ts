@@ -1,4 +1,4 @@
-/** Tests each output of the build with a small invented contract. */
+/** Tests each file that the build writes, with a small invented contract. */
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { types } from './types.ts';
 import { validators } from './validators.ts';
 
 let contract: CompiledContract;
-/** The folder is inside the project, so that its modules find the installed packages. */
+/** The folder is inside the project, so that modules in it can import the installed packages. */
 let folder: string;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Imports an output as a JavaScript module. */
+/** Writes the text of a module to a file, and imports it. */
 async function imported(name: string, text: string) {
   const file = join(folder, name);
   await writeFile(file, text);
@@ -55,19 +55,19 @@ test('each output has its own file, and the files for review are committed', () 
   ]);
 });
 
-test('no output changes the contract', async () => {
+test('creating the outputs does not change the contract', async () => {
   const before = JSON.stringify([contract.document, contract.cases, contract.bareText]);
   for (const { text } of outputs) await text(contract);
   expect(JSON.stringify([contract.document, contract.cases, contract.bareText])).toBe(before);
 });
 
 describe('the bundle', () => {
-  test('is the same document for people and for programs', async () => {
+  test('contains the same document as YAML and as JSON', async () => {
     expect(parse(await bundleYaml.text(contract))).toEqual(contract.document);
     expect(JSON.parse(await bundleJson.text(contract))).toEqual(contract.document);
   });
 
-  test('has a text on one line, so that a changed word is a changed line', async () => {
+  test('keeps a long text on one line, so that a diff shows a changed word as one line', async () => {
     const description = `A long text. ${'word '.repeat(60)}end`;
     const long = exampleCompiled(({ info }) => Object.assign(info, { description }));
     expect((await bundleYaml.text(long)).split('\n')).toContainEqual(
@@ -76,7 +76,7 @@ describe('the bundle', () => {
   });
 });
 
-test('the cases are complete, without the text of their files', async () => {
+test('the cases have all fields, but not the text of their files', async () => {
   expect(JSON.parse(await cases.text(contract))).toEqual(contract.cases);
 });
 
@@ -94,7 +94,7 @@ test('the responses are the responses of the cases by operation and name', async
   expect(derived.responses.deleteTag.cases.gone).toEqual({ status: 204, headers: {} });
 });
 
-test('the responses have the required parts of requests with them', async () => {
+test('the responses come with the required parts of requests', async () => {
   const derived = await imported('needs.mjs', await responses.text(contract));
   expect(derived.responses.createTag).toMatchObject({
     tokens: ['PRIVATE-TOKEN'],
@@ -111,7 +111,7 @@ test('the types of the responses have the names of the cases', async () => {
   expect(text).toContain("  deleteTag: Responses<{ 'gone': 204 }>;\n");
 });
 
-test('the table of operations has method, path, and a fact for some', async () => {
+test('the table of operations has method, path, and the CallFact if an operation has one', async () => {
   const text = (await operations.text(contract)) as string;
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 },
@@ -142,23 +142,23 @@ describe('the types', () => {
     expect(text).toContain('"application/json": components["schemas"]["TagCreate"];');
   });
 
-  test('have no default for an optional field', async () => {
+  test('keep a field with a default optional', async () => {
     expect(await schemaTypes({ size: { type: 'integer', default: 20 } })).toMatch(/size\?: number/);
   });
 
-  test('offer the known values, and allow others', async () => {
+  test('suggest the known values of an open enum, and allow others', async () => {
     const kind = { type: ['string', 'null'], 'x-extensible-enum': ['X509', 'PGP'] };
     expect(await schemaTypes({ kind })).toContain('kind?: "X509" | "PGP" | (string & {}) | null;');
   });
 
-  test('have a Blob for bytes', async () => {
+  test('use Blob for bytes', async () => {
     expect(await schemaTypes({ file: { type: 'string', format: 'binary' } })).toContain(
       'file?: Blob;',
     );
   });
 });
 
-test('the validators are a module that accepts and refuses as the schemas do', async () => {
+test('the validators are a module that accepts and refuses the same values as the schemas', async () => {
   const derived = await imported('validators.mjs', await validators.text(contract));
   const tag =
     derived.default[
@@ -183,7 +183,7 @@ describe('the coverage', () => {
     expect(await coverage.text(without)).toContain('No status is waived.');
   });
 
-  test('says who may call', async () => {
+  test('shows the callers of an operation', async () => {
     expect(await rowOf('listTags')).toContain('| anyone, where public |');
     expect(await rowOf('createTag')).toContain('| signed in |');
     expect(await rowOf('getReport')).toContain('| premium, ultimate | signed in |');
@@ -194,7 +194,7 @@ describe('the coverage', () => {
     expect(await coverage.text(contract)).toContain(total);
   });
 
-  test('keeps a bar in a text from ending a cell', async () => {
+  test('escapes a vertical bar in a text, since it would end the table cell', async () => {
     const waivers = [{ operation: 'batchFiles', status: 404, reason: 'Either | or.' }];
     expect(await coverage.text({ ...contract, waivers })).toContain('Either \\| or.');
   });
@@ -238,14 +238,14 @@ describe('the deprecations', () => {
     expect(await deprecations.text(contract)).toContain('Nothing is deprecated.');
   });
 
-  test('are a section of the reference', async () => {
+  test('are a section of the reference documentation', async () => {
     expect(await reference.text(old)).toContain('## Deprecations\\n\\n| deprecated |');
     expect(await reference.text(contract)).not.toContain('## Deprecations');
   });
 });
 
 describe('the reference', () => {
-  test('is one page that contains the contract and may load nothing', async () => {
+  test('is one page that contains the contract and must not load other files', async () => {
     const page = await reference.text(contract);
     expect(page).toContain('<title>Example</title>');
     expect(page).toContain('"operationId":"createTag"');
@@ -256,7 +256,7 @@ describe('the reference', () => {
     expect(tags).not.toMatch(/<(script|link|img)[^>]* (src|href)="(?!data:)/);
   });
 
-  test('has the request and the response of every case', async () => {
+  test('shows the request and the response of every case', async () => {
     const page = await reference.text(contract);
     const [, data] = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page) ?? [];
     const { operations } = JSON.parse(data ?? '') as PageData;
@@ -271,7 +271,7 @@ describe('the reference', () => {
     expect(JSON.parse(shown.request.body!)).toEqual(request.body);
   });
 
-  test('escapes texts of the contract that would end its script', async () => {
+  test('escapes texts of the contract that would end the script element', async () => {
     const page = await reference.text(
       exampleCompiled(({ info }) =>
         Object.assign(info, { title: 'A & <b>', description: "</script><script>alert(1) $& $'" }),

@@ -2,7 +2,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** Writes the types of `responses.js`, so that the compiler checks names of operations and cases. */
+/** Writes the types of `responses.js`, so that the compiler checks the names of operations and cases. */
 export const responseTypes: Output = {
   file: 'generated/responses.d.ts',
   committed: true,
@@ -11,18 +11,18 @@ export const responseTypes: Output = {
 import type { CaseRequest, CaseResponse } from '../contract/case.js';
 import type { Method } from '../contract/openapi.js';
 
-/** An operation with the status of each case, by name; successful cases come first. */
+/** The responses of an operation, by the name of the case. Successful cases come first. */
 export interface Responses<Statuses extends Record<string, number>> {
   method: Method;
-  /** Absent for the alert intake. */
+  /** The path template. The alert intake has none, since only the caller knows its URL. */
   path?: string;
-  /** The headers that may carry the token; one of them must. */
+  /** The headers that may carry the token. A request needs one of them. */
   tokens?: string[];
-  /** The required fields of a body. Absent if the operation takes no body. */
+  /** The required fields of the request body. Undefined if the operation takes no body. */
   body?: { required: boolean; fields: string[] };
-  /** The path parameters that are integers. */
+  /** The names of path parameters that must be integers. */
   numbers?: string[];
-  /** For a list: the lower-case names of the headers of a page, and the requests of its cases. */
+  /** For a list: the lower-case names of its pagination headers, and the request of each case. */
   pages?: { headers: string[]; requests: Record<string, Pick<CaseRequest, 'path' | 'query'>> };
   cases: { [Name in keyof Statuses]: CaseResponse & { status: Statuses[Name] } };
 }

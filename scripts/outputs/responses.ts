@@ -10,9 +10,9 @@ import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
 /**
- * Writes the response of each case by operation and name, and the required parts of requests, for test
- * doubles of front ends. These run in browsers, and the validators of the whole contract are five times as
- * large. So only the most common mistakes in requests can be found. The types are in `responses.d.ts`.
+ * Writes the response of each case, by operation and case name, for test doubles in browsers (msw). It also writes
+ * the required parts of requests, so that test doubles find the most common mistakes. The validators of the whole
+ * contract would be five times as large. The types are in `responses.d.ts`.
  */
 export const responses: Output = {
   file: 'generated/responses.js',
@@ -42,7 +42,7 @@ export const responses: Output = {
   },
 };
 
-/** Returns the headers that may carry the token; undefined if no token is needed. */
+/** Returns the headers that may carry the token, or undefined if the operation needs no token. */
 function tokenHeaders(
   { components }: Document,
   { definition: { security } }: ContractOperation,
@@ -65,7 +65,10 @@ function neededBody(document: Document, { definition, pointer }: ContractOperati
   return { required, fields: requiredFields(document, { value, pointer: place }) };
 }
 
-/** Returns the fields that an object must have without a condition. */
+/**
+ * Returns the fields that every value of an object schema must have. Fields that are required only under a condition
+ * are left out.
+ */
 function requiredFields(document: Document, schema: Located<WrittenSchema>): string[] {
   const resolved = resolveReference<Schema>(document, schema.value, schema.pointer);
   return [
@@ -74,7 +77,7 @@ function requiredFields(document: Document, schema: Located<WrittenSchema>): str
   ];
 }
 
-/** Returns the headers of a list's pages, and the request of each case. */
+/** Returns the names of the pagination headers of a list, and the request of each case. */
 function pagesOf({ definition }: ContractOperation, cases: Case[]) {
   if (!definition.parameters?.some(({ name }) => name === 'per_page')) return undefined;
   const { headers = {} } = definition.responses[200] as Response;

@@ -5,7 +5,7 @@ import { fingerprintOf } from '../world/storedColumns.ts';
 import { withTables } from './control.ts';
 import { tablesText } from './tables.ts';
 
-/** Returns a declaration with one table. @param fields fields to add or replace */
+/** Returns a `world.schema.yaml` with one table. @param fields fields to add or replace */
 function declaration(
   fields: Record<string, FieldSchema> = {},
   table: FieldSchema = {},
@@ -31,7 +31,7 @@ function declaration(
   };
 }
 
-describe('the text of the tables', () => {
+describe('the generated table definitions', () => {
   test.each<[string, FieldSchema, string]>([
     ['a text', { type: 'string' }, 'text().notNull()'],
     ['a text that may be null', { type: ['string', 'null'], default: null }, 'text()'],
@@ -58,11 +58,11 @@ describe('the text of the tables', () => {
       },
       'json<{ x: number; y?: Stage }>().notNull()',
     ],
-  ])('has a column for %s', (_, field, column) => {
+  ])('have a column for %s', (_, field, column) => {
     expect(tablesText(declaration({ one: field }))).toContain(`  one: ${column},\n`);
   });
 
-  test('has primary keys, unique keys and indexes', () => {
+  test('have primary keys, unique keys and indexes', () => {
     const text = tablesText(
       declaration({}, { 'x-unique': [['name']], 'x-indexes': [['name', 'id']] }),
     );
@@ -74,7 +74,7 @@ describe('the text of the tables', () => {
   });
 });
 
-describe('the version of the store', () => {
+describe('the version of the sandbox database', () => {
   const before = fingerprintOf(declaration());
 
   test.each<[string, WorldSchema]>([
@@ -95,7 +95,7 @@ describe('the version of the store', () => {
     expect(fingerprintOf(changed)).toBe(before);
   });
 
-  test('must be written down, or the build fails', () => {
+  test('must be listed in x-versions, or the build fails', () => {
     const source = { file: 'world.schema.yaml', text: "title: x\nx-versions: ['0']\n" };
     const check = (versions: string[]) =>
       checkDeclaration(source, { ...declaration(), 'x-versions': versions });
@@ -120,7 +120,7 @@ describe('the document of the control API', () => {
   const written = { openapi: '3.1.0', paths: {}, components: { responses: {}, schemas: {} } };
   const documentOf = (schema: WorldSchema) => withTables(written as never, schema);
 
-  test('creates rows of a table with x-control, from the fields without a default', () => {
+  test('has an operation that creates rows of a table with x-control, and requires the fields without a default', () => {
     const { paths, components } = documentOf(
       declaration(
         {
@@ -154,7 +154,7 @@ describe('the document of the control API', () => {
     });
   });
 
-  test('has no table without x-control, and lists rows if the table says so', () => {
+  test('has no operation for a table without x-control, and lists rows if x-control has `list`', () => {
     expect(documentOf(declaration()).paths).toEqual({});
     const { paths } = documentOf(declaration({}, { 'x-control': { list: 'List rockets' } }));
     expect(paths['/rockets']).toMatchObject({ get: { operationId: 'listRockets' } });

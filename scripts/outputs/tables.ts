@@ -15,28 +15,28 @@ import {
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** Writes the sandbox's tables for Drizzle, with the types of their rows. */
+/** Writes the database tables of the sandbox for the library Drizzle, with the types of their rows. */
 export const tables: Output = {
   file: 'generated/tables.ts',
   committed: true,
   text: ({ world }) => tablesText(world.source.schema),
 };
 
-/** Returns the source of `tables.ts`. @param schema the declaration of all tables */
+/** Returns the source code of `generated/tables.ts`. @param schema the content of `world.schema.yaml` */
 export function tablesText(schema: WorldSchema): string {
   const stored = storedTables(schema);
   const types = Object.entries(schema.$defs).filter(([name]) => isNamedType(schema, name));
   return `// ${BANNER}
 import { index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 
-/** The version of these tables: how many fingerprints \`openapi/world/world.schema.yaml\` has in \`x-versions\`. */
+/** The version of these tables: the number of fingerprints in \`x-versions\` of \`openapi/world/world.schema.yaml\`. */
 export const SCHEMA_VERSION = ${schema['x-versions']?.length ?? 0};
 
-/** The ID of a row; a new row gets the next one, and never that of a row that was deleted. */
+/** The ID of a row. A new row gets the next number. The ID of a deleted row is never used again. */
 const id = () => integer().primaryKey({ autoIncrement: true });
-/** A boolean is 0 or 1 in SQLite. */
+/** A boolean, which SQLite stores as 0 or 1. */
 const flag = () => integer({ mode: 'boolean' });
-/** A list or an object, as JSON. Read rows are shared, so nothing in them may change. */
+/** A list or an object, stored as JSON. It is read-only, because several readers share a row. */
 const json = <T>() => text({ mode: 'json' }).$type<DeepReadonly<T>>();
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 

@@ -1,6 +1,6 @@
 import type { Output } from './output.ts';
 
-/** Writes the workflows for programs: see `Workflow`. */
+/** Writes the compiled workflows (type `Workflow`) as JSON, for programs. */
 export const workflows: Output = {
   file: 'generated/workflows.json',
   committed: false,

@@ -1,21 +1,24 @@
 import { fixturesText, worldText } from '../world/worldText.ts';
 import type { Output } from './output.ts';
 
-/** Writes the example world for programs: see `worldText`. */
+/** Writes the example world as one JSON file, for programs. The function `worldText` creates its text. */
 export const world: Output = {
   file: 'generated/world.json',
   committed: false,
   text: ({ world }) => worldText(world),
 };
 
-/** Writes the facts about fixtures: see `fixturesText`. */
+/** Writes the values of fixtures. The function `fixturesText` creates the text. */
 export const fixtures: Output = {
   file: 'generated/fixtures.json',
   committed: false,
   text: ({ world }) => fixturesText(world),
 };
 
-/** Writes the schema of a world in one file, for authors of seeds. */
+/**
+ * Writes the schema of an example world in one file. Authors of seed files for the sandbox validate their files with
+ * it.
+ */
 export const worldSchema: Output = {
   file: 'generated/world.schema.json',
   committed: false,

@@ -1,7 +1,7 @@
 /**
- * Replaces `allOf`, `anyOf` and `oneOf` by one schema with all properties. Otherwise, generators give each alternative
- * a type and guess which one a value has, or create code that does not compile. Conditions (`if`, `then`, `not`) are
- * left out, since no language has them.
+ * Replaces `allOf`, `anyOf` and `oneOf` with one schema that has all properties. Generators give each alternative its
+ * own type and guess which one a value has, or create code that does not compile. Conditions (`if`, `then`, `not`)
+ * are removed, since no language has types for them.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Document, Schema } from '../../contract/openapi.ts';
@@ -10,9 +10,10 @@ import { resolveReference } from '../../contract/reference.ts';
 type Properties = Record<string, Schema>;
 
 /**
+ * Flattens a schema.
  * @param schema any schema of the bundle
- * @returns a schema that accepts at least the same values, without combining keywords at its top. There, `$ref` may
- *   have keywords beside it, and the types may include `null`
+ * @returns a schema without combining keywords at its top level, which accepts at least the same values. Its `$ref`
+ *   may have other keywords beside it, and its types may include `null`
  */
 export function flattened(document: Document, schema: Schema): Schema {
   const { allOf = [], anyOf, oneOf, if: _, then: __, else: ___, not: ____, ...own } = schema;
@@ -24,7 +25,10 @@ export function flattened(document: Document, schema: Schema): Schema {
   return parts.length === 0 ? own : mergedParts([...parts, own]);
 }
 
-/** The alternatives of a schema if all are references to objects. They become a component. */
+/**
+ * Returns the alternatives of a schema if all of them are references to objects. Such alternatives become a
+ * component.
+ */
 export function alternativeObjects(document: Document, schema: Schema): Schema[] | undefined {
   const alternatives = (schema.anyOf ?? schema.oneOf ?? []) as Schema[];
   const areObjects =
@@ -37,7 +41,10 @@ function resolved(document: Document, schema: Schema): Schema {
   return flattened(document, resolveReference<Schema>(document, schema, '#').value);
 }
 
-/** Merges the parts of an `allOf`. If two parts have the same keyword or property, the later one is more exact. */
+/**
+ * Merges the parts of an `allOf`. If two parts have the same keyword or property, the later part is used: it is more
+ * exact.
+ */
 function mergedParts(parts: Schema[]): Schema {
   const properties: Properties = Object.assign({}, ...parts.map((part) => part.properties));
   const required = [...new Set(parts.flatMap(requiredOf))];
@@ -48,7 +55,10 @@ function mergedParts(parts: Schema[]): Schema {
   };
 }
 
-/** A schema that accepts the values of all alternatives. Objects become one object with all properties. */
+/**
+ * Returns a schema that accepts the values of all alternatives. Alternative objects become one object with all
+ * properties.
+ */
 function mergedAlternatives(document: Document, alternatives: Schema[]): Schema {
   const others = alternatives.filter(({ type }) => type !== 'null');
   const hasNull = others.length < alternatives.length;
@@ -66,7 +76,10 @@ function orNull(schema: Schema): Schema {
   return schema.type === undefined ? schema : { ...schema, type: [...typesOf(schema), 'null'] };
 }
 
-/** An object with the properties of all alternatives. It requires the properties that all of them require. */
+/**
+ * Returns an object schema with the properties of all alternatives. A property is required if every alternative
+ * requires it.
+ */
 function mergedObjects(document: Document, parts: Schema[]): Schema {
   const names = new Set(parts.flatMap((part) => Object.keys(part.properties ?? {})));
   const properties: Properties = {};
@@ -89,7 +102,7 @@ function mergedObjects(document: Document, parts: Schema[]): Schema {
   };
 }
 
-/** A schema of a property that several alternatives have. */
+/** Merges the schemas that several alternatives have for the same property. */
 function mergedDefinitions(document: Document, definitions: Schema[]): Schema {
   const [first, ...others] = definitions as [Schema, ...Schema[]];
   const { description: _, ...plain } = first;
@@ -97,7 +110,7 @@ function mergedDefinitions(document: Document, definitions: Schema[]): Schema {
   return areAlike ? first : mergedAlternatives(document, definitions);
 }
 
-/** The type with the keywords that all alternatives share. Empty if the types differ. */
+/** Returns the type, and the keywords that all alternatives share. Empty if the alternatives have different types. */
 function sharedKeywords(document: Document, parts: Schema[]): Schema {
   const [first, ...others] = parts as [Schema, ...Schema[]];
   const types = new Set(parts.flatMap(typesOf));
@@ -122,7 +135,7 @@ function requiredOf({ required = [] }: Schema): string[] {
   return required as string[];
 }
 
-/** The types of a schema, including `null`. */
+/** Returns the types of a schema, including `null`. */
 export function typesOf({ type }: Schema): string[] {
   return type === undefined ? [] : ([type].flat() as string[]);
 }

@@ -1,11 +1,13 @@
-/** The components of the portable edition: only used ones, with names that are free in every language. */
+/**
+ * The components of the portable edition: unused ones are removed, and names that clash with a language are replaced.
+ */
 import { operationsOf } from '../../contract/contract.ts';
 import type { PortableDocument } from './portableDocument.ts';
 
-/** Names with another meaning in a language, and their replacements. */
+/** Component names that have a meaning in a programming language, with their replacements. */
 const CLASHING: Record<string, string> = { Error: 'ApiError' };
 
-/** Removes the components that no operation refers to. */
+/** Removes the components that no operation refers to, directly or through other components. */
 export function withoutUnused(document: PortableDocument): PortableDocument {
   const { components } = document;
   const used = new Set<string>();
@@ -32,7 +34,7 @@ export function withoutUnused(document: PortableDocument): PortableDocument {
   return { ...document, components: Object.fromEntries(kept) };
 }
 
-/** Renames schemas whose names clash. */
+/** Renames schemas whose names have a meaning in a programming language. */
 export function withNames(document: PortableDocument): PortableDocument {
   const rename = (name: string) => CLASHING[name] ?? name;
   const text = JSON.stringify(document).replaceAll(/(?<="#\/components\/schemas\/)\w+/g, (name) =>

@@ -43,7 +43,7 @@ function portableResponse(document: Document, response: Response): Response {
   });
 }
 
-/** Keeps one media type: JSON if the content has it, otherwise bytes. */
+/** Keeps only one media type: JSON if the content has it, otherwise a media type for bytes. */
 function portableContent(
   document: Document,
   content: Record<string, MediaType>,
@@ -54,7 +54,10 @@ function portableContent(
   return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 }
 
-/** Makes each key of a hash a parameter: `not[labels]`. Some clients would send `labels`, the opposite filter. */
+/**
+ * Replaces a hash with one parameter per key, such as `not[labels]`. Some clients would send `labels`, the opposite
+ * filter.
+ */
 function splitHash(parameter: Parameter): Parameter[] {
   const { style, explode: _, ...rest } = parameter;
   if (style !== 'deepObject') return [parameter];
@@ -82,8 +85,8 @@ function portableParameter(document: Document, parameter: Parameter): Parameter 
 }
 
 /**
- * A URL contains only text. So a parameter of several types becomes a text, and one of a list or a word becomes a list
- * of texts.
+ * URLs contain only text. So a parameter with several types becomes a string. If one of the types is a list, it
+ * becomes a list of strings.
  */
 function asText(schema: Schema): Schema {
   const alternatives = (schema.anyOf ?? [schema]) as Schema[];

@@ -1,4 +1,7 @@
-/** The portable edition: its rules on a small contract, and the edition of the whole contract. */
+/**
+ * Tests the portable edition (for client generators): its rules with a small contract, and the edition of the whole
+ * contract.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
 import { compileValidators } from '../../contract/compileValidators.ts';
@@ -12,7 +15,10 @@ import { lintPortable } from '../check/lintAsConsumer.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import { portableEdition } from './portableEdition.ts';
 
-/** The portable edition of the example contract with other schemas. createTag takes a Thing and returns it. */
+/**
+ * Returns the portable edition of the example contract with other schemas. `createTag` takes a `Thing` and returns
+ * it.
+ */
 function editionWith(schemas: Record<string, Schema>, parameters: unknown[] = []) {
   const document = structuredClone(exampleDocument);
   Object.assign(document.components.schemas!, schemas);
@@ -31,7 +37,7 @@ function editionWith(schemas: Record<string, Schema>, parameters: unknown[] = []
   };
 }
 
-/** A schema after the conversion, as a property of a Thing. */
+/** Converts a schema, as the schema of a property of `Thing`. */
 function portable(schema: Schema, others: Record<string, Schema> = {}): Schema {
   const { schemas } = editionWith({
     Thing: { type: 'object', properties: { it: schema } },
@@ -40,7 +46,7 @@ function portable(schema: Schema, others: Record<string, Schema> = {}): Schema {
   return (schemas.Thing!.properties as Record<string, Schema>).it!;
 }
 
-/** A parameter of the query after the conversion. */
+/** Converts a query parameter. The result may be several parameters. */
 function portableParameters(parameter: object) {
   const { operation } = editionWith({ Thing: {} }, [{ in: 'query', ...parameter }]);
   return operation.parameters!.filter((one) => one.in === 'query');
@@ -60,7 +66,7 @@ describe('conversion:', () => {
     expect(edition.components.schemas).not.toHaveProperty('Batch');
   });
 
-  test('a parameter that is a number or a text becomes a text', () => {
+  test('a parameter that is a number or a string becomes a string', () => {
     const [id] = editionWith({ Thing: {} }).operation.parameters!;
     expect(id!.schema).toEqual({ type: 'string' });
     const anyOf = [{ type: 'integer' }, { type: 'string', enum: ['Any'] }];
@@ -69,7 +75,7 @@ describe('conversion:', () => {
     });
   });
 
-  test('other mixed types become an open schema', () => {
+  test('other schemas with several types become a schema that accepts any value', () => {
     expect(portable({ type: ['integer', 'string'], format: 'int64' })).toEqual({});
     expect(portable({ anyOf: [{ type: 'string' }, { type: 'array', items: {} }] })).toEqual({});
   });
@@ -82,7 +88,7 @@ describe('conversion:', () => {
     });
   });
 
-  test('null beside a reference becomes nullable, without a type that would hide the null', () => {
+  test('null beside a reference becomes nullable, without a type, because a type would make generators ignore the null', () => {
     const schema = { anyOf: [ref('A'), { type: 'null' }], description: 'One.' };
     expect(portable(schema, { A })).toEqual({
       nullable: true,
@@ -91,7 +97,7 @@ describe('conversion:', () => {
     });
   });
 
-  test('null beside alternatives of one type becomes nullable, and other keywords of single alternatives are removed', () => {
+  test('null beside alternatives of one type becomes nullable, and keywords of only one alternative are removed', () => {
     const anyOf = [
       { type: 'string', format: 'date' },
       { type: 'string', format: 'date-time' },
@@ -100,7 +106,7 @@ describe('conversion:', () => {
     expect(portable({ anyOf })).toEqual({ type: 'string', nullable: true });
   });
 
-  test('alternatives of objects become one component with all properties, and it requires the common required ones', () => {
+  test('alternative objects become one component, which has all properties and requires those that every alternative requires', () => {
     const { schemas } = editionWith({
       Thing: { properties: { it: { oneOf: [ref('A'), ref('B')] } } },
       A,
@@ -115,12 +121,12 @@ describe('conversion:', () => {
     expect(schemas).not.toHaveProperty('A');
   });
 
-  test('a component of alternatives stays that component', () => {
+  test('a component that consists of alternatives keeps its name', () => {
     const { schemas } = editionWith({ Thing: { anyOf: [ref('A'), ref('B')] }, A, B });
     expect(Object.keys(schemas.Thing!.properties as object)).toEqual(['id', 'a', 'b']);
   });
 
-  test('an allOf becomes one schema with the more exact statements', () => {
+  test('an allOf becomes one schema with the more exact keywords of its parts', () => {
     const more = { required: ['b'], properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
     expect(portable({ allOf: [ref('A'), more] }, { A })).toEqual({
       type: 'object',
@@ -129,7 +135,7 @@ describe('conversion:', () => {
     });
   });
 
-  test('an array or an object becomes an open schema', () => {
+  test('a schema for an array or an object becomes a schema that accepts any value', () => {
     expect(portable({ oneOf: [ref('A'), { type: 'array', items: ref('A') }] }, { A })).toEqual({});
   });
 
@@ -141,7 +147,7 @@ describe('conversion:', () => {
     expect(portable({ anyOf }, { A })).toEqual({ type: 'array', items: {} });
   });
 
-  test('a filter that takes values or a word becomes an array of texts', () => {
+  test('a filter that takes a list or a keyword becomes an array of strings', () => {
     const anyOf = [{ type: 'array', items: { type: 'integer' } }, { type: 'string' }];
     expect(portableParameters({ name: 'ids[]', schema: { anyOf } })[0]!.schema).toEqual({
       type: 'array',
@@ -181,7 +187,7 @@ describe('conversion:', () => {
     });
   });
 
-  test('conditions are removed, and a constant becomes an enum with one value', () => {
+  test('if, then and not are removed, and const becomes an enum with one value', () => {
     expect(portable({ type: 'object', if: {}, then: {}, else: {}, not: {} })).toEqual({
       type: 'object',
     });
@@ -193,12 +199,12 @@ describe('conversion:', () => {
     expect(portable({ type: ['number', 'null'] })).toMatchObject({ format: 'double' });
   });
 
-  test('numbers in an enum keep their names', () => {
+  test('the values of a numeric enum keep their names', () => {
     const level = { type: 'integer', enum: [30], 'x-enum-varnames': ['Developer'] };
     expect(portable(level)).toEqual(level);
   });
 
-  test('a component name that clashes in a language is replaced everywhere', () => {
+  test('a component name that clashes with a programming language is replaced everywhere', () => {
     const { edition, schemas } = editionWith({ Thing: {} });
     expect(schemas).toHaveProperty('ApiError');
     expect(JSON.stringify(edition)).not.toContain('schemas/Error"');
@@ -250,8 +256,9 @@ describe('the edition of the contract', () => {
     expect([...edition.operations.keys()]).toEqual(addressed.map(({ id }) => id));
   });
 
-  // The edition keeps one media type, and would lose a form with files. The guide would then have to explain the upload.
-  test('offers JSON for the same bodies as the contract, which has no form with files', () => {
+  // The edition keeps one media type per body. It would lose a form with files, and the guide would have to explain
+  // uploads.
+  test('offers JSON for the same bodies as the contract, in which no form contains files', () => {
     const typesOf = ({ operations }: Contract) =>
       [...operations.values()]
         .filter(({ path, definition }) => path !== undefined && definition.requestBody)
@@ -268,13 +275,13 @@ describe('the edition of the contract', () => {
       .filter(({ rule }) => rule !== 'case-missing')
       .map(({ file, message }) => `${file}: ${message}`);
 
-  test('accepts every right request and allows every documented response', () => {
+  test('accepts every correct request and every documented response', () => {
     const right = portableCases(contract, edition).filter(({ breaks }) => !breaks);
     expect(right.length).toBeGreaterThan(750);
     expect(problemsWith(right)).toEqual([]);
   });
 
-  test('refuses the wrong requests of the contract, except for conditions, alternatives and mixed types', () => {
+  test('refuses the wrong requests of the cases, except where conditions, alternatives or mixed types are lost', () => {
     const broken = portableCases(contract, edition).filter(({ breaks }) => breaks);
     const accepted = broken.filter((one) =>
       problemsWith([one]).some((text) => text.includes('does not break the contract')),
@@ -296,7 +303,7 @@ describe('the edition of the contract', () => {
     let taken = 0;
     const refused: string[] = [];
     const seen = new Set<string>();
-    // A case may break the contract on purpose. Its request is left out.
+    // Some cases break the contract on purpose. Their requests are left out.
     for (const { id, operation, request, response } of contract.cases.filter(
       (one) => !one.breaks,
     )) {
@@ -323,7 +330,7 @@ describe('the edition of the contract', () => {
   });
 });
 
-/** Replaces `nullable` by an alternative with null, as generators read it, also beside `allOf`. */
+/** Replaces `nullable` with an alternative for null, even beside `allOf`, because generators read it this way. */
 function asJsonSchema(edition: object): unknown {
   return JSON.parse(JSON.stringify(edition), (_, value) => {
     if (value?.nullable !== true) return value;
@@ -332,7 +339,7 @@ function asJsonSchema(edition: object): unknown {
   });
 }
 
-/** The cases with requests as a client of the edition would send them. */
+/** Returns the cases with requests as a client sends them that was generated from the portable edition. */
 function portableCases({ cases }: Contract, edition: Contract): SourceCase[] {
   return cases.flatMap((one): SourceCase[] => {
     const operation = edition.operations.get(one.operation);
@@ -360,7 +367,7 @@ function portableCases({ cases }: Contract, edition: Contract): SourceCase[] {
   });
 }
 
-/** Turns `{ not: { labels: 'a' } }` into `{ 'not[labels]': 'a' }` if the edition has no parameter `not`. */
+/** Converts `{ not: { labels: 'a' } }` to `{ 'not[labels]': 'a' }` if the edition has no parameter `not`. */
 function splitHashes(values: Record<string, JsonValue>, parameters: Parameter[]) {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, JsonValue][] =>
@@ -371,7 +378,7 @@ function splitHashes(values: Record<string, JsonValue>, parameters: Parameter[])
   );
 }
 
-/** Converts values to texts and arrays where the edition has these types. */
+/** Converts values to strings and arrays where the parameters of the edition have these types. */
 function asTexts(values: Record<string, JsonValue>, parameters: Parameter[]) {
   const asText = (value: JsonValue, { type, items }: Schema): JsonValue => {
     if (type === 'array')
@@ -386,7 +393,7 @@ function asTexts(values: Record<string, JsonValue>, parameters: Parameter[]) {
   );
 }
 
-/** Copies of a value, each with one part removed or replaced by a value of another type. */
+/** Returns copies of a value. In each, one part is removed or replaced with a value of another type. */
 function* changesOf(value: JsonValue, depth = 0): Generator<JsonValue | undefined> {
   if (depth > 0) yield* [undefined, null, 1.5, 'x', true, [], {}];
   if (depth > 2) return;

@@ -1,6 +1,7 @@
 /**
- * The portable edition of the contract: OpenAPI 3.0.3 without the features that generators fail on. It accepts all
- * requests and allows all responses of the contract, and some more. `docs/guides/generate-a-client.md` lists the losses.
+ * The portable edition of the contract: OpenAPI 3.0.3 without the features that client generators fail on. It accepts
+ * all requests and responses that the contract accepts, and some more. `docs/guides/generate-a-client.md` lists the
+ * losses.
  */
 import type { Document, Header, Operation, PathItem, Schema } from '../../contract/openapi.ts';
 import { METHODS } from '../../contract/openapi.ts';
@@ -11,7 +12,7 @@ import type { PortableDocument } from './portableDocument.ts';
 import { portableSchema } from './schemas.ts';
 import { withoutExtensions } from './withoutExtensions.ts';
 
-/** @param document the bundle. It does not change */
+/** Creates the portable edition. @param document the bundle. It is not changed */
 export function portableEdition(document: Document): PortableDocument {
   const named = withNamedAlternatives(document);
   const { summary, description: _, ...info } = named.info;
@@ -44,7 +45,7 @@ function portablePath(document: Document, item: PathItem): PathItem {
   );
 }
 
-/** Creates a component for each choice between objects in an operation or a property: `NoteOrNoteReaction`. */
+/** Creates a component for each choice between objects in an operation or property: `NoteOrNoteReaction`. */
 function withNamedAlternatives(document: Document): Document {
   const schemas: Record<string, unknown> = {};
   const named = (value: unknown): unknown => {

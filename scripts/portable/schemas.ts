@@ -1,8 +1,10 @@
-/** Converts a schema of OpenAPI 3.1 to one of 3.0 that generators understand. */
+/** Converts a schema of OpenAPI 3.1 to a schema of OpenAPI 3.0 that client generators understand. */
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { flattened, typesOf } from './alternatives.ts';
 
-/** The keywords that stay. Others serve validators (`if`, `patternProperties`), readers (`examples`) or this project. */
+/**
+ * The keywords that are kept. Others are for validators (`if`), for readers (`examples`) or for this project (`x-…`).
+ */
 const KEYWORDS = new Set([
   '$ref',
   'type',
@@ -21,7 +23,7 @@ const KEYWORDS = new Set([
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'],
 ]);
 
-/** @returns a schema without combining keywords. It accepts at least the same values */
+/** Converts a schema. @returns a schema without combining keywords. It accepts at least the same values */
 export function portableSchema(document: Document, schema: Schema): Schema {
   const rules = [
     constAsEnum,
@@ -35,19 +37,19 @@ export function portableSchema(document: Document, schema: Schema): Schema {
   return withWrappedReference(withChildren(own, (child) => portableSchema(document, child)));
 }
 
-/** Replaces `const`, which 3.0 does not have. */
+/** Replaces `const`, which OpenAPI 3.0 does not have, with an `enum`. */
 function constAsEnum({ const: value, ...rest }: Schema): Schema {
   return value === undefined ? rest : { type: typeof value, ...rest, enum: [value] };
 }
 
-/** Moves the default to the description: generated clients would send it, even in updates. */
+/** Moves the default to the description. Otherwise generated clients would send the default, even in updates. */
 export function defaultAsText({ default: value, ...rest }: Schema): Schema {
   if (value === undefined) return rest;
   const text = `Default: \`${JSON.stringify(value)}\`.`;
   return { ...rest, description: [rest.description, text].filter(Boolean).join(' ') };
 }
 
-/** Replaces the type `null`, which 3.0 does not have. An enum keeps its null. */
+/** Replaces the type `null`, which OpenAPI 3.0 does not have, with `nullable`. An enum keeps its null. */
 function withoutNullType(schema: Schema): Schema {
   const types = typesOf(schema);
   const others = types.filter((type) => type !== 'null');
@@ -55,14 +57,14 @@ function withoutNullType(schema: Schema): Schema {
   return { ...schema, type: others.length === 1 ? others[0] : others, nullable: true };
 }
 
-/** Makes a schema with several types accept any value. */
+/** Replaces a schema with several types by a schema that accepts any value. */
 function withoutMixedTypes(schema: Schema): Schema {
   const { description } = schema;
   if (typesOf(schema).length < 2) return schema;
   return description === undefined ? {} : { description };
 }
 
-/** Adds the format of numbers. Without one, generators assume 32 bits. */
+/** Adds a format to numbers. Without a format, generators assume 32 bits. */
 function withFormat(schema: Schema): Schema {
   const formats: Record<string, string> = { integer: 'int64', number: 'double' };
   const format = formats[schema.type as string];
@@ -74,8 +76,8 @@ function withKnownKeywords(schema: Schema): Schema {
 }
 
 /**
- * Moves a `$ref` with keywords beside it into an `allOf`, since 3.0 ignores those keywords. A nullable one gets no
- * type: with a type, openapi-python-client ignores the null.
+ * Moves a `$ref` with keywords beside it into an `allOf`, since OpenAPI 3.0 ignores keywords beside a `$ref`. A
+ * nullable reference is written without `type`: with a `type`, openapi-python-client ignores the null.
  */
 function withWrappedReference(schema: Schema): Schema {
   const { $ref, ...rest } = schema;
@@ -100,7 +102,7 @@ function withChildren(schema: Schema, change: (child: Schema) => Schema): Schema
     ...(typeof additionalProperties === 'object' && {
       additionalProperties: change(additionalProperties as Schema),
     }),
-    // In 3.0, an array must have `items`.
+    // In OpenAPI 3.0, an array must have `items`.
     ...(schema.type === 'array' && items === undefined && { items: {} }),
   };
 }

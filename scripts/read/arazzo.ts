@@ -1,4 +1,4 @@
-/** The part of Arazzo 1.0 that the source of the workflows uses. */
+/** Types for the subset of Arazzo 1.0 that the workflows in `openapi/workflows` use. */
 import type { JsonValue } from '../../contract/case.ts';
 import { type ContractOperation, successStatuses } from '../../contract/contract.ts';
 import type { UniqueKind } from '../../contract/openapi.ts';
@@ -11,20 +11,20 @@ export interface ArazzoDocument {
   components?: ArazzoComponents;
 }
 
-/** The shared parts of a document, by name. */
+/** The shared parts of an Arazzo document, by name. */
 export interface ArazzoComponents {
   inputs?: Record<string, ArazzoInputs>;
   parameters?: Record<string, StepParameter>;
   'x-inputs'?: Record<string, InputSource>;
 }
 
-/** The source of an input in a run. Exactly one of the three is present. */
+/** The source of an input's value. Exactly one of the fields is present. */
 export interface InputSource {
-  /** The fixture of a deployment: `project.id`. */
+  /** The key of a fixture, whose value on the deployment is used: `project.id`. */
   fixture?: string;
-  /** The kind of value that each run creates anew. */
+  /** The kind of unique value that each run of the workflow generates. */
   unique?: UniqueKind;
-  /** The role whose token is the value: `maintainer`. */
+  /** The role whose token is used: `maintainer`. */
   token?: string;
 }
 
@@ -36,14 +36,14 @@ export interface ArazzoInputs {
 export interface ArazzoWorkflow {
   workflowId: string;
   summary: string;
-  /** Refers to inputs of the components: `#/components/inputs/tags`. */
+  /** A reference to the inputs in the components: `#/components/inputs/tags`. */
   inputs?: { $ref?: string };
   parameters?: ArazzoParameter[];
   steps: ArazzoStep[];
   'x-manual'?: string;
 }
 
-/** A parameter, or a reference to a reusable one: `$components.parameters.project`. */
+/** A parameter, or a reference to a reusable parameter: `$components.parameters.project`. */
 export type ArazzoParameter = StepParameter | { reference: string };
 
 export interface ArazzoStep {
@@ -69,7 +69,9 @@ export interface ArazzoAction {
 
 const REFERENCE = '$components.parameters.';
 
-/** A parameter, or the one that a reference names. Undefined if the components have none of that name. */
+/**
+ * Returns a parameter, or the reusable parameter that a reference names. Undefined if the components do not have it.
+ */
 export function parameterOf(
   written: ArazzoParameter,
   components: ArazzoComponents = {},
@@ -80,7 +82,10 @@ export function parameterOf(
     : undefined;
 }
 
-/** The parameters of a step, and those of its workflow. If name and place are equal, that of the step applies. */
+/**
+ * Returns the parameters of a step and of its workflow. A step's parameter replaces the workflow's with equal `name`
+ * and `in`.
+ */
 export function parametersOf(
   { parameters: ofWorkflow = [] }: ArazzoWorkflow,
   { parameters: own = [] }: ArazzoStep,
@@ -91,7 +96,7 @@ export function parametersOf(
   return [...byPlace.values()];
 }
 
-/** The role whose token a parameter sends. Undefined if it sends no token. */
+/** Returns the role whose token a parameter sends. Undefined if the parameter sends no token. */
 export function roleIn(
   { in: place, value }: StepParameter,
   { 'x-inputs': sources = {} }: ArazzoComponents = {},
@@ -100,7 +105,7 @@ export function roleIn(
   return place === 'header' ? sources[input]?.token : undefined;
 }
 
-/** The schemas of the inputs that a workflow declares, by name. */
+/** Returns the schemas of the inputs that a workflow declares, by name. */
 export function inputsOf(
   { inputs }: ArazzoWorkflow,
   components: ArazzoComponents = {},
@@ -109,7 +114,7 @@ export function inputsOf(
   return components.inputs?.[name]?.properties ?? {};
 }
 
-/** The names of the inputs that expressions in a part of a workflow refer to. */
+/** Returns the names of the inputs that expressions in a part of a workflow refer to. */
 export function inputsIn(part: unknown): Set<string> {
   const references = JSON.stringify(part).matchAll(/\$inputs\.([\w-]+)/g);
   return new Set([...references].map(([, name]) => name!));
@@ -120,21 +125,23 @@ export function namesStatus({ successCriteria = [] }: ArazzoStep): boolean {
   return successCriteria.some(({ condition }) => statusesIn(readCondition(condition) ?? []).length);
 }
 
-/** The criterion that the contract implies: the only success status of the operation. Undefined if it has several. */
+/**
+ * Returns the default criterion of a step: the operation's success status. Undefined if the operation has several.
+ */
 export function defaultCriterion(operation: ContractOperation): string | undefined {
   const [status, ...others] = successStatuses(operation);
   return status === undefined || others.length > 0 ? undefined : `$statusCode == ${status}`;
 }
 
-/** The default media type of a body: JSON, or the first one of an operation without JSON. */
+/** Returns the default media type of a body: JSON if the operation accepts it, otherwise its first media type. */
 export function defaultMediaType({ definition }: ContractOperation): string | undefined {
   const types = Object.keys(definition.requestBody?.content ?? {});
   return types.find((type) => type === 'application/json') ?? types[0];
 }
 
 /**
- * Returns true if a step removes a resource that an earlier step created: `x-undo` of the earlier operation names it.
- * A step that expects a refusal removes nothing.
+ * Returns true if a step removes a resource that an earlier step created, because `x-undo` of the earlier operation
+ * names the step's operation. A step that expects a refusal removes nothing.
  */
 export function undoesEarlierStep(
   { steps }: ArazzoWorkflow,

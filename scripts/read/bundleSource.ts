@@ -1,4 +1,4 @@
-/** Bundles the source into one document, in the form that later stages rely on. */
+/** Bundles the source into one document, in a form that later stages can rely on. */
 import { bundle, type Config } from '@redocly/openapi-core';
 import { type Document, METHODS, type Parameter, type PathItem } from '../../contract/openapi.ts';
 import { resolveReference } from '../../contract/reference.ts';
@@ -11,8 +11,9 @@ import { writeOutForms } from './writeOutForms.ts';
 import { writeOutPagination } from './writeOutPagination.ts';
 
 /**
- * @throws ProblemsError when the source cannot be bundled, for example if two components have the same name. Bundlers
- *   rename one of them, which would break the generated types
+ * Bundles the source.
+ * @throws ProblemsError when the source cannot be bundled, for example if two components have the same name. Redocly
+ *   would rename one of the components, which would change the generated types
  */
 export async function bundleSource({ dir, resolver }: Source, config: Config): Promise<Document> {
   const result = await bundle({
@@ -31,8 +32,9 @@ export async function bundleSource({ dir, resolver }: Source, config: Config): P
 }
 
 /**
- * Copies the parameters (also those of the path item) and responses to each operation, since an example belongs to one
- * operation. The common responses are copied to the root, since a component without a reference counts as unused.
+ * Copies shared parameters and responses into each operation, since their examples differ between operations. The
+ * common responses are copied to the root, since nothing refers to these components, and bundlers remove unused
+ * components.
  */
 function writeOutOperations(document: Document): void {
   for (const [path, item] of Object.entries({ ...document.paths, ...document.webhooks })) {
@@ -58,7 +60,7 @@ function copyOf<T extends object>(document: Document, value: T, path: string): T
   return structuredClone(resolveReference(document, value, path).value) as T;
 }
 
-/** Removes `x-lint-exceptions`, which only the lint of the source needs. */
+/** Removes `x-lint-exceptions`, which only the linter of the source needs. */
 export function withoutLintExceptions<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutLintExceptions) as T;
   if (value === null || typeof value !== 'object') return value;

@@ -9,7 +9,7 @@ import type { SourceFile } from './sourceFile.ts';
 
 const JSON_SCHEMA = { $ref: 'https://json-schema.org/draft/2020-12/schema' };
 
-/** The form of `extensions.schema.yaml`: each extension has `places`. */
+/** The form of `extensions.schema.yaml`: each extension has `places`, which lists the objects that may have it. */
 const VOCABULARY = {
   ...JSON_SCHEMA,
   type: 'object',
@@ -26,16 +26,16 @@ const VOCABULARY = {
   },
 };
 
-/** The mistakes in a file that is a JSON Schema, found before other files are checked against it. */
+/** Checks a file that contains a JSON Schema. This runs before other files are checked against the schema. */
 export function checkSchemaFile({ file, text, value }: SourceFile): Problem[] {
   const isVocabulary = basename(file) === 'extensions.schema.yaml';
   const validate = createAjv().compile(isVocabulary ? VOCABULARY : JSON_SCHEMA);
   if (validate(value)) return [];
-  // `rootCauses` cannot follow the parts of the meta-schema. So errors are reported by place.
+  // `rootCauses` cannot follow the meta-schema of JSON Schema. So errors are grouped by their position instead.
   const byPlace = groupBy(validate.errors ?? [], ({ instancePath }) => instancePath);
   const places = [...byPlace.keys()];
   return [...byPlace].flatMap(([pointer, errors]) => {
-    // The error of an object repeats the errors inside it.
+    // The error of an object repeats the errors of its members, so it is left out.
     if (places.some((other) => other.startsWith(`${pointer}/`))) return [];
     const path = segmentsOf(pointer);
     const told = errors.filter(({ keyword }) => keyword !== 'anyOf');

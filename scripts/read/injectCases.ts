@@ -1,14 +1,14 @@
 /**
- * Writes each case into the bundle as examples: on its parameters, the request body and the response. All have the name
- * of the case as key, so that tools can pair them.
+ * Writes each case into the bundle as examples of its parameters, request body and response. All examples of a case
+ * have the name of the case as key, so that tools can match them.
  */
 import type { Case } from '../../contract/case.ts';
 import { operationsById } from '../../contract/contract.ts';
 import type { Document, Example, MediaType, Operation, Response } from '../../contract/openapi.ts';
 
 /**
- * Changes the document in place.
- * The operations must have their own parameters and responses (see `writeOutOperations`).
+ * Adds the cases to the document as examples. Call `writeOutOperations` first, so that each operation has its own
+ * parameters and responses.
  */
 export function injectCases(document: Document, cases: Case[]): void {
   const operations = operationsById(document);
@@ -42,12 +42,12 @@ function injectCase(
     name,
     response.bodyBase64 === undefined
       ? { summary, value: response.body ?? null }
-      : // Not a data URL in `externalValue`, since generators would read it as a file.
+      : // A data URL in `externalValue` is avoided, since generators would try to read it as a file.
         { summary, description: 'The bytes, in Base64.', value: response.bodyBase64 },
   );
 }
 
-/** The content for a media type: its own, or that of the wildcard. */
+/** Returns the response content of a media type, or of the wildcard for all media types. */
 export function contentFor(
   response: Response | undefined,
   contentType: string | undefined,

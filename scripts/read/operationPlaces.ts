@@ -3,10 +3,10 @@ import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { YamlPath } from '../../contract/yaml/problemAt.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** The place of an operation in the source: a file, and the path to the operation in it. */
+/** The position of an operation in the source: a file, and the keys that lead to the operation in this file. */
 export type OperationPlace = YamlText & { path: YamlPath };
 
-/** The place of each operation, by operationId. */
+/** Returns the position of each operation, by operationId. */
 export function operationPlaces(files: SourceFile[]): Map<string, OperationPlace> {
   return new Map(
     files.flatMap(({ file, text, value }) =>

@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import type { SourceCase } from './readCases.ts';
 
-/** A problem at a place of a case. That of a derived case is at the operation. */
+/** Creates a problem at a position in a case file. A derived case has no file, so its problem is at the operation. */
 export function problemInCase(
   documented: SourceCase,
   path: YamlPath,

@@ -1,4 +1,4 @@
-/** Reads the case files, and checks only their form. */
+/** Reads the case files, and checks only their form. Other modules check their content. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Case, CaseRequest, CaseResponse } from '../../contract/case.ts';
@@ -9,12 +9,12 @@ import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { shownPath } from '../paths.ts';
 
-/** A case with the text of its file. */
+/** A case, with the text of its file. */
 export interface SourceCase extends Case {
   text: string;
-  /** Places of the request whose values are new to the world: `body.branch`. */
+  /** The parts of the request whose values must not exist in the example world (openapi/world) yet: `body.branch`. */
   creates?: string[];
-  /** Of a derived case: the place of its operation in the text. */
+  /** For a derived case: the position of its operation in the text. */
   place?: YamlPath;
 }
 
@@ -26,8 +26,8 @@ type CaseFile = Pick<SourceCase, 'summary' | 'as' | 'scheme' | 'breaks' | 'creat
 const FILE_NAME = /^(?<operation>[a-z][A-Za-z0-9]*)\.(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
 /**
- * The cases of a source, in the order of their files.
- * @throws ProblemsError with all files that are not cases
+ * Returns the cases of a source, in the order of their files.
+ * @throws ProblemsError with a problem for each file that is not a case
  */
 export async function readCases(sourceDir: string): Promise<SourceCase[]> {
   const dir = join(sourceDir, 'cases');
@@ -64,7 +64,7 @@ function readCase(path: string, source: YamlText, form: YamlForm): Reading<Sourc
           source,
           [],
           'case-file',
-          'Name a case file <operationId>.<case>.yaml, the case in lower-case words joined by hyphens',
+          'The name of a case file must be <operationId>.<name>.yaml, such as getTag.not-found.yaml. Write <name> in lower case with hyphens',
         ),
       ],
     };

@@ -1,4 +1,4 @@
-/** Reads every YAML file of the source, so that later stages can rely on valid YAML. */
+/** Reads all YAML files of the source. Later stages can then rely on valid YAML. */
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { BaseResolver, type Document as RedoclyDocument } from '@redocly/openapi-core';
@@ -10,17 +10,20 @@ import { rootFile, shownPath } from '../paths.ts';
 import { checkSchemaFile } from './checkSchemaFile.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** The source with its files. */
+/** The source folder, with its files. */
 export interface Source {
-  /** Absolute path of its folder. */
+  /** The absolute path of the source folder. */
   dir: string;
-  /** All files except for cases, which `readCases` reads, and fixtures of lint rules. */
+  /** All YAML files, without the case files, which `readCases` reads, and without fixtures of lint rules. */
   files: SourceFile[];
-  /** Caches the files, so that linting and bundling do not read them again. */
+  /** Redocly's cache of the files. With it, linting and bundling do not read them again. */
   resolver: BaseResolver;
 }
 
-/** @throws ProblemsError with files that are empty, not YAML, or of no use to later stages */
+/**
+ * Reads a source folder. @throws ProblemsError for files that are empty, are not YAML, or have a wrong version or
+ * pattern
+ */
 export async function readSource(dir: string): Promise<Source> {
   const resolver = new BaseResolver();
   const paths = (await readdir(dir, { recursive: true, withFileTypes: true }))
@@ -51,21 +54,21 @@ async function readFile(
     return { path, file, text: source.body, value: parsed };
   } catch (error) {
     const { source, message, line, col } = error as YamlError;
-    // `parseYaml` describes the mistake and its place better than Redocly.
+    // `parseYaml` describes the mistake and its position better than Redocly does.
     const [problem] = (source && parseYaml({ file, text: source.body }).problems) ?? [];
     const fallback = { file, rule: 'yaml', message, line: line ?? 1, column: col ?? 1 };
     return { problem: problem ?? fallback };
   }
 }
 
-/** An error of Redocly's parser, or of the file system. */
+/** An error from Redocly's YAML parser, or from the file system. */
 interface YamlError extends Error {
   source?: { body: string };
   line?: number;
   col?: number;
 }
 
-/** Files that may contain nothing but comments. */
+/** Files that may contain only comments. */
 const MAY_BE_EMPTY = /\/waivers\.yaml$/;
 
 function emptyFileProblem({ path, file, value }: SourceFile): Problem[] {
@@ -85,12 +88,15 @@ function versionProblem({ file, text, value }: SourceFile): Problem[] {
           { file, text },
           ['openapi'],
           'openapi-version',
-          "This is not OpenAPI 3.1: write the version as a text, 'openapi: 3.1.0'",
+          "This is not OpenAPI 3.1: write the version as a string, 'openapi: 3.1.0'",
         ),
       ];
 }
 
-/** Reports patterns that are not regular expressions. The schema compiler also finds them, but not their places. */
+/**
+ * Reports patterns that are not regular expressions. The schema compiler finds them too, but cannot tell their
+ * positions.
+ */
 function patternProblems(source: SourceFile, node: unknown, path: YamlPath = []): Problem[] {
   return childrenOf(node).flatMap(([key, child]) => {
     const at = [...path, key];

@@ -5,20 +5,20 @@ import { refuse } from '../../contract/yaml/problem.ts';
 import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { shownPath } from '../paths.ts';
 
-/** A status that no case shows, with the reason. An entry of `openapi/cases/waivers.yaml`. */
+/** An entry of `openapi/cases/waivers.yaml`: a declared status that needs no case, with the reason. */
 export interface Waiver {
   operation: string;
   status: number;
   reason: string;
 }
 
-/** The waivers with their file. */
+/** The waivers, with the text of their file. */
 export interface SourceWaivers extends YamlText {
   waivers: Waiver[];
 }
 
 const SCHEMA = {
-  // A file with nothing but comments is null.
+  // A YAML file that contains only comments has the value null.
   type: ['array', 'null'],
   items: {
     type: 'object',
@@ -32,7 +32,7 @@ const SCHEMA = {
   },
 };
 
-/** @throws ProblemsError with all entries that are not waivers */
+/** Reads `openapi/cases/waivers.yaml`. @throws ProblemsError with a problem for each wrong entry */
 export async function readWaivers(sourceDir: string): Promise<SourceWaivers> {
   const path = join(sourceDir, 'cases', 'waivers.yaml');
   const source = { file: shownPath(path, sourceDir), text: await readFile(path, 'utf8') };

@@ -1,4 +1,6 @@
-/** Each compiled step has the shared parts of its workflow and the values that the contract implies. */
+/**
+ * Tests that each compiled step has the shared parameters of its workflow and the default values of its operation.
+ */
 import { expect, test } from 'vitest';
 import { operationsById } from '../../contract/contract.ts';
 import { exampleDocument } from '../../contract/testing/exampleContract.ts';
@@ -75,7 +77,7 @@ const { steps, inputs } = compileWorkflow('tags', SOURCE.workflows[0]!, SOURCE, 
 const of = <T>(property: (step: (typeof steps)[number]) => T) =>
   Object.fromEntries(steps.map((step) => [step.id, property(step)]));
 
-test('a step without a status expects the success status of its operation', () => {
+test('a step that states no status expects the success status of its operation', () => {
   expect(of(({ criteria }) => criteria)).toEqual({
     create: ['$statusCode == 201', '$response.body#/name == $inputs.tag'],
     read: ['$statusCode == 404'],
@@ -84,7 +86,7 @@ test('a step without a status expects the success status of its operation', () =
   });
 });
 
-test('the token of a step becomes the caller, and is removed from the parameters', () => {
+test('a token parameter becomes the caller of the step, and is removed from the parameters', () => {
   expect(of(({ as }) => as)).toEqual({
     create: 'developer',
     read: 'owner',
@@ -99,7 +101,7 @@ test('the token of a step becomes the caller, and is removed from the parameters
   expect(compileWorkflow('tags', withoutToken, SOURCE, operations).steps[0]!.as).toBe('anonymous');
 });
 
-test('a step that an x-undo names is a clean-up, unless it expects a refusal', () => {
+test('a step is a clean-up if an x-undo of an earlier step names it, unless it expects a refusal', () => {
   expect(of(({ isCleanup }) => isCleanup)).toEqual({
     create: false,
     read: false,
@@ -108,7 +110,7 @@ test('a step that an x-undo names is a clean-up, unless it expects a refusal', (
   });
 });
 
-test('a body is JSON unless the step has another media type', () => {
+test('a body is JSON unless the step states another media type', () => {
   expect(steps[0]).toMatchObject({
     contentType: 'application/json',
     body: { tag_name: '$inputs.tag' },
@@ -116,6 +118,6 @@ test('a body is JSON unless the step has another media type', () => {
   expect(steps[1]).not.toHaveProperty('contentType');
 });
 
-test('a workflow has the inputs that it uses, without tokens', () => {
+test('a compiled workflow has the inputs that it uses, without tokens', () => {
   expect(inputs).toEqual({ project: { fixture: 'project.id' }, tag: { unique: 'name' } });
 });

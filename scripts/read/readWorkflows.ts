@@ -27,6 +27,7 @@ import {
   roleIn,
   undoesEarlierStep,
 } from './arazzo.ts';
+import { operationPlaces } from './operationPlaces.ts';
 import type { Source } from './readSource.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
 
@@ -44,7 +45,7 @@ export async function readWorkflows(
     ofWorkflows.map(async (source) => {
       const document = source.value as ArazzoDocument;
       const { arazzo } = document;
-      // Redocly does not lint a file without a version.
+      // Redocly ignores a file without an Arazzo version, so this check reports the version.
       if (typeof arazzo !== 'string' || !arazzo.startsWith('1.0.'))
         return {
           workflows: [],
@@ -68,15 +69,19 @@ export async function readWorkflows(
   const workflows = read.flatMap(({ workflows }) => workflows);
   const problems = read.flatMap(({ problems }) => problems);
   const source = files.find(({ path }) => path === waivers);
-  // A file with a mistake is not read. Its operations would be reported as missing.
+  // If a workflow file has mistakes, its operations would be reported as missing. So the coverage is checked only
+  // afterwards.
   if (source && problems.length === 0)
-    return { workflows, problems: checkWorkflowCoverage(operations, workflows, source) };
+    return {
+      workflows,
+      problems: checkWorkflowCoverage(operations, workflows, source, operationPlaces(files)),
+    };
   return { workflows, problems };
 }
 
-const WRONG_VERSION = "This is not Arazzo 1.0: write the version as a text, 'arazzo: 1.0.1'";
+const WRONG_VERSION = "This is not Arazzo 1.0: write the version as a string, 'arazzo: 1.0.1'";
 
-/** Compiles a workflow: each step gets all values that apply to it. */
+/** Compiles a workflow: each step gets the values that it inherits from the workflow and the operation. */
 export function compileWorkflow(
   area: string,
   written: ArazzoWorkflow,

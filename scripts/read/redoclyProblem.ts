@@ -2,7 +2,7 @@ import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-cor
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { rootFile, shownPath } from '../paths.ts';
 
-/** Converts a problem of Redocly. */
+/** Converts a problem in the format of Redocly to a `Problem`. */
 export function redoclyProblem(problem: NormalizedProblem, sourceDir: string): Problem {
   const { ruleId: rule, suggest, location } = problem;
   const message = [withShownPath(problem.message, sourceDir), suggestion(suggest)]
@@ -19,7 +19,7 @@ function suggestion(names: string[]): string {
   return names.length > 0 ? `Did you mean ${names.slice(0, 3).join(', ')}?` : '';
 }
 
-/** Replaces the system's message about a missing file by one with the path as other problems show it. */
+/** Replaces the system's message about a missing file with a message that has the relative path of the file. */
 function withShownPath(message: string, sourceDir: string): string {
   return message.replace(
     /ENOENT: no such file or directory,? ?\w* '([^']+)'/,

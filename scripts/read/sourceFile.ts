@@ -1,8 +1,8 @@
-/** A YAML file of the source with its value. */
+/** A YAML file of the source, with its text and its parsed value. */
 export interface SourceFile {
-  /** Absolute path. */
+  /** The absolute path of the file. */
   path: string;
-  /** The path as problems show it. */
+  /** The path of the file as messages show it. */
   file: string;
   text: string;
   value: unknown;

@@ -1,10 +1,14 @@
-/** Expands `x-customary-status` of an operation to an entry of `x-not-documented`: the success status. */
+/**
+ * `x-customary-status` marks a success status that the API documentation does not state. Here it becomes a sentence
+ * for readers.
+ */
 
 import { operationsOf } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 
 /**
- * Changes the document in place. The entry is the first one. `x-customary-status` stays, for readers of the bundle.
+ * Adds the sentence as the first entry of `x-not-documented`, in place. `x-customary-status` itself is kept for
+ * programs.
  */
 export function writeOutCustomaryStatus(document: Document): void {
   for (const { definition } of operationsOf(document)) {

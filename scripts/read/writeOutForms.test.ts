@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Document, RequestBody } from '../../contract/openapi.ts';
 import { writeOutForms } from './writeOutForms.ts';
 
-/** The content of a body after the change. */
+/** Returns the content of a request body after the conversion. */
 function contentOf(requestBody: RequestBody | undefined) {
   const post = { operationId: 'createTag', requestBody, responses: {} };
   writeOutForms({ paths: { '/tags': { post } } } as unknown as Document);
@@ -17,11 +17,11 @@ test('a JSON body gets a form after JSON, with the same schema', () => {
     ['application/json', { schema }],
     ['application/x-www-form-urlencoded', { schema }],
   ]);
-  // Examples are added to one of the two only.
+  // The two media types must be different objects, because examples are later added to only one of them.
   expect(content['application/x-www-form-urlencoded']).not.toBe(content['application/json']);
 });
 
-test('a body with x-json-only gets no form', () => {
+test('a body with x-json-only stays JSON only', () => {
   const content = contentOf({
     'x-json-only': 'The documents ask for a JSON body.',
     content: { 'application/json': { schema } },
@@ -29,6 +29,6 @@ test('a body with x-json-only gets no form', () => {
   expect(Object.keys(content!)).toEqual(['application/json']);
 });
 
-test('an operation without a body gets none', () => {
+test('an operation without a body stays without a body', () => {
   expect(contentOf(undefined)).toBeUndefined();
 });

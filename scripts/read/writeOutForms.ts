@@ -1,8 +1,10 @@
-/** Adds a form to each JSON request body, unless `x-json-only` gives a reason against it. */
+/**
+ * Adds a form with the same fields to each JSON request body, except where `x-json-only` gives a reason against it.
+ */
 import { operationsOf } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 
-/** Changes the document in place. The form comes after JSON and has the same schema. */
+/** Adds the forms, in place. A form comes after JSON in the content, and has the same schema. */
 export function writeOutForms(document: Document): void {
   for (const { definition } of operationsOf(document)) {
     const { requestBody } = definition;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Document, Paginated, Response } from '../../contract/openapi.ts';
 import { writeOutPagination } from './writeOutPagination.ts';
 
-/** The parameters and headers of a list after the change. */
+/** Returns the parameters and headers of a list operation after the conversion. */
 function writtenOut(paginated: Paginated | undefined) {
   const get = {
     operationId: 'listTags',
@@ -30,7 +30,7 @@ test.each<[Paginated, string[], string[]]>([
   ['both', ['Page', 'PerPage'], [...OFFSET, ...TOTALS, ...CURSORS]],
   ['keyset', ['PerPage'], ['Link', ...CURSORS]],
 ])(
-  '%j adds parameters at the end, and headers before the content',
+  '%j adds parameters at the end of the list, and headers before the content',
   (paginated, parameters, headers) => {
     expect(writtenOut(paginated)).toEqual({
       parameters: ['search', ...parameters.map((name) => `#/components/parameters/${name}`)],

@@ -1,4 +1,7 @@
-/** Expands `x-paginated` of an operation to the parameters of a page and the headers of the response. */
+/**
+ * Replaces the shorthand `x-paginated` of an operation with the pagination parameters and response headers that it
+ * stands for.
+ */
 import {
   type Document,
   METHODS,
@@ -9,7 +12,7 @@ import {
   type Response,
 } from '../../contract/openapi.ts';
 
-/** The added parameters, by key of `components` in the root of the source. */
+/** The parameters of each pagination mode, by their names in `components` of the source. */
 const PARAMETERS: Record<PaginationMode, string[]> = {
   offset: ['Page', 'PerPage'],
   keyset: ['PerPage'],
@@ -25,8 +28,8 @@ const TOTALS = { 'x-total': 'XTotal', 'x-total-pages': 'XTotalPages' };
 const CURSORS = { 'x-next-cursor': 'XNextCursor', 'x-prev-cursor': 'XPrevCursor' };
 
 /**
- * Changes the document in place. Its parameters and headers must still be references to components. The parameters come
- * last, and the headers belong to the 200. `x-paginated` stays, for readers of the bundle.
+ * Adds the parameters and headers, in place. It must run before references to components are resolved. The parameters
+ * come last, and the headers are added to the response 200. `x-paginated` itself is kept for programs.
  */
 export function writeOutPagination(document: Document): void {
   for (const item of Object.values(document.paths))
@@ -50,10 +53,10 @@ function writeOut(operation: Operation, paginated: Paginated): void {
   );
   const { responses } = operation;
   const { description, headers: own, ...rest } = responses[200] as Response;
-  // Removed and added again, so that the keys in the bundle have their usual order.
+  // The key is deleted and added again, so that `responses` comes after `parameters` in the bundle.
   delete (operation as Partial<Operation>).responses;
   Object.assign(operation, {
-    // References for now: a later step replaces them by the parameters.
+    // These are references to components. A later step replaces them with the parameters.
     parameters: [...(operation.parameters ?? []), ...parameters],
     responses: { ...responses, 200: { description, headers: { ...headers, ...own }, ...rest } },
   });

@@ -1,4 +1,6 @@
-/** Code samples for the reference, from the requests of the cases: with curl and with the client. */
+/**
+ * Creates code samples for the reference documentation from the requests of the cases: with curl and with our client.
+ */
 
 import { callFact } from '../../contract/callFact.ts';
 import type { Case, JsonValue } from '../../contract/case.ts';
@@ -12,8 +14,8 @@ import { wireRequest } from '../../wire/wireRequest.ts';
 import type { CodeSample } from './page/pageData.ts';
 
 /**
- * The samples of each case, by id. Only successful cases have a sample with the client: for other cases, it throws an
- * error, or its types refuse the request.
+ * Returns the samples of each case, by the ID of the case. Only successful cases have a sample with the client. For
+ * other cases, the client would throw an error, or its types would refuse the request.
  */
 export function codeSamples({
   document,
@@ -54,11 +56,11 @@ function curlSample(document: Document, operation: ContractOperation, documented
       ? { FORGE: PLACEHOLDER_ADDRESS, TOKEN: PLACEHOLDER_TOKEN }
       : { ALERT_INTAKE: PLACEHOLDER_ADDRESS, KEY: PLACEHOLDER_TOKEN },
   });
-  // A terminal should not print bytes.
+  // Bytes are written to a file, since they would garble the terminal.
   return response.bodyBase64 === undefined ? command : `${command} \\\n  --output response.bin`;
 }
 
-/** Placeholders for address and token. The samples show variables instead. */
+/** Placeholders for the address and the token. In the samples, variables replace them. */
 const PLACEHOLDER_ADDRESS = 'http://forge';
 const PLACEHOLDER_TOKEN = 'placeholder-token';
 
@@ -102,19 +104,19 @@ function alertsCall({ request: { body }, scheme }: Case): string {
   return `sendAlerts(${options.replace('{', '{\n  url,\n  key,')})`;
 }
 
-/** The name of a case as a variable: `first-page` → `firstPage`. */
+/** Returns the name of a case as a variable name: `first-page` → `firstPage`. */
 function variable(name: string): string {
   const camelCase = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return RESERVED.has(camelCase) ? `${camelCase}Result` : camelCase;
 }
 
-/** Reserved words that are also names of cases. */
+/** Names of cases that are reserved words in JavaScript. */
 const RESERVED = new Set(['default', 'delete', 'import', 'new', 'private', 'protected', 'public']);
 
-/** The length in characters above which an object is spread over several lines. */
+/** An object that is longer than this number of characters is spread over several lines. */
 const MAX_LINE = 72;
 
-/** A value as readable TypeScript. */
+/** Formats a value as readable TypeScript. */
 function literal(value: JsonValue, indent = ''): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -1,15 +1,29 @@
-/** The data of the reference beside the OpenAPI document: the cases of each operation, and its workflows. */
+/**
+ * Collects the data that the reference page needs in addition to the OpenAPI document: cases and workflows by
+ * operation.
+ */
 import type { Case } from '../../contract/case.ts';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
+import type { Statement } from '../../contract/statement.ts';
 import type { Workflow } from '../../contract/workflows/workflow.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
 import { codeSamples } from './codeSamples.ts';
 import type { CodeSample, PageData, ShownCase } from './page/pageData.ts';
 
-export function pageData(document: Document, cases: Case[], workflows: Workflow[]): PageData {
+/** The parts of the contract that the reference shows. */
+export interface ReferenceSource {
+  /** The bundle, with the cases as examples. */
+  document: Document;
+  cases: Case[];
+  workflows: Workflow[];
+  /** The statements that are shown at each of their operations. */
+  statements: Statement[];
+}
+
+export function pageData({ document, cases, workflows, statements }: ReferenceSource): PageData {
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const samples = codeSamples({ document, cases });
   return {
@@ -23,6 +37,9 @@ export function pageData(document: Document, cases: Case[], workflows: Workflow[
         workflows: workflows
           .filter(({ steps }) => steps.some((step) => step.operation === operation.id))
           .map(({ id, summary }) => ({ id, summary })),
+        statements: statements
+          .filter(({ operations }) => operations.includes(operation.id))
+          .map(({ id, document, section, says }) => ({ id, document, section, says })),
       };
     }),
   };
@@ -51,7 +68,7 @@ function shownCase(
   };
 }
 
-/** A JSON body with indentation. Other bodies do not change. */
+/** Indents a JSON body. Other bodies are returned unchanged. */
 function indented(contentType: string | undefined, body: string): string {
   return contentType?.endsWith('json') ? JSON.stringify(JSON.parse(body), null, 2) : body;
 }

@@ -1,6 +1,6 @@
 /**
- * Copies the bundle for readers: adds the values of extensions to the descriptions as sentences, since a reference
- * shows descriptions and no extensions.
+ * Copies the bundle, and adds the facts in `x-` extensions to the descriptions as sentences. The reference page shows
+ * descriptions, but not extensions.
  */
 import type { Document, Operation, Paginated, RateLimit } from '../../contract/openapi.ts';
 
@@ -11,14 +11,14 @@ export function withReadableExtensions(document: Document): Document {
   return { ...copy, info: { ...copy.info, description: introduction(copy) } };
 }
 
-/** A section about the samples, for their readers. */
+/** A section of the introduction that explains the code samples. */
 const ABOUT_SAMPLES = `## Samples
 
 Each case has a sample with curl. A successful case also has one with \`forge-contract-client\`. Samples read the environment:
 \`FORGE\`, the address of a deployment or of the sandbox (\`http://127.0.0.1:4020\`, which \`forge-contract sandbox\` serves),
 and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address and key of the integration.`;
 
-/** The description of the contract, with sections about common responses and samples. */
+/** Returns the contract's description, extended with sections about common responses and samples. */
 function introduction({ info, 'x-common-responses': common = {} }: Document): string {
   const responses = Object.entries(common).map(
     ([status, { description }]) => `- **${status}:** ${description.replaceAll('\n\n', ' ')}`,
@@ -32,7 +32,7 @@ function readable(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const node = value as Node;
   const children = Object.fromEntries(
-    // Examples are data. A key in them may look like an extension or a description.
+    // Examples are copied unchanged: they are data, and a key in them may look like an extension or a description.
     Object.entries(node).map(([key, child]) => [key, key === 'examples' ? child : readable(child)]),
   );
   const lines = 'operationId' in node ? operationLines(node) : detailLines(node);
@@ -40,7 +40,7 @@ function readable(value: unknown): unknown {
   return { ...children, description: [node.description, ...lines].filter(Boolean).join('\n\n') };
 }
 
-/** The facts about an operation, as a list: its callers, its availability, and its undocumented parts. */
+/** Lists the facts about an operation: its callers, its availability, and its undocumented points. */
 function operationLines(node: Node): string[] {
   const operation = node as unknown as Operation & Record<string, unknown>;
   const facts = [
@@ -66,7 +66,7 @@ function operationLines(node: Node): string[] {
   ];
 }
 
-/** The facts about a parameter, a header, a response, a schema or a field. */
+/** Lists the facts about a parameter, a header, a response, a schema or a field. */
 function detailLines(node: Node): string[] {
   const facts = [
     ['Tier', list(node['x-tier'], 'and')],
@@ -106,7 +106,7 @@ function codes(values: unknown): string[] | undefined {
   return Array.isArray(values) ? values.map((value) => `\`${value}\``) : undefined;
 }
 
-/** The values of an enum with their names: `30` Developer. */
+/** Returns the values of an enum with their names: `30` Developer. */
 function valueNames(node: Node): string[] | undefined {
   const names = node['x-enum-varnames'] as string[] | undefined;
   const values = (node.enum ?? node['x-extensible-enum']) as unknown[];
@@ -117,7 +117,7 @@ function sentences(values: unknown): string | undefined {
   return Array.isArray(values) ? values.join(' ') : undefined;
 }
 
-/** The texts for kinds of permissions. A plain permission has none. */
+/** Texts that follow the name of a permission, by its kind. A plain permission has no such text. */
 const PERMISSION_KINDS: Record<string, string> = {
   'custom-role': '(custom role)',
   'token-scope': '(token scope)',

@@ -1,26 +1,18 @@
-/** The reference: one page with the contract and a program that shows it in the browser. */
+/** Builds the reference documentation: one HTML page with the contract and a program that shows it in the browser. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Case } from '../../contract/case.ts';
 import { operationsOf } from '../../contract/contract.ts';
 import type { Document, Reference, Response } from '../../contract/openapi.ts';
-import type { Workflow } from '../../contract/workflows/workflow.ts';
-import { pageData } from './pageData.ts';
+import { pageData, type ReferenceSource } from './pageData.ts';
 import { withReadableExtensions } from './readableExtensions.ts';
 
 const fileHere = (name: string) => join(import.meta.dirname, name);
 
-/**
- * The page as HTML. It loads no other file. The browser renders all of its content.
- * @param document the bundle, with the cases as examples
- */
-export async function referencePage(
-  document: Document,
-  cases: Case[],
-  workflows: Workflow[],
-): Promise<string> {
+/** Returns the page as HTML. It loads no other file. The program renders the content in the browser. */
+export async function referencePage(source: ReferenceSource): Promise<string> {
+  const { document } = source;
   const [template, style, script] = await Promise.all([
     readFile(fileHere('reference.html'), 'utf8'),
     readFile(fileHere('reference.css'), 'utf8'),
@@ -31,14 +23,14 @@ export async function referencePage(
     style,
     styleHash: sha256(style),
     definition: json(withReadableExtensions(withoutExamples(document))),
-    data: json(pageData(document, cases, workflows)),
+    data: json(pageData(source)),
     script,
     scriptHash: sha256(script),
   };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
 }
 
-/** The program of the page with its dependencies, as one script. */
+/** Bundles the program of the page and its dependencies into one script. */
 async function program(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileHere('page/main.tsx')],
@@ -54,12 +46,15 @@ async function program(): Promise<string> {
   return outputFiles[0]!.text.replaceAll(/<\/(script)/gi, '<\\/$1');
 }
 
-/** The hash of a script or style, for the content security policy: the page runs and applies no other. */
+/**
+ * Returns the hash of a script or style for the content security policy, which allows only the page's own script and
+ * style.
+ */
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** A value as JSON, escaped for a script element. */
+/** Formats a value as JSON that can stand in a script element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -68,7 +63,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** A copy without the examples: the page has the cases. */
+/** Copies the document without its examples, since the page data already contains the cases. */
 function withoutExamples(document: Document): Document {
   const copy = structuredClone(document);
   for (const { definition } of operationsOf(copy)) {

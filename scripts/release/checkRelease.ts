@@ -1,4 +1,7 @@
-/** Stops `npm publish`, which runs this first, if the places with the version of the release differ. */
+/**
+ * npm runs this before `npm publish`. It stops the publication if the version differs between package, contract and
+ * changelog.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -22,7 +22,7 @@ test.each([
   expect(linksWithin(text, 'README.md', FILES)).toBe(expected);
 });
 
-test('a link is relative to its page', () => {
+test('links are resolved relative to the page that contains them', () => {
   const text = '[errors](errors.md), [all](../../README.md), [the suite](../conformance.md)';
   expect(linksWithin(text, 'docs/guides/start.md', FILES)).toBe(
     '[errors](errors.md), [all](../../README.md), the suite',

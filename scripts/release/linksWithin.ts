@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * Adapts a Markdown page to a package: a link to a file that the package does not have becomes plain text. Other links
- * stay, since the files of the package have the same paths as in the project.
+ * Adapts a Markdown page for a package: links to files that are missing in the package become plain text. Other links
+ * stay, since files have the same paths in the package and in the project.
  * @param page the path of the page
  * @param files the paths of the files in the package
  */
@@ -10,7 +10,7 @@ export function linksWithin(text: string, page: string, files: Set<string>): str
   const isDead = (target: string) =>
     !/^([a-z]+:|#)/.test(target) &&
     !files.has(posix.join(posix.dirname(page), target.split('#')[0]!));
-  // Code in a fence or between backticks has no links, but the text of a link may have backticks.
+  // Links in code are left alone. The text of a link may contain code in backticks.
   return text.replaceAll(
     /^( *)```.*?^\1```$|\[((?:`[^`\n]*`|[^[\]`])+)\]\(([^)\s]+)\)|`[^`\n]*`/gms,
     (whole, _, label?: string, target?: string) =>

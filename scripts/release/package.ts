@@ -1,6 +1,6 @@
 /**
- * `npm run package`: creates the packages for publication in `dist/` or another folder, each as a folder and as the
- * file that npm installs.
+ * `npm run package`: creates the packages for publication in `dist/` or another folder. Each package is created as a
+ * folder and as an archive that npm can install.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -50,7 +50,9 @@ function createPackage(one: Package, home: string): void {
   }
 }
 
-/** Compiles modules and all that they import, without type checks: `npm run check:code` does these. */
+/**
+ * Compiles modules and the modules that they import. Types are not checked here: `npm run check:code` checks them.
+ */
 function compile(modules: string[], home: string, sourceMaps: string[]): void {
   const sourceMap = sourceMaps.length > 0;
   const { options } = ts.getParsedCommandLineOfConfigFile(
@@ -80,12 +82,14 @@ function compile(modules: string[], home: string, sourceMaps: string[]): void {
   for (const diagnostic of diagnostics) fail(diagnostic);
 }
 
-/** Replaces indentation with tabs: the spaces are a quarter of the generated types. */
+/** Replaces four spaces of indentation with a tab, which makes the generated types a quarter smaller. */
 function withTabs(text: string): string {
   return text.replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4));
 }
 
-/** Removes compiled modules that no other module loads. If only their types are imported, the types stay. */
+/**
+ * Removes compiled modules that no other module loads. Their type declarations stay, since others may import them.
+ */
 function removeUnused(modules: string[], home: string): void {
   const used = new Set<string>();
   const visit = (module: string): void => {

@@ -1,25 +1,27 @@
-/** A published package. Its files have the same paths as in the project. */
+/** A package that is published to npm. Its files have the same paths as in the project. */
 export interface Package {
   name: string;
   description: string;
-  /** The module of each command, by name. */
+  /** The commands of the package: a module by the name of the command. */
   bin?: Record<string, string>;
-  /** Modules that run in separate processes. The package has all that they import. */
+  /** Modules that run in separate processes. The package also contains the modules that they import. */
   processes?: string[];
-  /** Modules and files for import, by subpath. The package has all that the modules import. */
+  /**
+   * The modules and files that users can import, by subpath. The package also contains the modules that these import.
+   */
   exports: Record<string, string>;
-  /** Other files and folders, for the running package or for its users. */
+  /** Other files and folders that the package needs when it runs, or that its users read. */
   files: string[];
-  /** Whether the package needs a dependency of the project. */
+  /** Returns true if the package needs a dependency of the project. */
   isDependency: (name: string) => boolean;
-  /** Optional packages of the user's project, with their versions. */
+  /** Packages that users may install in addition, with their versions. */
   peerDependencies: Record<string, string>;
-  /** Folders whose modules have source maps, for users who debug into them. */
+  /** Folders whose modules get source maps, so that users can step into them with a debugger. */
   sourceMaps: string[];
   sideEffects?: false;
 }
 
-/** The package for applications. */
+/** The package for application developers. */
 const CLIENT: Package = {
   name: 'forge-contract-client',
   description:
@@ -46,7 +48,7 @@ const CLIENT: Package = {
   sideEffects: false,
 };
 
-/** The package for developers, operators and CI: the command. */
+/** The package with the `forge-contract` command, for developers, operators and CI. */
 const COMMAND: Package = {
   name: 'forge-contract',
   description:
@@ -69,6 +71,7 @@ const COMMAND: Package = {
   files: [
     'generated/cases.json',
     'generated/workflows.json',
+    'generated/statements.json',
     'generated/world.json',
     'generated/fixtures.json',
     'generated/control.json',
@@ -95,5 +98,5 @@ const COMMAND: Package = {
   sourceMaps: [],
 };
 
-/** All packages, in the order of publication. */
+/** All packages, in the order in which they are published. */
 export const PACKAGES: Package[] = [CLIENT, COMMAND];

@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import { UsageError } from '../../contract/usageError.ts';
 import { PROJECT_DIR } from '../paths.ts';
 
-/** Reads the contract at a git revision, as YAML. @throws UsageError if git does not know it, or it has no contract */
+/**
+ * Returns the contract at a git revision as YAML. @throws UsageError if git does not know the revision, or it has no
+ * contract
+ */
 export async function readRevision(revision: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(

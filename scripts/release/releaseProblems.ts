@@ -1,4 +1,4 @@
-/** The places with the version of a release. */
+/** The facts about a release that must agree on its version. */
 export interface Release {
   /** `version` in `package.json`. */
   packageVersion: string;
@@ -6,11 +6,13 @@ export interface Release {
   contractVersion: string;
   /** The text of `CHANGELOG.md`. */
   changelog: string;
-  /** The tags of the commit that is released. */
+  /** The git tags of the commit that is released. */
   tags: string[];
 }
 
-/** The differences between these places, as sentences. With any, the release must not be published. */
+/**
+ * Returns the contradictions between these facts, as sentences. If there are any, the release must not be published.
+ */
 export function releaseProblems(release: Release): string[] {
   const { packageVersion, contractVersion, changelog, tags } = release;
   const tag = `v${contractVersion}`;

@@ -5,7 +5,7 @@ import type { CompiledContract } from '../compile.ts';
 import { injectCases } from '../read/injectCases.ts';
 
 /**
- * The example contract in the form of `compileContract`.
+ * Returns the small example contract in the form that `compileContract` returns.
  * @param change changes the document before the cases are added
  */
 export function exampleCompiled(change: (document: Document) => void = () => {}): CompiledContract {
@@ -39,13 +39,14 @@ export function exampleCompiled(change: (document: Document) => void = () => {})
         })),
       },
     ],
+    statements: [],
     validators,
     world: NO_WORLD,
     exceptions: [],
   };
 }
 
-/** An empty world: the example contract has none. */
+/** An empty example world, since the example contract has none. */
 const NO_WORLD: CompiledContract['world'] = {
   source: {
     tables: [],

@@ -10,18 +10,18 @@ import { readWaivers, type SourceWaivers } from '../read/readWaivers.ts';
 import type { SourceFile } from '../read/sourceFile.ts';
 import { type CompiledWorld, compileWorld } from '../world/compileWorld.ts';
 
-/** The source of the contract as the checks of cases need it, read without lint. */
+/** The parts of the contract's source that tests of cases need. The source is not linted. */
 export interface ContractSource {
   document: Document;
   validators: CompiledValidators['validators'];
   files: SourceFile[];
   world: CompiledWorld;
-  /** Written and derived cases. */
+  /** The written and the derived cases. */
   cases: SourceCase[];
   waivers: SourceWaivers;
 }
 
-/** Reads the source of the contract, for tests that change it. */
+/** Reads the source of the contract, for tests that change it and check the problems. */
 export async function readContractSource(): Promise<ContractSource> {
   const source = await readSource(SOURCE_DIR);
   const config = await lintConfig();

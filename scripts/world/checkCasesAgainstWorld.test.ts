@@ -13,10 +13,10 @@ beforeAll(async () => {
   document['x-fixtures'] = world.values.fixtures;
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: a test changes values at places of its own choice.
+// biome-ignore lint/suspicious/noExplicitAny: tests change values deep inside a case, so types would need casts everywhere.
 type Changed = SourceCase & { request: any; response: any };
 
-/** Returns the findings in a case after a change: line and message. */
+/** Returns the findings in a case after a change, as line number and message. */
 function foundIn(id: string, change: (documented: Changed) => void): string[] {
   const documented = structuredClone(cases.find((one) => one.id === id)) as Changed;
   change(documented);
@@ -25,26 +25,26 @@ function foundIn(id: string, change: (documented: Changed) => void): string[] {
   );
 }
 
-it('finds nothing in the cases as they are', () => {
+it('finds no mistakes in the unchanged cases', () => {
   expect(checkCasesAgainstWorld(document, world, cases)).toEqual([]);
 });
 
 describe('a value of a request', () => {
-  it('is in the world, or is the value for unknown resources', () => {
+  it('must be in the example world, or be the fixture value for unknown resources', () => {
     expect(
       foundIn('getMilestone.active', ({ request }) => (request.path.milestone_id = 311)),
     ).toEqual([
-      '7 path.milestone_id 311 is not in the world (milestone.id); did you mean 31? What does not exist is written 404404. List what the request creates under creates',
+      '7 path.milestone_id 311 is not in the world (milestone.id); did you mean 31? For a resource that does not exist, write 404404. If the request creates it, list it under creates',
     ]);
   });
 
-  it('is not the unknown value if the call succeeds', () => {
+  it('must not be the value for unknown resources if the call succeeds', () => {
     expect(
       foundIn('getMilestone.active', ({ request }) => (request.path.milestone_id = 404404)),
     ).toEqual(['7 path.milestone_id 404404 is unknown in the world, so the call cannot succeed']);
   });
 
-  it('is below the resources that the path names before it', () => {
+  it('must belong to the resources that come before it in the path', () => {
     expect(
       foundIn('getIssueNote.changed-later', ({ request }) => (request.path.issue_iid = 12)),
     ).toEqual([
@@ -54,7 +54,7 @@ describe('a value of a request', () => {
     ]);
   });
 
-  it('is found in a query and in a body too', () => {
+  it('is also checked in a query and in a body', () => {
     expect(
       foundIn('compareRefs.branches', ({ request }) => (request.query.to = 'feature/telemetri')),
     ).toEqual([expect.stringContaining('did you mean feature/telemetry?')]);
@@ -63,20 +63,22 @@ describe('a value of a request', () => {
     );
   });
 
-  it('is listed under creates if and only if it is new', () => {
+  it('must be listed under `creates` if and only if it is new', () => {
     const newBranch = 'createCommit.new-branch';
     expect(foundIn(newBranch, (one) => (one.creates = ['body.branch']))).toEqual([
       expect.stringContaining('body.actions.0.file_path src/landing.ts is not in the world'),
     ]);
     expect(foundIn(newBranch, ({ creates }) => creates?.push('body.start_branch'))).toEqual([
-      expect.stringContaining('body.start_branch main is in the world: it is nothing new'),
+      expect.stringContaining(
+        'body.start_branch main is in the world already: remove it from creates',
+      ),
     ]);
     expect(foundIn(newBranch, ({ creates }) => creates?.push('body.tag'))).toEqual([
       expect.stringContaining('The request has nothing at body.tag'),
     ]);
   });
 
-  it('may be anything if it breaks the contract on purpose', () => {
+  it('may have any value if it breaks the contract on purpose', () => {
     expect(
       foundIn('getMilestone.active', (one) => {
         one.breaks = 'path.milestone_id';
@@ -87,13 +89,13 @@ describe('a value of a request', () => {
 });
 
 describe('an object of a response', () => {
-  it('is a row of the table that its schema names', () => {
+  it('must be a row of the table that its schema names', () => {
     expect(foundIn('listMilestones.all', ({ response }) => (response.body[1].id = 33))).toEqual([
       expect.stringMatching(/^\d+ milestones has no row with id 33; did you mean 31\?$/),
     ]);
   });
 
-  it('is a row of a table that exists', () => {
+  it('is reported if its schema names a table that does not exist', () => {
     const misspelt = JSON.parse(
       JSON.stringify(document).replaceAll('"x-world":"milestones"', '"x-world":"milestone"'),
     );
@@ -103,7 +105,7 @@ describe('an object of a response', () => {
     ]);
   });
 
-  it('has the values of its row', () => {
+  it('must have the values of its row', () => {
     expect(
       foundIn('listMilestones.all', ({ response }) => (response.body[0].title = 'Last flight')),
     ).toEqual([
@@ -122,7 +124,7 @@ describe('an object of a response', () => {
       'listMergeRequests.first-page',
       ({ body }: Changed['response']) => body[0].author,
     ],
-  ])('%s has only fields that its table stores or derives', (_, id, objectIn) => {
+  ])('%s must have only fields that its table stores or derives', (_, id, objectIn) => {
     const found = foundIn(id, ({ response }) => {
       objectIn(response).creatd_at = '2026-10-20T09:00:00Z';
     });
@@ -133,7 +135,7 @@ describe('an object of a response', () => {
     ]);
   });
 
-  it('has the values of its row when it is nested in another object', () => {
+  it('must have the values of its row, even if it is nested in another object', () => {
     expect(
       foundIn('listMergeRequests.first-page', ({ response }) => {
         response.body[0].reviewers[0].name = 'Mira Manager';
@@ -149,7 +151,7 @@ describe('an object of a response', () => {
     ]);
   });
 
-  it('that is created has the next id and the time of the clock', () => {
+  it('must have the next ID and the present time of the example world if it is created', () => {
     expect(
       foundIn('createIssueNote.comment', ({ response }) => {
         response.body.id = 1400;
@@ -168,7 +170,7 @@ describe('an object of a response', () => {
     ).toEqual([expect.stringContaining('milestones has no row with iid 4, and the next one')]);
   });
 
-  it('that is changed keeps its author and creation time, and has a new update time', () => {
+  it('must keep its author and creation time and have a new update time if it is changed', () => {
     expect(
       foundIn('updateIssueNote.change-body', ({ response }) => {
         response.body.created_at = '2026-10-13T08:21:00Z';
@@ -184,7 +186,7 @@ describe('an object of a response', () => {
 describe('a SHA', () => {
   const sha = '2b1f8a9c4d7e6f5031a2b3c4d5e6f708192a3b4c';
 
-  it('is in a repository, also inside a URL', () => {
+  it('must be in a repository, even if it is a part of a URL', () => {
     expect(
       foundIn('getCommit.by-branch', ({ response }) => {
         response.body.web_url = `https://forge.example.com/acme/rocket/-/commit/${sha}`;
@@ -210,13 +212,13 @@ describe('a SHA', () => {
       'id',
       'The discussion that this request creates has the ID b0caa548588ffaf05b4b878f6514d8b7852f8f1f',
     ],
-  ])('of the resource that %s creates is computed from the request', (id, field, message) => {
+  ])('must be the SHA that the request creates for %s', (id, field, message) => {
     expect(foundIn(id, ({ response }) => (response.body[field] = sha))).toContainEqual(
       expect.stringContaining(message),
     );
   });
 
-  it('of a created commit changes with the request', () => {
+  it('must change if the request for a new commit changes', () => {
     expect(
       foundIn('createCommit.create-file', ({ request }) => {
         request.body.actions[0].content = 'Free to float.\n';
@@ -225,7 +227,7 @@ describe('a SHA', () => {
   });
 });
 
-it('an email address belongs to a user', () => {
+it('an email address must belong to a user of the example world', () => {
   expect(
     foundIn('createGroupInvitation.not-possible', ({ request }) => {
       request.body.email = 'newcomer@acme.example,dena@acme.example';

@@ -1,5 +1,6 @@
 /**
- * Checks that the values in requests and responses of every case are in the world, or marked as exceptions.
+ * Checks that the values in the requests and responses of every case are in the example world (openapi/world), or
+ * marked as exceptions.
  */
 import { operationsById } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
@@ -19,7 +20,7 @@ export function checkCasesAgainstWorld(
   const operations = operationsById(document);
   return cases.flatMap((documented) => {
     const operation = operations.get(documented.operation);
-    // Another check reports a case without an operation.
+    // `checkCases` reports a case whose operation does not exist.
     if (!operation) return [];
     const { findings, rows } = checkSentValues(document, compiled, operation, documented);
     return [

@@ -1,4 +1,4 @@
-/** Checks that the names in the declaration of the tables exist, and that its version fits the tables. */
+/** Checks `world.schema.yaml`: the names in it must exist, and the last entry of `x-versions` must fit the tables. */
 import { nearest } from '../../contract/nearest.ts';
 import { type FieldSchema, resolved, type WorldSchema } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
@@ -6,7 +6,7 @@ import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { fingerprintOf } from './storedColumns.ts';
 
-/** Returns the problems of the declaration. @param source the text of the schema */
+/** Returns the problems of `world.schema.yaml`. @param source the text of the file */
 export function checkDeclaration(source: YamlText, schema: WorldSchema): Problem[] {
   const tables = Object.entries(schema.$defs).filter(([, { items }]) => items);
   const problems = tables.flatMap(([name, table]) =>
@@ -42,7 +42,7 @@ function wrongIn(schema: WorldSchema, table: FieldSchema): Finding[] {
         .filter((field) => !(field in properties))
         .map((field) => ({
           path: [keyword],
-          message: `${keyword} has ${field}, which is no field${hint(field, properties)}`,
+          message: `${keyword} has ${field}, which is not a field of the table${hint(field, properties)}`,
         })),
     ),
     ...Object.entries(properties).flatMap(([name, written]) => {
@@ -57,7 +57,7 @@ function wrongIn(schema: WorldSchema, table: FieldSchema): Finding[] {
           ? [
               {
                 path,
-                message: `x-commit names ${field['x-commit']}, which is no field${hint(field['x-commit'], properties)}`,
+                message: `x-commit names ${field['x-commit']}, which is not a field of the table${hint(field['x-commit'], properties)}`,
               },
             ]
           : []),
@@ -67,7 +67,10 @@ function wrongIn(schema: WorldSchema, table: FieldSchema): Finding[] {
           if (target === 'namespaces' || (columns && column in columns)) return [];
           const where = columns ? hint(column, columns) : hint(other, schema.$defs);
           return [
-            { path, message: `x-references names ${target}, which is no field of a table${where}` },
+            {
+              path,
+              message: `x-references names ${target}, which is not a field of a table${where}`,
+            },
           ];
         }),
       ];
@@ -75,7 +78,7 @@ function wrongIn(schema: WorldSchema, table: FieldSchema): Finding[] {
   ];
 }
 
-/** Returns the fields that a field and its items refer to. */
+/** Returns the table fields that a field or its items refer to (`x-references`). */
 function targetsOf({ 'x-references': target, items }: FieldSchema): string[] {
   const { by: _, ...byValue } = typeof target === 'object' ? target : { by: '' };
   const own = typeof target === 'string' ? [target] : Object.values(byValue);
@@ -88,12 +91,13 @@ function hint(name: string, known: object): string {
 }
 
 /**
- * Checks that the last fingerprint is that of the tables, because a store with other tables cannot be read.
+ * Checks that the last fingerprint in `x-versions` is the fingerprint of the present tables. The sandbox compares
+ * versions before it opens a database that was stored with other tables.
  */
 function checkVersion(source: YamlText, schema: WorldSchema): Problem[] {
   const versions = schema['x-versions'] ?? [];
   const fingerprint = fingerprintOf(schema);
   if (versions.at(-1) === fingerprint) return [];
-  const message = `The stored tables are others than those of version ${versions.length}. Add '${fingerprint}' to x-versions, so that the store has version ${versions.length + 1}. If version ${versions.length} is not released, replace its fingerprint instead`;
+  const message = `The stored tables have changed since version ${versions.length}. Add '${fingerprint}' to x-versions, so that the store has version ${versions.length + 1}. If version ${versions.length} is not released, replace its fingerprint instead`;
   return [problemAt(source, ['x-versions', versions.length - 1], 'world-version', message)];
 }

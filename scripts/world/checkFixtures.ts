@@ -1,4 +1,4 @@
-/** Checks the operations and cases that fixtures name for finding and creating resources. */
+/** Checks that the operations and cases exist that fixtures name for finding and creating resources. */
 import { operationsById } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document } from '../../contract/openapi.ts';

@@ -1,4 +1,7 @@
-/** Checks the objects of a response whose schema names their table with `x-world`. */
+/**
+ * Compares objects in responses with the rows of the example world. The extension `x-world` of a schema names the
+ * table.
+ */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
@@ -11,12 +14,12 @@ import { type Place, walkBySchema } from './walkBySchema.ts';
 import type { WorldFinding } from './worldFinding.ts';
 
 const RULE = 'case-world';
-/** Fields that identify a row if a response does not have the table's key. */
+/** Fields that can identify a row if the response lacks the key of the table. */
 const HANDLES = ['id', 'iid', 'sha', 'name', 'extern_uid', 'tag_name', 'domain'];
 
 /**
- * Returns the findings about a response.
- * @param named the rows in the path, which fill in fields that the response lacks
+ * Returns the differences between a response and the example world.
+ * @param named the rows that the path names. They supply fields that the response lacks
  */
 export function checkNamedRows(
   document: Document,
@@ -58,8 +61,8 @@ function isObject(value: JsonValue): value is ObjectValue {
 }
 
 /**
- * Finds the rows that an object can show, by its identifying field and the rows in the path. Undefined if
- * it has no such field.
+ * Returns the rows that an object may show, found by its identifying field and the rows in the path. Returns
+ * undefined if the object has no identifying field.
  */
 function rowsMeant(
   { rows: all, world }: CompiledWorld,
@@ -71,7 +74,8 @@ function rowsMeant(
   const key = world.keys[table] ?? HANDLES;
   const first = HANDLES.find((handle) => handle in object && rows[0] && handle in rows[0].fields);
   const handles = first ? [first] : key.filter((field) => field in object);
-  // The settings of a project are identified by the project.
+  // A table whose key consists of `_id` fields needs no other field: for example, the project identifies its
+  // settings.
   if (handles.length === 0 && !key.every((field) => field.endsWith('_id'))) return undefined;
   const same = rows.filter(({ fields }) =>
     handles.every((handle) => fields[handle] === object[handle]),
@@ -81,15 +85,15 @@ function rowsMeant(
   return same.filter(({ below }) => owners.every((owner) => below.includes(owner)));
 }
 
-/** Returns the fields of a table that the API shows as stored. */
+/** Returns the fields of a table that the API shows exactly as they are stored. */
 function storedOf({ source, rows }: CompiledWorld, table: string): Set<string> {
   const { items, 'x-derived': derived = [] } = source.schema.$defs[table] ?? {};
-  // Tables of repository contents have their fields from the repositories.
+  // Tables with the contents of git repositories are not in the schema. Their fields are those of their first row.
   const fields = { ...items?.properties, ...rows[table]?.[0]?.fields };
   return new Set(Object.keys(fields).filter((field) => !derived.includes(field)));
 }
 
-/** Finds fields of an object that its table neither stores nor derives. */
+/** Reports fields of an object that its table neither stores nor derives. */
 function unknownFields(
   compiled: CompiledWorld,
   table: string,
@@ -110,7 +114,7 @@ function unknownFields(
     });
 }
 
-/** Finds the fields in which an object and its row differ. */
+/** Reports the fields whose values differ between an object and its row. */
 function differences(
   { name, fields }: PlacedRow,
   stored: Set<string>,
@@ -130,8 +134,8 @@ function differences(
 }
 
 /**
- * Returns true if both are scalars or lists of scalars. An author is a username in the world, but an object
- * in a response.
+ * Returns true if both values are scalars or lists of scalars. Other values cannot be compared: for example, an
+ * author is a username in the world, but an object in a response.
  */
 function comparable(a: JsonValue, b: JsonValue): boolean {
   const isPlain = (value: JsonValue) =>
@@ -146,8 +150,8 @@ function equal(a: JsonValue, b: JsonValue): boolean {
 }
 
 /**
- * Returns true if the request changes the row of the object: the object is the response itself, or the
- * request names it.
+ * Returns true if the request changes the row of an object. It does if the object is the whole response, or if the
+ * request contains the ID of the row.
  */
 function isWritten({ path }: Place, { id }: ObjectValue, { request }: SourceCase): boolean {
   return path.length === 2 || idsIn(request.body ?? null).has(id as JsonValue);
@@ -159,7 +163,7 @@ function idsIn(value: JsonValue): Set<JsonValue> {
   return new Set([...own, ...Object.values(value).flatMap((item) => [...idsIn(item)])]);
 }
 
-/** Fields that an update does not change: IDs, the creation, the author and the parent resource. */
+/** Fields that an update never changes: IDs, the creation time, the author and the parent resource. */
 const UNCHANGED_BY_WRITES = [
   'id',
   'iid',
@@ -187,14 +191,14 @@ function checkWritten(
     : [...lasting, notNow([...place.path, 'updated_at'], changed, world.clock)];
 }
 
-/** Returns true if an object without a row is the resource that the request creates. */
+/** Returns true if an object without a row can be the resource that the request creates. */
 function isNew(
   { world }: CompiledWorld,
   table: string,
   object: ObjectValue,
   { request }: SourceCase,
 ): boolean {
-  // The server assigns IDs. A resource without an ID is named by the request.
+  // IDs are assigned by the server. If a resource has no ID, the request contains its name.
   if ('id' in object) return true;
   const texts = JSON.stringify(request.body ?? null);
   return (world.keys[table] ?? HANDLES)

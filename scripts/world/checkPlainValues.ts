@@ -1,4 +1,4 @@
-/** Checks the SHAs and email addresses in a case, wherever they are. */
+/** Checks all SHAs and email addresses in a case against the example world, wherever they occur. */
 import type { JsonValue } from '../../contract/case.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { SourceCase } from '../read/readCases.ts';
@@ -23,7 +23,7 @@ export function checkPlainValues(compiled: CompiledWorld, documented: SourceCase
   ];
 }
 
-/** A text in a case, and its path. */
+/** A string in a case, and its path. */
 interface FoundText {
   text: string;
   path: (string | number)[];
@@ -48,7 +48,7 @@ function checkShas(
   );
 }
 
-/** Returns every SHA of the world, and the SHAs that stand for unknown objects. */
+/** Returns the SHAs of the example world, and the SHAs that stand for unknown objects. */
 function knownShas({ world, values }: CompiledWorld): Set<string> {
   return new Set([
     ...[...world.repositories.values()].flatMap(({ objects }) => [...objects.keys()]),
@@ -57,14 +57,12 @@ function knownShas({ world, values }: CompiledWorld): Set<string> {
   ]);
 }
 
-/**
- * Returns the SHA of the object that the case creates, and a sentence for the message about a wrong SHA.
- */
+/** Returns the SHA of the object that the case creates, and a sentence about it for the message about a wrong SHA. */
 function createdBy(
   { world }: CompiledWorld,
   documented: SourceCase,
 ): { sha?: string; text: string } {
-  const plain = 'Take one from openapi/world/, or from the same resource in another case';
+  const plain = 'Use a SHA from openapi/world/, or from the same resource in another case';
   if (documented.response.status >= 300) return { text: plain };
   const body = documented.response.body as { notes?: { id: number }[] } | undefined;
   try {
@@ -124,7 +122,7 @@ function checkEmails(
   );
 }
 
-/** Returns the addresses of a text that is a list with commas, and addresses in angle brackets. */
+/** Returns the email addresses in a text: all items of a list with commas, or addresses in angle brackets. */
 function emailsIn(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());
   return parts.every((part) => EMAIL.test(part))
@@ -132,7 +130,7 @@ function emailsIn(text: string): string[] {
     : [...text.matchAll(/<([^<>\s]+@[^<>\s]+)>/g)].flatMap(([, email]) => email ?? []);
 }
 
-/** Returns every text in a value, also the names of fields: some are email addresses. */
+/** Returns every string in a value, including the names of fields, since some names are email addresses. */
 function textsIn(value: JsonValue, path: (string | number)[]): FoundText[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];

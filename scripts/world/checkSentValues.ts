@@ -1,6 +1,6 @@
 /**
- * Checks the values of a request at places with `x-fixture`: they are in the world, or marked as
- * exceptions.
+ * Checks the request values whose parameters or fields have `x-fixture`: they must be in the example world
+ * (openapi/world), or marked as exceptions.
  */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
@@ -16,11 +16,11 @@ import type { CompiledWorld } from './compileWorld.ts';
 import { walkBySchema } from './walkBySchema.ts';
 import type { WorldFinding } from './worldFinding.ts';
 
-/** A value that names a resource of the world. */
+/** A request value that names a resource of the example world. */
 interface SentValue {
   value: string | number;
   path: (string | number)[];
-  /** Keys of `x-fixtures`. */
+  /** The keys in `x-fixtures` of the fixtures that the value may belong to. */
   keys: string[];
 }
 
@@ -49,7 +49,8 @@ export function checkSentValues(
     const inPath = sent.path[1] === 'path';
 
     if (announced.delete(place)) {
-      if (known.length > 0) report(`${place} ${sent.value} is in the world: it is nothing new`);
+      if (known.length > 0)
+        report(`${place} ${sent.value} is in the world already: remove it from creates`);
     } else if (known.length === 0) {
       if (!ofKinds.some(({ unknown }) => String(unknown) === String(sent.value)))
         report(unknownText(place, sent, ofKinds));
@@ -69,12 +70,15 @@ export function checkSentValues(
       findings.push({
         path: ['creates'],
         rule: RULE,
-        message: `The request has nothing at ${place}: take it out of creates`,
+        message: `The request has nothing at ${place}: remove it from creates`,
       });
   return { findings, rows };
 }
 
-/** Returns the values of the request at places with `x-fixture`; those of the path first, in its order. */
+/**
+ * Returns the request values whose place in the contract has `x-fixture`. Path values come first, in the order of the
+ * path.
+ */
 function sentValues(
   document: Document,
   { definition, path: template }: ContractOperation,
@@ -104,11 +108,11 @@ function sentValues(
         ...inherited,
         ...place.schemas.flatMap((schema) => (schema['x-fixture'] as string | string[]) ?? []),
       ].flat();
-      // A value that the contract lists, such as `None` beside the ID of a user, names no resource.
+      // A value that the enum lists, such as `None` beside user IDs, does not name a resource.
       const isWord = place.schemas.some((schema) =>
         (schema.enum as JsonValue[] | undefined)?.includes(place.value),
       );
-      // An empty path means the whole repository.
+      // An empty path stands for the whole repository.
       return keys.length === 0 || isWord || place.value === ''
         ? []
         : [{ value: place.value, path: place.path, keys }];
@@ -126,7 +130,7 @@ function sentValues(
 function knownFor(value: string | number, kinds: FixtureKind[]): KnownValue[] {
   const found = knownValues(kinds, value);
   if (found.length > 0) return found;
-  // A range names two revisions.
+  // A range such as `main..v1.0` names two revisions.
   const [from, to] = String(value).split(/\.{2,3}/);
   return from && to && knownValues(kinds, from).length > 0 ? knownValues(kinds, to) : [];
 }
@@ -139,8 +143,8 @@ function unknownText(place: string, { value, keys }: SentValue, kinds: FixtureKi
   const unknown = [...new Set(kinds.flatMap((kind) => kind.unknown ?? []))];
   return [
     `${place} ${value} is not in the world (${keys.join(', ')})${near ? `; did you mean ${near}?` : '.'}`,
-    unknown.length > 0 ? `What does not exist is written ${unknown.join(' or ')}.` : '',
-    'List what the request creates under creates',
+    unknown.length > 0 ? `For a resource that does not exist, write ${unknown.join(' or ')}.` : '',
+    'If the request creates it, list it under creates',
   ]
     .filter(Boolean)
     .join(' ');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** Returns the problems of the world after a text in a file is replaced: file, line and message. */
+/** Replaces a text in a file of the example world. Returns the problems, as file, line and message. */
 async function foundAfter(file: string, text: string, by: string): Promise<string[]> {
   const path = join(dir, file);
   const before = await readFile(path, 'utf8');
@@ -23,7 +23,7 @@ async function foundAfter(file: string, text: string, by: string): Promise<strin
   );
 }
 
-it('finds nothing in the world as it is', async () => {
+it('finds no problem in the unchanged example world', async () => {
   expect(problemsOfWorld(await compileWorld(dir))).toEqual([]);
 });
 
@@ -146,10 +146,12 @@ describe('a field that is left out', () => {
     expect(world.tables[table]?.[0]).toMatchObject({ ...same, ...defaults });
   });
 
-  it('is a problem if its default is an administrator, and the world has none', async () => {
+  it('is a problem if its default is an administrator, but the world has no administrator', async () => {
     await foundAfter('planning.yaml', '    author: rita\n', '');
     expect(await foundAfter('users.yaml', ', instance_role: administrator', '')).toEqual([
-      expect.stringMatching(/^planning\.yaml:3 No user is an administrator: write author/),
+      expect.stringMatching(
+        /^planning\.yaml:3 No user is an administrator: write the field author/,
+      ),
     ]);
   });
 });
@@ -172,13 +174,13 @@ describe('a history', () => {
       'two commits with one label',
       'label: fuel-tank',
       'label: engine',
-      /^rocket\.yaml:\d+ There is another commit labelled 'engine'$/,
+      /^rocket\.yaml:\d+ Two commits have the label 'engine'\. Give one of them another label$/,
     ],
     [
       'a new file that exists',
       'file_path: src/fuel/tank.ts',
       'file_path: README.md',
-      /^rocket\.yaml:\d+ create of 'README\.md': the file is there already$/,
+      /^rocket\.yaml:\d+ create of 'README\.md': the file exists already$/,
     ],
     [
       'a missing file',
@@ -206,7 +208,7 @@ it('refuses repositories that are forks of each other', async () => {
     await foundAfter('repositories/rocket.yaml', main, `${main}\nforked_from: rocket-of-dana`),
   ).toContainEqual(
     expect.stringMatching(
-      /^rocket\.yaml:4 rocket-of-dana cannot be a fork of its own fork rocket$/,
+      /^rocket\.yaml:4 rocket-of-dana and rocket are forks of each other\. Remove one forked_from$/,
     ),
   );
 });
@@ -214,7 +216,7 @@ it('refuses repositories that are forks of each other', async () => {
 describe('a fixture', () => {
   it.each([
     [
-      'of a table that is none',
+      'of a table that does not exist',
       'world: milestones.id',
       'world: milestone.id',
       /There is no table 'milestone'; did you mean 'milestones'\?/,
@@ -229,7 +231,7 @@ describe('a fixture', () => {
       'of a missing row',
       'row: { id: 31 }',
       'row: { id: 30 }',
-      /milestones has no rows with these fields; name one row/,
+      /milestones has no rows with these fields\. Give the fields of exactly one row/,
     ],
     [
       'of several rows',
@@ -238,16 +240,16 @@ describe('a fixture', () => {
       /saml_identities has 3 rows with these fields/,
     ],
     [
-      'with an unknown value that exists',
+      'with a value for unknown resources that exists in the world',
       'unknown: v9.9.9',
       'unknown: v0.9.0',
-      /tags has a row with name v0\.9\.0: it is not unknown/,
+      /tags has a row with name v0\.9\.0: choose a value for unknown resources/,
     ],
   ])('is refused when it is %s', async (_, text, by, message) => {
     expect(await foundAfter('fixtures.yaml', text, by)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('knows the rows above each value, and a value that does not exist', async () => {
+  it('has the parent rows of each value, and a value for unknown resources', async () => {
     const { kinds } = (await compileWorld(dir)).values;
     expect(kinds['issue.note']?.known).toContainEqual({
       value: 1301,

@@ -1,4 +1,4 @@
-/** Reads the world, and computes everything that the build needs of it. */
+/** Compiles the example world, and computes from it everything that the build needs. */
 
 import { type World, worldOf } from '../../contract/world/worldOf.ts';
 import type { WorldSource } from '../../contract/world/worldSource.ts';
@@ -21,9 +21,7 @@ export async function compileWorld(dir?: string): Promise<CompiledWorld> {
   return { source, world, rows, values: fixtureValues(world, rows) };
 }
 
-/**
- * Returns the problems in the files of the world. Fixtures refer to rows, so problems of rows come first.
- */
+/** Returns the problems in the files of the example world. Fixtures refer to rows, so problems of rows come first. */
 export function problemsOfWorld({ world, values }: CompiledWorld): Problem[] {
   return world.problems.length > 0 ? world.problems : values.problems;
 }

@@ -1,6 +1,6 @@
 /**
- * Computes the SHAs of the objects that a case creates in a repository, from its request, the world and its
- * clock.
+ * Computes the SHAs of the git objects that the request of a case creates. The authors and times come from the
+ * example world.
  */
 import { createHash } from 'node:crypto';
 import type { Case } from '../../contract/case.ts';
@@ -22,9 +22,9 @@ interface CommitRequest {
 }
 
 /**
- * Returns the SHA of the commit that a case of `createCommit` creates. Defaults: the parent is the branch's
- * newest commit, the author is the caller, the time is the world's clock.
- * @throws an Error that says why the request cannot be carried out
+ * Returns the SHA of the commit that a case of `createCommit` creates. By default, the parent is the branch's newest
+ * commit, the author is the caller, and the time is the present time of the example world.
+ * @throws an Error with the reason why the request cannot be carried out
  */
 export function createdCommit(world: World, { request, as }: Case): string {
   const body = request.body as unknown as CommitRequest;
@@ -47,8 +47,9 @@ export function createdCommit(world: World, { request, as }: Case): string {
 }
 
 /**
- * Returns the target of the tag that a case of `createTag` creates. With a message, it is a tag object by
- * the caller at the world's clock; without one, the commit.
+ * Returns the SHA that the tag created by a case of `createTag` points at. With a message, it is the SHA of a tag
+ * object. Its author is the caller, and its time is the present time of the example world. Without a message, it is
+ * the commit.
  * @throws an Error if the ref does not exist
  */
 export function createdTag(world: World, { request, as }: Case): string {
@@ -64,12 +65,12 @@ export function createdTag(world: World, { request, as }: Case): string {
   }).sha;
 }
 
-/** Returns the ID of the discussion that begins with a note, if a case creates it. */
+/** Returns the ID of a discussion that a case creates. It is derived from the discussion's first note. */
 export function createdDiscussion(noteId: number): string {
   return createHash('sha1').update(`discussion ${noteId}`).digest('hex');
 }
 
-/** The username of the caller for each role that a case may have in `as`. */
+/** The username of the caller, for each role that cases use in the field `as`. */
 const CALLERS: Record<string, string> = {
   user: 'dana',
   developer: 'dana',

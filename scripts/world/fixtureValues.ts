@@ -1,4 +1,4 @@
-/** Finds the value of each fixture in the world, and all other values that could replace it. */
+/** Finds the value of each fixture in the example world, and all other values that could replace it. */
 import { nearest } from '../../contract/nearest.ts';
 import type { Fixture } from '../../contract/openapi.ts';
 import { hasFields } from '../../contract/world/fixturesIn.ts';
@@ -10,7 +10,7 @@ import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { PlacedRow, PlacedRows } from './placedRows.ts';
 
 export interface FixtureValues {
-  /** `x-fixtures` of the bundle. */
+  /** The fixtures as `x-fixtures` in the bundle. */
   fixtures: Record<string, Fixture>;
   kinds: Record<string, FixtureKind>;
   problems: Problem[];
@@ -50,7 +50,10 @@ export function fixtureValues({ fixtures: source }: World, tables: PlacedRows): 
         ...(unique && { unique }),
       };
     else if (rows.length > 0)
-      report(['row'], `${table} has ${meant.length || 'no'} rows with these fields; name one row`);
+      report(
+        ['row'],
+        `${table} has ${meant.length || 'no'} rows with these fields. Give the fields of exactly one row`,
+      );
     const known = rows.flatMap(({ fields, name, below }): KnownValue[] => {
       const value = fields[field];
       return typeof value === 'string' || typeof value === 'number'
@@ -58,7 +61,7 @@ export function fixtureValues({ fixtures: source }: World, tables: PlacedRows): 
         : [];
     });
     kinds[key] = {
-      // A file has the same path in many commits.
+      // A file has the same path in many commits, so equal values are merged.
       known: [
         ...new Map(known.map((one) => [JSON.stringify([one.value, one.below]), one])).values(),
       ],
@@ -66,7 +69,10 @@ export function fixtureValues({ fixtures: source }: World, tables: PlacedRows): 
       ...(resource !== undefined && { resource }),
     };
     if (known.some(({ value }) => String(value) === String(unknown)))
-      report(['unknown'], `${table} has a row with ${field} ${unknown}: it is not unknown`);
+      report(
+        ['unknown'],
+        `${table} has a row with ${field} ${unknown}: choose a value for unknown resources that no row has`,
+      );
   }
   return { fixtures, kinds, problems };
 }

@@ -1,21 +1,21 @@
-/** Collects the rows of the world and of its repositories, each with the rows that it is below. */
+/** Collects the rows of all tables of the world, each with its parent rows. */
 import { allTables } from '../../contract/world/allTables.ts';
 import type { World } from '../../contract/world/worldOf.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 
-/** A row and the rows above it. */
+/** A row, and the rows that contain it. */
 export interface PlacedRow {
   table: string;
-  /** Table and key: `issues/311`, `branches/5/main`. */
+  /** The table and the key of the row: `issues/311`, `branches/5/main`. */
   name: string;
   fields: Row;
-  /** Names of the rows above this one: `projects/5`, `issues/311`. */
+  /** The names of the rows that contain this row: `projects/5`, `issues/311`. */
   below: string[];
 }
 
 export type PlacedRows = Record<string, PlacedRow[]>;
 
-/** @returns the rows by table */
+/** Returns the rows of a world, by table. */
 export function placedRows(world: World): PlacedRows {
   const idOfUser = new Map(world.tables.users?.map(({ id, username }) => [username, id]));
   const placed: PlacedRows = Object.fromEntries(
@@ -58,7 +58,7 @@ export function placedRows(world: World): PlacedRows {
   }
 }
 
-/** The table that a `noteable_type` names. */
+/** The table for each value of `noteable_type`, which tells to which kind of resource a note belongs. */
 const TABLE_OF_TYPE: Record<string, string> = {
   Issue: 'issues',
   MergeRequest: 'merge_requests',

@@ -1,4 +1,4 @@
-/** Reads the files of the example world, and validates each by its schema. */
+/** Reads the files of the example world, and validates each file with its schema. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -22,7 +22,7 @@ import { seedSchema } from './seedSchema.ts';
 export const WORLD_DIR = join(SOURCE_DIR, 'world');
 const WORLD_SCHEMA = 'world.schema.yaml';
 
-/** Reads the world. @param dir the folder of the world; its schemas are always those of `openapi/world/` */
+/** Reads the example world. @param dir the folder of the world. The schemas are always read from `openapi/world/` */
 export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
   const [schema, historySchema, fixturesSchema] = await Promise.all([
     readSchema(WORLD_SCHEMA),
@@ -79,7 +79,7 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
   };
 }
 
-/** The declaration of all tables. */
+/** Reads `world.schema.yaml`, which declares all tables. */
 export async function readWorldSchema(): Promise<WorldSchema> {
   return (await readSchema(WORLD_SCHEMA)).value;
 }

@@ -1,4 +1,6 @@
-/** Creates the repositories of the world with git, and compares them. */
+/**
+ * Creates the repositories of the example world with git, and compares them with the objects that our code computes.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +10,7 @@ import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import type { World } from '../../contract/world/worldOf.ts';
 import { compileWorld } from './compileWorld.ts';
 
-// Git ignores the configuration of the machine.
+// These variables make git ignore the configuration of the machine.
 const env = { PATH: process.env.PATH, GIT_CONFIG_NOSYSTEM: '1', HOME: '/nonexistent', TZ: 'UTC' };
 
 function git(folder: string, args: string[], input?: Buffer): string {
@@ -23,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Creates a repository with git. @returns its path */
+/** Creates a repository of the example world with git. @returns its path */
 function make(name: string, place: string): string {
   const repository = world.repositories.get(name);
   if (!repository) throw new Error(`There is no repository ${name}`);
@@ -41,7 +43,7 @@ const refsOf = (path: string) =>
 const names = [...(await compileWorld()).world.repositories.keys()];
 
 describe.each(names)('the repository %s', (name) => {
-  it('has the computed objects and refs, each time that it is created', () => {
+  it('has the computed objects and refs, every time that git creates it', () => {
     const [first, second] = [make(name, 'a'), make(name, 'b')];
     const { branches, tags, objects } = world.repositories.get(name) ?? expect.fail();
     const refs = [

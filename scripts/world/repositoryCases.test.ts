@@ -1,5 +1,6 @@
 /**
- * Compares the cases about repositories with git: commits, statistics, trees, diffs, files and archives.
+ * Compares the cases about repositories with the output of git: commits, statistics, trees, diffs, files and
+ * archives.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,11 +14,11 @@ import { readCases, type SourceCase } from '../read/readCases.ts';
 import { compileWorld } from './compileWorld.ts';
 
 const ORIGIN = 'https://forge.example.com/acme/rocket';
-/** The default similarity of files that git reports as renamed. */
+/** Makes git report a file as renamed if it is similar enough. The threshold is git's default. */
 const RENAMES = '-M';
 
 let rocket: string;
-/** The commit of the fork's branch `main`. */
+/** The SHA of the newest commit on the branch `main` of the fork. */
 let forkMain: string;
 beforeAll(async () => {
   const { repositories } = (await compileWorld()).world;
@@ -53,7 +54,7 @@ function git(args: string[], options?: GitOptions): string {
   return gitBytes(args, options).toString();
 }
 
-/** Caches git's output by SHA, because many cases show the same commits. */
+/** Caches a question to git by SHA, because many cases show the same commits. */
 function once<T>(ask: (sha: string) => T): (sha: string) => T {
   const known = new Map<string, T>();
   return (sha) => {
@@ -66,7 +67,7 @@ const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 const page = <T>(items: T[], { page = 1, per_page = 20 }: Record<string, never | number>): T[] =>
   items.slice((page - 1) * per_page, page * per_page);
 
-// biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes, compared field by field.
+// biome-ignore lint/suspicious/noExplicitAny: response bodies have many forms, and are compared field by field.
 type Body = any;
 
 const cases = await readCases(SOURCE_DIR);
@@ -81,9 +82,9 @@ describe.each(
     ...['getTag', 'listTags', 'createTag'],
   ),
 )('%s', (_, { response }) => {
-  it('shows commits with the values of git', () => {
+  it('shows commits with the same values as git', () => {
     for (const commit of commitsIn(response.body as Body)) {
-      // A commit that a case creates is not in the world. A test below checks those commits.
+      // A commit that a case creates is not in the world. The next test compares such commits.
       if (!exists(commit.id)) continue;
       const known: Body = commitOf(commit.id);
       for (const field of Object.keys(commit))
@@ -179,7 +180,7 @@ describe.each(succeeding('listTree'))('%s', (_, { request, response }) => {
   });
 });
 
-// A server that runs out of time shows less than git.
+// In the case `timeout`, the server runs out of time and shows only a part of the differences.
 const compared = succeeding('compareRefs').filter(([id]) => id !== 'compareRefs.timeout');
 describe.each(compared)('%s', (_, { request, response }) => {
   it('shows the commits and files that git shows', () => {
@@ -233,7 +234,7 @@ describe.each(succeeding('getBlob', 'getRawBlob', 'getBlobs'))('%s', (_, { reque
     for (const { content, size, sha, ref, path, truncated } of [shown].flat()) {
       const bytes = gitBytes(['cat-file', 'blob', sha ?? `${ref}:${path}`]);
       expect(size).toBe(bytes.length);
-      // The case is abbreviated: only a file of more than 1 MB is truncated.
+      // The case is shortened for readers: a server truncates only files of more than 1 MB.
       const whole = bytes.toString('base64');
       expect(truncated ? whole.slice(0, content.length) : whole).toBe(content);
     }
@@ -251,7 +252,7 @@ describe.each(succeeding('getArchive', 'getArchiveInFormat'))('%s', (_, { reques
       ...(exclude_paths?.split(',') ?? []).map((name: string) => `:(exclude)${name}`),
     ]);
     const shown = Buffer.from(response.bodyBase64 ?? '', 'base64');
-    // Versions of a compressor write different bytes, so the contents are compared.
+    // Different versions of a compressor write different bytes, so the decompressed contents are compared.
     const unpacked =
       format === 'tar.gz' ? gunzipSync(shown) : format === 'tar.bz2' ? bunzip2(shown) : shown;
     expect(unpacked.equals(packed)).toBe(true);
@@ -328,7 +329,9 @@ function changedFiles(base: string, to: string): Body[] {
   return files;
 }
 
-/** Creates the commit of a request with a separate index. Names and times are those of the response. */
+/**
+ * Creates the commit of a request with git, in a separate index. The names and times are copied from the response.
+ */
 function commitByGit({ actions = [], commit_message }: Body, shown: Body): string {
   const env = {
     GIT_INDEX_FILE: join(rocket, 'index-of-a-case'),

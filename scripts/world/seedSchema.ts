@@ -2,8 +2,8 @@ import type { Schema } from '../../contract/openapi.ts';
 import type { WorldSchema } from '../../contract/world/worldSource.ts';
 
 /**
- * Returns the schema of a world in one file, such as `generated/world.json` or a seed of the sandbox. It is
- * `world.schema.yaml` with the histories of the repositories beside the tables.
+ * Returns the schema of a world in one file, such as `generated/world.json` or a seed file of the sandbox. It
+ * combines `world.schema.yaml` with the schema of repository histories.
  */
 export function seedSchema(
   world: Schema & WorldSchema,

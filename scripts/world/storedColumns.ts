@@ -1,4 +1,4 @@
-/** Derives the SQLite columns of each table, and their TypeScript types. */
+/** Derives the SQLite columns of each table from `world.schema.yaml`, and their TypeScript types. */
 import { createHash } from 'node:crypto';
 import type { JsonValue } from '../../contract/case.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 export interface Column {
   name: string;
-  /** `text().notNull().default('opened')` */
+  /** The code that declares the column: `text().notNull().default('opened')`. */
   declaration: string;
   field: FieldSchema;
 }
@@ -56,7 +56,7 @@ function declarationOf(schema: WorldSchema, field: FieldSchema, isPrimary: boole
   ].join('');
 }
 
-/** The column types by the types of JSON values. */
+/** The column type for each JSON type. */
 const COLUMNS: Record<string, string> = {
   boolean: 'flag',
   integer: 'integer',
@@ -75,8 +75,8 @@ function kindsOf(schema: WorldSchema, field: FieldSchema): string[] {
 }
 
 /**
- * Returns the TypeScript type of a field.
- * @param orNull whether a nullable type includes null. Default: true
+ * Returns the TypeScript type of a field, as code.
+ * @param orNull whether the type includes null if the field may be null. Default: true
  */
 export function typeText(schema: WorldSchema, field: FieldSchema, orNull = true): string {
   const name = field.$ref && nameIn(field.$ref);
@@ -112,7 +112,7 @@ export function typeText(schema: WorldSchema, field: FieldSchema, orNull = true)
     .join(' | ');
 }
 
-/** Returns true if a definition is a type that fields share: a list of values, or an object. */
+/** Returns true if a definition is a type of its own that several fields share: an enum or an object. */
 export function isNamedType({ $defs }: WorldSchema, name: string): boolean {
   const { enum: values, properties } = $defs[name] ?? {};
   return name !== 'settings' && Boolean(values ?? properties);
@@ -123,8 +123,8 @@ function literal(value: JsonValue): string {
 }
 
 /**
- * Returns a hash that changes with everything that makes stored rows unreadable: columns, types, defaults,
- * unique keys.
+ * Returns a hash of everything that decides whether stored rows can be read: columns, types, defaults and unique
+ * keys.
  */
 export function fingerprintOf(schema: WorldSchema): string {
   const stored = storedTables(schema).map(([name, table]) => [
@@ -149,12 +149,12 @@ export function fingerprintOf(schema: WorldSchema): string {
     .slice(0, 12);
 }
 
-/** Returns the name of a variable: `mergeRequests` for `merge_requests`. */
+/** Converts a name to the form of variables: `mergeRequests` for `merge_requests`. */
 export function camelCase(name: string): string {
   return name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Returns the name of a type: `AccessLevel` for `access_level`. */
+/** Converts a name to the form of types: `AccessLevel` for `access_level`. */
 export function pascalCase(name: string): string {
   return camelCase(`_${name}`);
 }

@@ -3,18 +3,18 @@ import type { JsonValue } from '../../contract/case.ts';
 import type { Document, Reference, Schema } from '../../contract/openapi.ts';
 import { resolveReference } from '../../contract/reference.ts';
 
-/** A value inside a value, and its schemas. */
+/** A part of a value, with its schemas. */
 export interface Place {
   value: JsonValue;
-  /** The path of the value: `['response', 'body', 0, 'author']`. */
+  /** The path of the part in the case: `['response', 'body', 0, 'author']`. */
   path: (string | number)[];
-  /** The schemas of the value: each alternative, and the target of each `$ref`. */
+  /** The schemas that apply to the part: all alternatives, and the targets of all `$ref`. */
   schemas: Schema[];
 }
 
 const COMBINERS = ['allOf', 'anyOf', 'oneOf'];
 
-/** Returns the value itself and every value in it, outer before inner. */
+/** Returns a value and all values inside it. A value comes before its parts. */
 export function walkBySchema(
   document: Document,
   value: JsonValue,
@@ -56,7 +56,7 @@ function alternatives(
   seen.add(schema);
   const { value } = resolveReference<Schema>(document, schema, '#');
   return [
-    // Keywords beside a `$ref` belong to the place.
+    // Keywords beside a `$ref` apply as well, so they count as a schema of their own.
     ...('$ref' in schema ? [{ ...schema, $ref: undefined } as Schema] : []),
     value,
     ...COMBINERS.flatMap((combiner) =>

@@ -1,4 +1,4 @@
-/** A difference between a case and the world, with its place in the file. */
+/** A difference between a case and the example world, with its position in the case file. */
 export interface WorldFinding {
   path: (string | number)[];
   rule: string;

@@ -1,8 +1,8 @@
 import type { CompiledWorld } from './compileWorld.ts';
 
 /**
- * Returns the text of `generated/world.json`: the world in one file, with its defaults. `world.schema.json`
- * is its schema.
+ * Returns the text of `generated/world.json`: the example world in one file, with defaults filled in. Its schema is
+ * `generated/world.schema.json`.
  */
 export function worldText({ source: { tables, histories } }: CompiledWorld): string {
   return JSON.stringify({
@@ -12,8 +12,8 @@ export function worldText({ source: { tables, histories } }: CompiledWorld): str
 }
 
 /**
- * Returns the text of `generated/fixtures.json`. The keys are those of `x-fixtures`. Each entry has the
- * place of the value in a world, the example world's values, and an unknown value.
+ * Returns the text of `generated/fixtures.json`. Each key of `x-fixtures` has the table and field of its value, the values
+ * in the example world, and a value for unknown resources.
  */
 export function fixturesText({ source: { fixtures }, values: { kinds } }: CompiledWorld): string {
   return JSON.stringify(

@@ -4,9 +4,9 @@ import { runGit } from '../../sandbox/git/runGit.ts';
 import type { Db } from '../../sandbox/store/openStore.ts';
 
 /**
- * Returns a line for each difference between the refs of git and the rows of the tables, and the output of
- * `git fsck` for each repository.
- * @param folder of the repositories
+ * Compares the git repositories with the database. Returns a line for each ref that differs, and the output of `git
+ * fsck` for each repository.
+ * @param folder the folder that contains the repositories
  */
 export async function gitProblems(db: Db, folder: string): Promise<string[]> {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run proof`: the tests that take long. The summaries of `PARTS` describe them. `npm test` runs a small sample of
- * most parts.
+ * `npm run proof`: runs the tests that take long. The summaries in `PARTS` describe them. `npm test` runs a small
+ * sample of most parts.
  */
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -16,6 +16,7 @@ import { memoryFaults, memoryFigures } from './memory.ts';
 import { judgeLarge } from './recorded/judgeLarge.ts';
 import { proveRespect } from './respect/proveRespect.ts';
 import { type Subject, startSubject } from './startSubject.ts';
+import { proveStatements } from './statements/proveStatements.ts';
 import { proveSuites } from './suites/proveSuites.ts';
 
 interface Options {
@@ -27,13 +28,15 @@ interface Options {
   runs: number;
   faults?: string[];
   write?: boolean;
+  resume?: boolean;
+  sample?: number;
 }
 
-/** The result of a part. */
+/** The result of one part of the proof. */
 interface Outcome {
-  /** Measurements, a line each. */
+  /** Measurements, one per line. */
   figures: string[];
-  /** Faults that were found, a line each. */
+  /** Faults that were found, one per line. */
   faults: string[];
 }
 
@@ -138,6 +141,20 @@ const PARTS: Part[] = [
         onProgress,
       }),
   },
+  {
+    name: 'statements',
+    summary:
+      'for each statement of the documents, the suites find and name a fault that violates it',
+    run: async ({ seed, faults, write, resume, sample }, onProgress) =>
+      proveStatements(await readContract(), {
+        seed,
+        ...(faults && { faults }),
+        ...(sample !== undefined && { sample }),
+        resume: resume === true,
+        write: write === true && !faults && sample === undefined,
+        onProgress,
+      }),
+  },
 ];
 
 await new Command('proof')
@@ -149,14 +166,16 @@ await new Command('proof')
   .option('--seed <number>', 'seed of the random numbers', positiveInteger, seedOfRun())
   .option('--requests <number>', 'requests of the parts fuzz and engine', positiveInteger, 100_000)
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
-  .option('--recipes <names...>', 'recipes of the part generators; any part of a name')
+  .option('--recipes <names...>', 'recipes of the part generators, by a part of their names')
   .option('--exchanges <number>', 'exchanges of the part recorded', positiveInteger, 200_000)
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
-    'faults of the part suites: `page-gap`, `page-gap:listTags`, `first-7`',
+    'faults to plant in the parts suites and statements, such as page-gap, page-gap:listTags, first-7 or tags',
   )
-  .option('--write', 'write the page of the part suites, docs/conformance-proof.md')
+  .option('--sample <number>', 'faults of the part statements, drawn by the seed', positiveInteger)
+  .option('--resume', 'continue the last run of the part statements with this seed')
+  .option('--write', 'write the pages of the parts suites and statements')
   .action(async (names: string[], { list, ...options }: Options & { list?: boolean }, command) => {
     if (list)
       return PARTS.forEach(({ name, summary }) => {
@@ -184,13 +203,13 @@ await new Command('proof')
   })
   .parseAsync();
 
-/** Runs a function with a sandbox in another process. */
+/** Runs a function with a sandbox that runs in another process. */
 async function withSubject<T>(work: (subject: Subject) => Promise<T>): Promise<T> {
   const subject = await startSubject();
   return work(subject).finally(subject.close);
 }
 
-/** Shows progress: on a terminal in one line that changes, elsewhere in a new line every ten seconds. */
+/** Shows the progress. On a terminal it updates one line. Elsewhere it prints a line every ten seconds. */
 function showProgress() {
   let last = 0;
   return {

@@ -1,10 +1,10 @@
 /** Measures whether the memory of a server grows with the number of requests. */
 import type { Memory } from './startSubject.ts';
 
-/** The memory of a server after `sent` requests. */
+/** The memory of a server after it has received `sent` requests. */
 export type MemorySample = Memory & { sent: number };
 
-/** Collects the garbage of this process if it runs with `--expose-gc`, and returns the memory that is left. */
+/** Collects the garbage if this process runs with `--expose-gc`, and returns the memory that is still in use. */
 export function memoryOf(): Memory {
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
@@ -12,16 +12,16 @@ export function memoryOf(): Memory {
   return { rss: rss / 1e6, heap: heapUsed / 1e6, external: external / 1e6, handles };
 }
 
-/** The first part of a run, in which code is compiled and caches are filled. It does not count. */
+/** The first part of a run is not judged, because code is compiled and caches are filled in it. */
 const WARM_UP = 1 / 3;
 
-/** Growth in fewer samples is noise. */
+/** With fewer samples, measured growth may be noise. */
 const MIN_SAMPLES = 20;
 
-/** The growth in 10,000 requests that the garbage collector explains, in MB. */
+/** The growth in MB per 10,000 requests that is tolerated, because the garbage collector explains it. */
 const LIMITS = { heap: 0.3, rss: 3 };
 
-/** Returns a line for each kind of memory that grows by more than the limit after the warm-up. */
+/** Returns a line for each kind of memory that grows by more than its limit after the warm-up. */
 export function memoryFaults(samples: MemorySample[]): string[] {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP));
   if (warm.length < MIN_SAMPLES) return [];
@@ -33,7 +33,10 @@ export function memoryFaults(samples: MemorySample[]): string[] {
   });
 }
 
-/** Returns the first, the middle and the last sample, and the growth after the warm-up, a line each. */
+/**
+ * Returns one line for each of the first, the middle and the last sample, and a line about the growth after the
+ * warm-up.
+ */
 export function memoryFigures(samples: MemorySample[]): string[] {
   const shown = [samples[0], samples[Math.floor(samples.length / 2)], samples.at(-1)];
   const warm = samples.slice(Math.floor(samples.length * WARM_UP));
@@ -49,7 +52,7 @@ export function memoryFigures(samples: MemorySample[]): string[] {
   ];
 }
 
-/** Returns the growth in MB per 10,000 requests: the slope of the line of least squares. */
+/** Returns the growth in MB per 10,000 requests. It is the slope of a linear regression. */
 function growthOf(samples: MemorySample[], kind: 'heap' | 'rss'): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [samples.map(({ sent }) => sent), samples.map((sample) => sample[kind])];

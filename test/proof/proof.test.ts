@@ -1,4 +1,4 @@
-/** Runs a small sample of `npm run proof`, and shows that each part can fail. */
+/** Runs a small sample of `npm run proof`, and tests that each part of the proof can fail. */
 import { execFileSync } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -48,7 +48,7 @@ describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
     const { answered, faults } = await killWhileWriting({
       rounds: 1,
       writes: 20,
-      // Only the first sandbox is killed, so the second one runs in this process.
+      // The first sandbox is killed, so it needs a process of its own. The second sandbox runs in this process.
       start: (data) => (starts++ === 0 ? startCommand(data) : startHere(data)),
     });
     expect(faults).toEqual([]);
@@ -71,7 +71,7 @@ async function startHere(data: string): Promise<Killable> {
 describe(`the suites find faults of the sandbox (npm run proof -- suites; seed ${seed})`, () => {
   const { area, plantings } = sampleOf(contract, seed, 6);
 
-  test(`in ${area}, and find nothing without a fault`, async () => {
+  test(`in ${area}, and report nothing if the sandbox has no fault`, async () => {
     const runner = sandboxRunner(contract, { isWanted: (job) => job.area === area });
     const trials = await prove(BEHAVIOUR_FAULTS, runner, {
       isWanted: (planting) => plantings.has(textOf(planting)),
@@ -144,7 +144,7 @@ describe('the proof finds', () => {
     server.close();
   });
 
-  test('a confirmed write that is lost, and a ref that only the tables have', async () => {
+  test('a confirmed write that is lost, and a ref that is in the database but not in git', async () => {
     const note = '/projects/5/issues/11/notes/1301';
     const resources = new Map([
       [note, { body: 'Something else' }],

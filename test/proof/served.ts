@@ -1,4 +1,6 @@
-/** The process that `startSubject` starts: serves a sandbox, and returns its internal state in messages. */
+/**
+ * The process that `startSubject` starts. It serves a sandbox, and reports the sandbox's internal state in messages.
+ */
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readContract } from '../../contract/contract.ts';
@@ -12,7 +14,7 @@ const { sandbox, url } = await startSandbox({
 });
 
 const RESPONSES = {
-  /** Hashes all rows of all tables. */
+  /** Returns a hash of all rows of all tables. */
   fingerprint: async () => {
     const rows = await sandbox.transaction(async () => rowsOf(sandbox));
     return createHash('sha256').update(rows).digest('hex');
@@ -27,6 +29,6 @@ const RESPONSES = {
 process.on('message', async ({ id, ask }: { id: number; ask: keyof typeof RESPONSES }) => {
   process.send?.({ id, response: await RESPONSES[ask]() });
 });
-// The parent process has ended.
+// The process ends when its parent process ends.
 process.on('disconnect', () => process.exit());
 process.send?.({ url });

@@ -7,21 +7,21 @@ export interface Memory {
   rss: number;
   heap: number;
   external: number;
-  /** Sockets, timers, child processes and the like. */
+  /** The number of sockets, timers, child processes and similar resources in use. */
   handles: number;
 }
 
-/** A sandbox with the example world, in another process. */
+/** A sandbox with the example world that runs in another process. */
 export interface Subject {
-  /** Scheme, host and port. */
+  /** The URL of the sandbox: scheme, host and port. */
   url: string;
-  /** Returns a hash of all tables. */
+  /** Returns a hash of all rows of the database. */
   fingerprint(): Promise<string>;
-  /** Returns the memory after the garbage is collected. */
+  /** Returns the memory after a garbage collection. */
   memory(): Promise<Memory>;
-  /** Returns the differences between git and the tables, a line each. */
+  /** Returns the differences between the git repositories and the database, one per line. */
   gitProblems(): Promise<string[]>;
-  /** Returns the reason why the process ended; undefined while it runs. */
+  /** Returns the reason why the process has ended. Undefined while it is running. */
   ended(): string | undefined;
   close(): Promise<void>;
 }

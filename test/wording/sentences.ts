@@ -1,24 +1,24 @@
-/** Reads the sentences of Markdown and of comments in TypeScript and YAML. */
+/** Extracts the sentences of Markdown pages, and of comments in TypeScript and YAML files. */
 import { marked, type Token } from 'marked';
 import ts from 'typescript';
 import { CST, Lexer } from 'yaml';
 
 /** A text that people read. */
 export interface Prose {
-  /** The line of the file on which the text begins, from 1. */
+  /** The line of the file on which the text begins. The first line is 1. */
   line: number;
-  /** Markdown, without the signs of a comment. */
+  /** The text in Markdown. The characters that mark a comment are removed. */
   text: string;
 }
 
 interface Comment {
   start: number;
   end: number;
-  /** The comment ends with its line. */
+  /** Whether the comment ends at the end of its line (`//` or `#`). */
   isLine: boolean;
 }
 
-/** Returns the sentences of paragraphs, list items and table cells. Code is the word `code`. */
+/** Returns the sentences in paragraphs, list items and table cells. Code is replaced with the word `code`. */
 export function sentencesOf(markdown: string): string[] {
   return blocksIn(marked.lexer(markdown)).flatMap((text) =>
     text.split(/(?<=[.!?][)"”*_]*)\s+(?=\S)/).map((sentence) => sentence.trim()),
@@ -47,9 +47,9 @@ function textOf(tokens: Token[]): string {
 }
 
 /**
- * Returns the comments of a file. Line comments below each other are one text. Each tag of a docstring, such as
- * `@param`, begins a text of its own.
- * @param file its extension decides between TypeScript and YAML
+ * Returns the comments of a file. Line comments on successive lines are one text. Each tag of a docstring, such as
+ * `@param`, begins a new text.
+ * @param file the path of the file. Its extension tells whether it is TypeScript or YAML
  */
 export function commentsOf(file: string, text: string): Prose[] {
   const comments = /\.ya?ml$/.test(file) ? yamlComments(text) : typescriptComments(file, text);
@@ -95,7 +95,7 @@ function yamlComments(text: string): Comment[] {
   for (const lexeme of new Lexer().lex(text)) {
     const isComment = lexeme.startsWith('#') && previous !== CST.SCALAR;
     if (isComment) found.push({ start: offset, end: offset + lexeme.length, isLine: true });
-    // The lexer marks documents and scalars with characters that are not in the file.
+    // The lexer emits characters that mark documents and scalars. They are not in the file, so they are skipped.
     const isMark = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].some((mark) => mark === lexeme);
     if (!isMark) offset += lexeme.length;
     previous = lexeme;

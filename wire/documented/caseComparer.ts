@@ -15,22 +15,24 @@ export type ComparedCase = Pick<Case, 'as'> & { request: Omit<ComparedRequest, '
 /** Compares requests with the requests of cases. */
 export interface CaseComparer {
   /**
-   * Returns the case whose request is most similar; undefined without cases. These criteria count in this order, each
-   * only if all criteria before it are equal:
+   * Returns the case whose request is most similar; undefined without cases. The cases are compared by these criteria
+   * in this order. A criterion decides only between cases that are equal in all criteria before it:
    *
    * 1. path: the number of equal values;
    * 2. query, without the parameters that choose a page: two points for each equal pair, minus one point for each pair
-   *    of the case. So a case with filters needs a request with filters;
-   * 3. body: few fields that only one of both has, then many fields with equal values;
+   *    of the case. So a case with filters is similar only to a request with these filters;
+   * 3. body: first, few fields that are in only one of the two bodies; then many fields with equal values;
    * 4. the media type of the body;
    * 5. whether the caller has a token;
-   * 6. the parameters that choose a page, with the points of the rest of the query;
+   * 6. the parameters that choose a page, with points as in 2;
    * 7. the order of the cases. Successes come first.
    */
   nearest<T extends ComparedCase>(cases: T[], request: ComparedRequest): T | undefined;
   /** Returns true if a request has the path, query and body of a case. */
   isSame(one: ComparedCase, request: ComparedRequest): boolean;
-  /** Returns true if the requests of two cases have the same path and query, apart from parameters that choose a page. */
+  /**
+   * Returns true if the requests of two cases have the same path and query, apart from parameters that choose a page.
+   */
   isSameList(one: ComparedCase, other: ComparedCase): boolean;
 }
 
@@ -38,11 +40,11 @@ export interface CaseComparer {
 export const PAGING_PARAMETERS = ['page', 'per_page', 'pagination', 'page_token'];
 
 /**
- * @param canonical returns one form for different identifiers of the same resource: `5` for `acme/rocket`. Default: the
- *   values themselves
+ * @param canonical returns the ID for each name of a resource: `5` for `acme/rocket`, if project 5 has this path. By
+ *   default, values are compared as they are
  */
 export function caseComparer(canonical: (value: string) => string = String): CaseComparer {
-  // Cases do not change: each is read once.
+  // A case never changes, so its encoded pairs are kept for the next comparison.
   const known = new WeakMap<ComparedCase, Facts>();
   const factsOfCase = (one: ComparedCase): Facts => {
     const facts = known.get(one) ?? factsOf(one.request, one.as !== 'anonymous', canonical);
@@ -72,7 +74,7 @@ export function caseComparer(canonical: (value: string) => string = String): Cas
   };
 }
 
-/** Returns a request as sets of encoded pairs: `id=5`, `not[labels]=paint`, `actions[][action]=create`. */
+/** A request as sets of encoded pairs of name and value: `id=5`, `not[labels]=paint`, `actions[][action]=create`. */
 interface Facts {
   path: Set<string>;
   query: Set<string>;

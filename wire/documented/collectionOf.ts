@@ -4,18 +4,18 @@ import type { CaseComparer, ComparedCase } from './caseComparer.ts';
 /** A case whose response is a page of a list. */
 export type ListCase = ComparedCase & { response: CaseResponse };
 
-/** All items of a list that cases show. */
+/** A whole list, joined from the pages that the cases show. */
 export interface Collection {
   items: JsonValue[];
-  /** The field of an item whose value is the page token. Absent if no case shows one. */
+  /** The field of an item whose value is the page token. Absent if no case shows a page token. */
   tokenField?: string;
 }
 
 /**
- * Returns the whole list that contains the page of a case. The list consists of the pages of all cases with the same
- * path and filters, beginning with the first page. It is undefined if no case shows the first page.
+ * Returns the whole list that contains the page of a case; undefined if no case shows the first page. The list is
+ * joined from the pages of all cases with the same path and filters.
  *
- * @param cases the cases of the same operation
+ * @param cases all cases of the operation
  */
 export function collectionOf(
   one: ListCase,
@@ -49,7 +49,9 @@ function itemsOf(shown: ListCase | ListCase[]): JsonValue[] {
   return [shown].flat().flatMap(({ response }) => response.body as JsonValue[]);
 }
 
-/** Returns the field of the last item on a page whose value is the token of the next page. */
+/**
+ * Finds the field of an item that holds the page token: the token of the next page is this field of a page's last item.
+ */
 function tokenFieldOf(cases: ListCase[]): string | undefined {
   for (const { response } of cases) {
     const token = response.headers['x-next-cursor'];

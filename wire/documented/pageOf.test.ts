@@ -38,7 +38,7 @@ describe('a page by number', () => {
     });
   });
 
-  test('is the first one and has 20 items by default', () => {
+  test('is by default the first page and has 20 items', () => {
     expect(page('').headers).toMatchObject({ 'x-page': '1', 'x-per-page': '20' });
   });
 
@@ -49,7 +49,7 @@ describe('a page by number', () => {
     expect(headers.link).not.toContain('next');
   });
 
-  test('keeps the filters of the caller as they are written', () => {
+  test('has links with the filters as the caller wrote them', () => {
     expect(page('search=%5Ev1&page=1&per_page=2&x=a%20b').headers.link).toContain(
       `<${LIST}?search=%5Ev1&page=2&per_page=2&x=a%20b>; rel="next"`,
     );
@@ -61,20 +61,20 @@ describe('a page by number', () => {
     expect(headers.link).not.toContain('last');
   });
 
-  test('is the only one of an empty list', () => {
+  test('is the only page of an empty list', () => {
     expect(page('', { ...collection, items: [] }).headers['x-total-pages']).toBe('1');
   });
 });
 
 describe('a page by key', () => {
-  test('begins after the token, and has neither totals nor numbers', () => {
+  test('begins after the item of the token, and has neither totals nor page numbers', () => {
     expect(page('page_token=b&per_page=2')).toEqual({
       items: [{ name: 'c' }, { name: 'd' }],
       headers: { link: `<${LIST}?page_token=d&per_page=2>; rel="next"`, 'x-next-cursor': 'd' },
     });
   });
 
-  test('with fewer items than requested is the last one', () => {
+  test('with fewer items than requested is the last page', () => {
     expect(page('page_token=d&per_page=2')).toEqual({ items: [{ name: 'e' }], headers: {} });
   });
 

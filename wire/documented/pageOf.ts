@@ -12,12 +12,12 @@ export interface Page {
 }
 
 /**
- * Returns the requested page, cut from a collection. A page after the end is empty and has no next page.
+ * Cuts the requested page from a whole list. A page after the end is empty and has no next page.
  *
- * With `pagination=keyset` or a `page_token`, a page has a next page if it is full. So the last page may be empty. The
- * token is a field of the last item on the page. The cases show which field it is.
+ * With `pagination=keyset` or a `page_token`, every full page has a next page, so the last page may be empty. The token
+ * of the next page is a field of the last item. The cases show which field it is.
  *
- * @param url the address of the request. The links keep its host, path and filters as they are written
+ * @param url the address of the request. The links have its host, path and filters unchanged
  * @param declared lower-case names of the headers that the contract declares for the list. Only these are sent
  */
 export function pageOf(collection: Collection, url: URL, declared: string[]): Page {
@@ -45,7 +45,7 @@ function offsetPage({ items }: Collection, url: URL, size: number, hasTotals: bo
   const at = (number: number) => linkTo(url, { page: String(number), per_page: String(size) });
   const next = page < pages ? page + 1 : undefined;
   const previous = page > 1 ? page - 1 : undefined;
-  // Without totals, the list has no link to its last page, which would reveal them.
+  // A list without totals has no link to its last page, because the number of pages would reveal the total.
   const links = { prev: previous, next, first: 1, last: hasTotals ? pages : undefined };
   return {
     items: items.slice((page - 1) * size, page * size),
@@ -78,7 +78,10 @@ function keysetPage({ items, tokenField = '' }: Collection, url: URL, size: numb
   };
 }
 
-/** Returns the token of each item: its value of the field. If items share a value, an index follows: `20c2abfc.3`. */
+/**
+ * Returns a page token for each item: the value of the field. If several items have the same value, the index follows:
+ * `20c2abfc.3`.
+ */
 function tokensOf(items: JsonValue[], field: string): string[] {
   const values = items.map((item) => fieldOf(item, field));
   return values.map((value, index) =>
@@ -86,7 +89,7 @@ function tokensOf(items: JsonValue[], field: string): string[] {
   );
 }
 
-/** Returns the index after the first item with a value, or after the last item if no item has the value. */
+/** Returns the index after the item whose field equals the token; the end of the list if no item has the token. */
 function bareIndex(items: JsonValue[], field: string, token: string): number {
   const index = items.findIndex((item) => fieldOf(item, field) === token);
   return index < 0 ? items.length : index + 1;
@@ -96,7 +99,7 @@ function fieldOf(item: JsonValue, field: string): string {
   return String((item as Record<string, JsonValue> | null)?.[field]);
 }
 
-/** Returns an address with other values of some parameters. The rest stays as the caller wrote it. */
+/** Returns an address with new values for some query parameters. All other parameters stay as the caller wrote them. */
 function linkTo({ origin, pathname, search }: URL, values: Record<string, string>): string {
   const pairs = search.slice(1).split('&').filter(Boolean);
   const nameOf = (pair: string) => pair.split('=', 1)[0]!;

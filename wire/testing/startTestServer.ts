@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 
 /** A server for a test. */
 export interface TestServer {
-  /** `http://127.0.0.1:40123` */
+  /** The address of the server: `http://127.0.0.1:40123`. */
   url: string;
   close(): Promise<void>;
 }
@@ -14,8 +14,8 @@ export function startTestServer(respond: http.RequestListener): Promise<TestServ
 }
 
 /**
- * Starts a TCP server on a free port, for responses that no HTTP library would send.
- * @param respond gets each piece of a request
+ * Starts a TCP server on a free port. A test can send responses that an HTTP library would refuse to send.
+ * @param respond called with each received chunk of a request
  */
 export function startRawTestServer(
   respond: (socket: net.Socket, request: string) => void,

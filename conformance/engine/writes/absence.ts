@@ -6,11 +6,13 @@ import { pathOf } from '../../../wire/wireRequest.ts';
 import type { Call, Send } from '../job.ts';
 
 /**
- * Returns a function that tells whether a value in the path of a call names no resource. Such a call has no effect.
+ * Returns a function that reports whether a value in the path of a call names no resource. Such a call has no effect.
  *
- * An unknown value of the contract may exist on a deployment. So a GET request checks it first, once for each caller.
- * With `checksAllValues`, it checks every value of the path, such as an ID of the run below another project. Then only
- * a 404 counts, since 401 and 403 may refuse an existing resource.
+ * The example world has values of resources that do not exist, such as an unknown ID. On a deployment, a resource may
+ * have this value. So a GET request checks the value first, once for each caller.
+ *
+ * With `checksAllValues`, every value of the path is checked, such as the ID of a milestone below another project.
+ * Then only a 404 shows that the resource is absent, because 401 and 403 may refuse an existing resource.
  */
 export function absenceFinder(
   contract: Contract,
@@ -19,7 +21,7 @@ export function absenceFinder(
   call: Pick<Call, 'operation' | 'request' | 'token'>,
   options?: { checksAllValues?: boolean },
 ) => Promise<boolean> {
-  /** The results so far, by path, value and caller. */
+  /** The results so far. The key contains the path that was read, the value and the caller. */
   const absences = new Map<string, Promise<boolean>>();
   return async (call, { checksAllValues = false } = {}) => {
     const { operation, request } = call;
@@ -37,7 +39,7 @@ export function absenceFinder(
     return false;
   };
 
-  /** Reads the resource, or else the list or the parent that would show it. */
+  /** Reads the resource. If the API cannot read it, reads the list or the parent that would show the resource. */
   function isAbsent(
     { operation, request, token }: Pick<Call, 'operation' | 'request' | 'token'>,
     name: string,
@@ -66,7 +68,7 @@ export function absenceFinder(
   }
 }
 
-/** Returns true if a value is anywhere in a body. */
+/** Returns true if a body contains a value at any place. */
 function mentions(shown: JsonValue | undefined, value: string | number): boolean {
   return (
     String(shown) === String(value) ||
@@ -74,7 +76,7 @@ function mentions(shown: JsonValue | undefined, value: string | number): boolean
   );
 }
 
-/** Returns the GET operation with the shortest path at or below a path, without further parameters. */
+/** Returns the GET operation with the shortest path that begins with the given path and adds no parameter. */
 function readerOf({ operations }: Contract, above: string): ContractOperation | undefined {
   return [...operations.values()]
     .filter(
@@ -84,7 +86,10 @@ function readerOf({ operations }: Contract, above: string): ContractOperation | 
     .sort((a, b) => a.path!.length - b.path!.length)[0];
 }
 
-/** Returns the GET operation with the nearest path above, such as the list that would show a resource. */
+/**
+ * Returns the GET operation with the nearest path above the given path, such as the list that would show the
+ * resource.
+ */
 function containerOf(contract: Contract, path: string): ContractOperation | undefined {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (above === '') return undefined;

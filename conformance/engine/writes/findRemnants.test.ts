@@ -20,7 +20,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-/** Returns the ledger entry of a milestone whose creation got no response, after a given response of the list. */
+/**
+ * Searches for a milestone whose creation got no response. Returns its ledger entry after the search.
+ * @param list the response of the list of milestones
+ * @param named whether the milestone has the name of the run
+ */
 async function remnantAfter(
   list: { status: number; body?: JsonValue },
   named: boolean,
@@ -55,7 +59,7 @@ async function remnantAfter(
   return entry;
 }
 
-test('will remove a resource that the list shows with the name of the run', async () => {
+test('marks a resource for removal if the list shows it with the name of the run', async () => {
   const body = [
     { id: 5, title: 'other' },
     { id: 6, title: `${RUN}-1` },

@@ -8,13 +8,14 @@ import { absenceFinder } from './absence.ts';
 import type { Ledger } from './ledger.ts';
 import { undoRequests } from './undoRequests.ts';
 
-/** The most pages of a list that are read, and their size. */
+/** The search reads at most this number of pages of a list. */
 const MAX_PAGES = 20;
 const PAGE_SIZE = 100;
 
 /**
- * Looks for resources that a run may have created without a response. It searches the list of such resources for the
- * name of the run, and writes each found resource to the ledger for its removal.
+ * Looks for resources that a run may have created without receiving a response. It searches the list of such
+ * resources for the name of the run. Each resource that it finds is written to the ledger, so that it will be
+ * removed.
  */
 export async function findRemnants(
   contract: Contract,
@@ -29,7 +30,7 @@ export async function findRemnants(
     if (entry.done || entry.undo || !creator) continue;
     const request: Call['request'] = { path: entry.path, query: {}, headers: {} };
     const callers = callersToTry(entry.as, target);
-    // If the parent does not exist, the target has refused the request.
+    // If the parent resource does not exist, the target has refused the creation.
     if (callers[0] && (await isAbsent({ operation: creator, request, ...callers[0] }))) {
       ledger.done(entry);
       continue;
@@ -46,7 +47,7 @@ export async function findRemnants(
         .map((item) => undoRequests(contract, creator, request, item))
         .find((undo) => undo && !known.has(JSON.stringify(undo)));
       if (undo) ledger.created(entry, undo);
-      // A named resource that is not in the list was never created.
+      // The list shows no new resource with the name of the run, so the resource was never created.
       else if (entry.named) ledger.done(entry);
       break;
     }
@@ -55,7 +56,7 @@ export async function findRemnants(
 
 const expected = { status: 200 };
 
-/** Reads all pages of a list. Undefined if the list cannot be read, or is too long. */
+/** Reads all pages of a list. Undefined if the list cannot be read, or has too many pages. */
 async function readList(call: Call, send: Send): Promise<JsonValue[] | undefined> {
   const all: JsonValue[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {

@@ -24,7 +24,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 type TestResponse = { status: number; body?: JsonValue } | 'none';
 
-/** A guard of a target with given responses, and the record of its requests. */
+/** Creates a guard for a target with the given responses, and a list of the requests that were sent. */
 function guarded(response: (sent: string) => TestResponse, named: string[] = []) {
   const sent: string[] = [];
   const ledger = openLedger(file, { run: RUN, base: 'http://t/api/v4', startedAt: 'now' });
@@ -78,7 +78,7 @@ function call(id: string, path: Call['request']['path'], body?: JsonValue): Call
 const createMilestone = () => call('createMilestone', { id: 7 }, { title: `${RUN}-1` });
 const created = { status: 201, body: { id: 99, iid: 3 } };
 
-test('does not change a resource of others, and sends no request', async () => {
+test('does not change a resource that the run did not create, and sends no request', async () => {
   const { guard, sent } = guarded(() => ({ status: 200 }));
   await expect(
     guard.send(call('updateMilestone', { id: 7, milestone_id: 31 }, { title: 'x' })),
@@ -98,7 +98,7 @@ test('changes a resource of the run, by ID or path of the project, until it is r
   await expect(update(7)).rejects.toThrow('did not create');
 });
 
-test('marks that one of two resources with the same path as removed which the query names', async () => {
+test('if two resources have the same path, marks as removed the resource that the query names', async () => {
   const { guard, sent } = guarded(() => ({ status: 204 }));
   const link = (provider: string) =>
     call(
@@ -115,7 +115,7 @@ test('marks that one of two resources with the same path as removed which the qu
   expect(sent.at(-1)).toContain('DELETE');
 });
 
-test('sends a call that must be refused on a removed resource of the run', async () => {
+test('sends a call for a removed resource of the run only if the call must be refused', async () => {
   const { guard, sent } = guarded((line) => (line.startsWith('POST') ? created : { status: 204 }));
   const remove = (expected: number) =>
     guard.send({
@@ -139,11 +139,11 @@ test('sends an irreversible call only if the profile names its operation', async
   ).resolves.toBeDefined();
 });
 
-test('creates only resources that can be removed', async () => {
+test('does not create a resource that cannot be removed', async () => {
   const { guard, sent } = guarded(() => ({ status: 201 }));
   await expect(
     guard.send(call('createProjectInvitation', { id: 7 }, { user_id: 9, access_level: 30 })),
-  ).rejects.toThrow('lacks the values that would remove');
+  ).rejects.toThrow('lacks the values that are needed to remove');
   expect(sent).toEqual([]);
 });
 
@@ -163,7 +163,7 @@ test.each<[string, (line: string) => TestResponse, boolean]>([
 test.each<[JsonValue, boolean]>([
   [[{ id: 3 }], true],
   [[{ id: 404404 }], false],
-])('reads the list if the resource has no get: %j', async (list, isSent) => {
+])('reads the list if no operation gets the resource: %j', async (list, isSent) => {
   const { guard } = guarded((line) =>
     line.startsWith('GET') ? { status: 200, body: list } : { status: 404 },
   );
@@ -186,7 +186,7 @@ test('does not create a resource that exists, since the clean-up would remove it
   ]);
 });
 
-test('sends a create that must be refused for an existing resource, and does not remove the resource', async () => {
+test('sends a creation that must be refused because the resource exists, and does not remove that resource', async () => {
   const { guard, ledger } = guarded((line) => ({ status: line.startsWith('GET') ? 200 : 201 }));
   const taken = call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' });
   await guard.send({ ...taken, expected: { status: 405 } });
@@ -207,7 +207,7 @@ test.each([
   },
 );
 
-test('removes all resources, the newest first, as the creator or else as another caller', async () => {
+test('removes all resources, the newest first, as their creator or, if refused, as another caller', async () => {
   const { guard, ledger, sent } = guarded((line) =>
     line.startsWith('POST') ? created : { status: 403 },
   );
@@ -234,7 +234,7 @@ test('removes both invitations of one request', async () => {
   ]);
 });
 
-test('writes to the ledger before the request, and keeps an entry without a response open', async () => {
+test('writes an entry to the ledger before the request, and keeps it open if no response comes', async () => {
   const { guard } = guarded((line) => {
     expect(readLedger(file)?.entries).toHaveLength(1);
     return line.startsWith('POST') ? 'none' : { status: 204 };
@@ -243,7 +243,7 @@ test('writes to the ledger before the request, and keeps an entry without a resp
   expect(readLedger(file)?.entries).toMatchObject([{ operation: 'createMilestone', done: false }]);
 });
 
-test('can remove a resource without a response only if it has a name of the run', async () => {
+test('after a creation without a response, can remove the resource only if it has the name of the run', async () => {
   const { guard, ledger } = guarded((line) => (line.startsWith('GET') ? { status: 404 } : 'none'));
   await guard.send(call('createTag', { id: 7 }, { tag_name: `${RUN}-1`, ref: 'main' }));
   await guard.send(call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' }));

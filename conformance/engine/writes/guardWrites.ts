@@ -1,6 +1,6 @@
 /**
- * Guards every write on a deployment: a run may change only resources that it created. The writes of all suites pass
- * through this guard.
+ * Guards every write on a deployment: a run may change only the resources that it has created. All suites send their
+ * writes through this guard.
  */
 import { changesNothing } from '../../../contract/contract.ts';
 import { readJson } from '../../../wire/readBody.ts';
@@ -15,14 +15,15 @@ import { type UndoRequest, undoRequests } from './undoRequests.ts';
 /** Guards the writes of one run. */
 export interface WriteGuard {
   /**
-   * Sends a call if it changes only resources of the run. A created resource is written to the ledger.
-   * @param onCreate receives the entry, before the call is sent
-   * @throws CannotPerform when the call may not be sent
+   * Sends a call if it changes only resources of the run. If the call creates a resource, it is written to the
+   * ledger.
+   * @param onCreate receives the ledger entry before the call is sent
+   * @throws CannotPerform if the call may not be sent
    */
   send(call: Call, onCreate?: (entry: LedgerEntry) => void): Promise<Delivery>;
   /**
    * Removes the resources of the run, the newest first.
-   * @returns the entries of those that are left
+   * @returns the entries of the resources that could not be removed
    */
   undo(entries: LedgerEntry[]): Promise<LedgerEntry[]>;
 }
@@ -31,7 +32,10 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   const { contract, target, ledger, writes, send } = options;
   const names = resourceNames(contract, target.fixtures);
   const permit = permissionFor(options, names);
-  /** Resources of others that operations of `writes.operations` have changed. */
+  /**
+   * Names the resources that the run has changed but not created, by operations that the profile permits
+   * (`writes.operations`).
+   */
   const changed = new Set<string>();
 
   return {
@@ -52,12 +56,12 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     undo: (entries) => removeCreated(options, entries),
   };
 
-  /** Returns true if an earlier call has changed the resource, which belongs to others. */
+  /** Returns true if an earlier call has changed the resource, and the run did not create the resource. */
   function wasChanged(call: Call): boolean {
     return changed.has(names.ofCall(call)) && !names.isIn(call, ledger.entries.filter(isLeft));
   }
 
-  /** Writes the resource to the ledger, before the call that creates it. */
+  /** Writes a resource to the ledger, before the call that creates it. */
   function begin({ operation, request, as, expected }: Call): LedgerEntry {
     const entry = ledger.begin({
       operation: operation.id,
@@ -67,15 +71,16 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       ...(expected.status >= 400 && { isRefusal: true }),
     });
     const undo = undoRequests(contract, operation, request, undefined);
-    // A resource with the name of the run can be removed even if no response comes.
+    // The values for the removal contain the name of the run, so the resource can be removed even if no response
+    // comes.
     if (undo?.every((one) => names.ofUndo(one).includes(writes.run))) ledger.created(entry, undo);
     return entry;
   }
 
-  /** Completes the entry in the ledger after the response. */
+  /** Completes an entry of the ledger when the response has come. */
   function settle(entry: LedgerEntry, { operation, request }: Call, { exchange }: Delivery): void {
     const { response, failure } = exchange;
-    // Without a complete response the resource may exist or not, so the entry stays open.
+    // Without a complete response, it is unknown whether the resource exists, so the entry stays open.
     if (!response || failure || response.status >= 500) return;
     const isCreated = response.status < 300;
     const undo = isCreated && undoRequests(contract, operation, request, readJson(response));
@@ -88,10 +93,10 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     if (writes.operations.has(call.operation.id)) changed.add(names.ofCall(call));
   }
 
-  /** Marks resources in the ledger that the call itself has removed. */
+  /** Marks the resources in the ledger that a call has removed. */
   function noteRemoved(call: Call): void {
     const { operation, request } = call;
-    // If two resources have the same path, the query distinguishes them.
+    // If several resources have the same path, the query tells them apart.
     const isMeant = ({ query }: UndoRequest) =>
       Object.entries(request.query).every(([key, value]) => value === (query[key] ?? value));
     for (const entry of ledger.entries.filter(isLeft)) {

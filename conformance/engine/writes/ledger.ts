@@ -1,6 +1,6 @@
 /**
- * The ledger lists the resources that a run has created on a deployment, as a file with a line of JSON for each step. A
- * line is on disk before the next step begins. So the ledger is right even if the run was killed.
+ * The ledger is a file that lists the resources which a run has created on a deployment. Each step is one line of
+ * JSON. A line is on disk before the next step begins, so the ledger is right even after the run was killed.
  */
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { UndoRequest } from './undoRequests.ts';
@@ -11,25 +11,25 @@ export interface LedgerEntry {
   number: number;
   /** The operation that creates the resource: `createTag`. */
   operation: string;
-  /** The role of the caller. Undefined for a caller without a token. */
+  /** The role of the caller. Undefined if the caller has no token. */
   as?: string;
   /** The path parameters of the request. */
   path: Record<string, string | number>;
-  /** Whether the name of the run is in the resource, so that a list can identify it. */
+  /** Whether the resource contains the name of the run, so that it can be found in a list. */
   named: boolean;
-  /** Whether the target should refuse the request, and so create no resource. Default: false. */
+  /** Whether the target should refuse the request, so that no resource is created. Default: false. */
   isRefusal?: boolean;
-  /** The requests that remove the resource. Undefined until a response gives their values. */
+  /** The requests that remove the resource. Undefined until a response provides the values that they need. */
   undo?: UndoRequest[];
-  /** Whether the resource is removed, or was never created. */
+  /** Whether the resource has been removed, or was never created. */
   done: boolean;
 }
 
 /** The first line of a ledger. */
 export interface LedgerHead {
-  /** The name of the run, with which the names of created resources begin. */
+  /** The name of the run. The names of the resources that the run creates begin with it. */
   run: string;
-  /** The URL to which the contract's paths are appended. */
+  /** The URL to which the paths of the contract are appended. */
   base: string;
   startedAt: string;
 }
@@ -43,11 +43,11 @@ type Line =
 export interface Ledger {
   /** The entries, in the order of their requests. */
   entries: LedgerEntry[];
-  /** Writes an entry, before its request is sent. */
+  /** Writes an entry. It must be called before the request of the entry is sent. */
   begin(entry: Omit<LedgerEntry, 'number' | 'undo' | 'done'>): LedgerEntry;
-  /** Writes the requests that remove a resource. */
+  /** Writes the requests that remove the created resource. */
   created(entry: LedgerEntry, undo: UndoRequest[]): void;
-  /** Writes that a resource is removed, or was never created. */
+  /** Writes that the resource has been removed, or was never created. */
   done(entry: LedgerEntry): void;
   close(): void;
 }
@@ -64,7 +64,7 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
     writeSync(descriptor, `${JSON.stringify(line)}\n`);
     fsyncSync(descriptor);
   };
-  // The last line may be cut off. The next one must begin on a line of its own.
+  // The last line may be cut off, so the next line must not continue it.
   if (known) writeSync(descriptor, '\n');
   else write({ step: 'run', ...head });
   return {
@@ -88,7 +88,7 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
   };
 }
 
-/** Reads the complete lines of a ledger. Returns undefined if the file is not a ledger. */
+/** Reads the complete lines of a ledger. Undefined if the file is not a ledger. */
 export function readLedger(file: string): { head: LedgerHead; entries: LedgerEntry[] } | undefined {
   const lines = linesOf(file).flatMap((text): Line[] => {
     try {

@@ -11,24 +11,24 @@ export interface GuardOptions {
   contract: Contract;
   target: Pick<Target, 'tokens' | 'sharedToken' | 'fixtures'>;
   ledger: Ledger;
-  /** The name of the run, and the operations that may change resources of others. */
+  /** The name of the run, and the operations that may change resources which the run did not create. */
   writes: Pick<Writes, 'run' | 'operations'>;
   /** Sends a request without a guard. */
   send: Send;
 }
 
-/** A permission to send a call, with the owner of the created resource, or else the obstacle. */
+/** Permits a call, or gives the reason why it may not be sent. `isOwn` is true if the run owns a created resource. */
 export type Permission = { isOwn: boolean } | Obstacle;
 
 /**
  * Returns a function that decides whether a write may be sent. The first condition that holds decides:
  *
- * 1. The profile names the operation: it is sent.
- * 2. The operation is irreversible: it is not sent.
- * 3. The run has created the resource in the path: it is sent.
- * 4. The call creates a resource that can be removed: it is sent, unless the resource exists already.
- * 5. The resource in the path does not exist: it is sent, since it cannot have an effect.
- * 6. Otherwise the call would change a resource of others: it is not sent.
+ * 1. The profile names the operation: the call is sent.
+ * 2. The operation is irreversible: the call is not sent.
+ * 3. The run has created the resource in the path: the call is sent.
+ * 4. The call creates a resource that can be removed: the call is sent, except if the resource exists already.
+ * 5. The resource in the path does not exist: the call is sent, because it cannot have an effect.
+ * 6. Otherwise the call would change a resource that the run did not create: the call is not sent.
  */
 export function permissionFor(
   { contract, target, ledger, writes, send }: GuardOptions,
@@ -45,19 +45,22 @@ export function permissionFor(
     const irreversible = definition['x-irreversible'];
     if (irreversible)
       return {
-        reason: `runs only if the profile names it in writes.operations: ${irreversible}`,
+        reason: `cannot be undone, so it runs only if the profile names it in \`writes.operations\`: ${irreversible}`,
         needs,
       };
     if (isOnOwnResource(call)) return { isOwn: true };
     if (definition['x-undo']) return permissionToCreate(call);
     if (await isOnAbsentResource(call)) return { isOwn: true };
     return {
-      reason: `would change ${names.ofCall(call)}, which this run did not create. To allow it, name the operation in writes.operations of the profile`,
+      reason: `would change ${names.ofCall(call)}, which this run did not create. To allow it, name the operation in \`writes.operations\` of the profile`,
       needs,
     };
   };
 
-  /** A removed resource of the run counts, too, if the call must be refused: such a call shows that it is gone. */
+  /**
+   * Returns true if the run has created the resource in the path. A removed resource counts only if the call must be
+   * refused: the refusal shows that the resource is gone.
+   */
   function isOnOwnResource(call: Call): boolean {
     return names.isIn(
       call,
@@ -67,17 +70,22 @@ export function permissionFor(
 
   async function permissionToCreate(call: Call): Promise<Permission> {
     if (!canBeUndone(contract, call.operation.definition['x-undo']!, call.request))
-      return { reason: 'the request lacks the values that would remove the created resource' };
+      return {
+        reason: 'the request lacks the values that are needed to remove the created resource',
+      };
     const exists = await createdExists(call);
     if (exists && !mustBeRefused(call))
       return {
         reason:
-          'the resource that it would create exists already, and the clean-up would remove it',
+          'the resource that the request would create exists already, and the clean-up would remove it',
       };
     return { isOwn: !exists };
   }
 
-  /** Returns true if the resource that a call would create exists already. One with the name of the run is new. */
+  /**
+   * Returns true if the resource that a call would create exists already. A resource with the name of the run is new,
+   * so it is not read.
+   */
   async function createdExists({ operation, request, token }: Call): Promise<boolean> {
     for (const undo of undoRequests(contract, operation, request, undefined) ?? []) {
       const remover = contract.operations.get(undo.operation)!;
@@ -97,7 +105,10 @@ export function permissionFor(
     return false;
   }
 
-  /** Returns true if a read shows that the resource does not exist. For an expected 404, the privileged caller reads. */
+  /**
+   * Returns true if a read shows that the resource does not exist. If a 404 is expected, the caller with the most
+   * rights reads.
+   */
   async function isOnAbsentResource(call: Call): Promise<boolean> {
     if (await isAbsent(call)) return true;
     return call.expected.status === 404 && privileged !== undefined

@@ -6,12 +6,12 @@ import type { UndoRequest } from './undoRequests.ts';
 /** The outcome of a removal. */
 type Removal = 'gone' | 'refused' | 'unanswered';
 
-/** After so many removals in a row without a response, no more are sent. */
+/** If this number of successive removals get no response, no further removal is sent. */
 const MAX_UNANSWERED = 2;
 
 /**
  * Removes the resources of a run, the newest first.
- * @returns the entries of those that are left
+ * @returns the entries of the resources that could not be removed
  */
 export async function removeCreated(
   options: Pick<GuardOptions, 'contract' | 'target' | 'ledger' | 'send'>,
@@ -42,7 +42,7 @@ async function remove(
 
 /**
  * Removes one resource, as its creator or else as another caller.
- * @param as the role that has created the resource. A 404 for this role means that the resource is gone.
+ * @param as the role that has created the resource. If this role gets a 404, the resource is gone
  */
 async function removeOne(
   { contract, target, send }: Pick<GuardOptions, 'contract' | 'target' | 'send'>,

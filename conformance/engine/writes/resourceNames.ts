@@ -11,11 +11,14 @@ export interface ResourceNames {
   ofCall(call: Pick<Call, 'operation' | 'request'>): string;
   /** Returns the name of the resource that a request removes. */
   ofUndo(undo: UndoRequest): string;
-  /** Returns true if the path of a call is that of a resource in the entries, or below it. */
+  /** Returns true if the path of a call leads to a resource of the entries, or to a resource below it. */
   isIn(call: Pick<Call, 'operation' | 'request'>, entries: LedgerEntry[]): boolean;
 }
 
-/** Returns the names for a deployment. @param fixtures if they have ID and path of a resource, both give one name */
+/**
+ * Returns a function that names the resources of a deployment by their paths.
+ * @param fixtures may have both the ID and the path of a resource. Then both lead to the same name
+ */
 export function resourceNames(contract: Contract, fixtures: Target['fixtures']): ResourceNames {
   const idOfPath = idsByPath(fixtures);
   const nameOf = (operation: ContractOperation, path: Call['request']['path']) =>

@@ -12,11 +12,11 @@ export interface UndoRequest {
 }
 
 /**
- * Returns the requests that remove the resources of a call, as `x-undo` of its operation says. A value with commas names
- * several resources, each with its own request.
+ * Returns the requests that remove the resources which a call creates, by `x-undo` of its operation. A request value
+ * with commas names several resources, and each has its own request.
  *
  * @param response the body of the response; undefined if no response came
- * @returns undefined if a value for the removal is in neither the request nor the response
+ * @returns undefined if a value for the removal is neither in the request nor in the response
  */
 export function undoRequests(
   contract: Contract,
@@ -27,7 +27,7 @@ export function undoRequests(
   const undo = definition['x-undo'];
   const operation = undo && contract.operations.get(undo.operation);
   if (!operation) return undefined;
-  // Some operations respond with a list of the one resource that they create.
+  // Some operations create one resource, and respond with a list that contains it.
   const responseBody = Array.isArray(response) ? response[0] : response;
   let requests: UndoRequest[] = [{ operation: operation.id, path: {}, query: {} }];
   for (const { name, in: place, required } of operation.definition.parameters ?? []) {
@@ -51,7 +51,7 @@ export function undoRequests(
   return requests;
 }
 
-/** Returns true if a request has all values that the removal takes from it. */
+/** Returns true if a request has all values that the removal takes from the request. */
 export function canBeUndone(
   contract: Contract,
   { operation, parameters = {} }: Undo,

@@ -6,7 +6,7 @@ import type { TrafficExchange } from '../traffic.ts';
 
 export const DEPLOYMENT = 'https://forge.test';
 
-/** Returns the exchange of a case as it would go over the wire. */
+/** Returns the exchange of a case in the form in which it would be sent over the wire. */
 export function documentedTraffic(
   contract: Contract,
   { id, operation, request, response }: Case,

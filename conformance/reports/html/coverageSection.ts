@@ -3,9 +3,10 @@ import { OUTCOMES } from '../../engine/result.ts';
 import type { OperationCoverage, Share } from '../coverage.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
-import { section, table } from './parts.ts';
+import { STATEMENT_OUTCOMES, type StatementCoverage } from '../statementCoverage.ts';
+import { plural, section, table } from './parts.ts';
 
-/** Renders the exercised and the missing parts of each operation, over all suites. */
+/** Renders, for each operation, the parts that the suites have exercised and the parts that are missing. */
 export function coverageSection({ coverage }: Report): string {
   const areas = [...groupBy(coverage.operations, ({ section }) => section.join(' › '))].map(
     ([area, operations]) => {
@@ -22,7 +23,7 @@ ${table(
     'coverage',
     'Coverage',
     'Over all suites. A received status is covered, a judged case, a parameter of an accepted request, and a received field.',
-    `${checks(coverage)}${areas.join('\n')}`,
+    `${checks(coverage)}${statements(coverage)}${areas.join('\n')}`,
   );
 }
 
@@ -39,6 +40,25 @@ function checks({ checks }: Report['coverage']): string {
           .join('')}</tr>`,
     ),
   );
+}
+
+/** Renders the statements by outcome. A statement that is neither violated nor judged is shown with the reason. */
+function statements({ statements }: Report['coverage']): string {
+  const groups = STATEMENT_OUTCOMES.flatMap((outcome) => {
+    const group = statements.filter((one) => one.outcome === outcome);
+    return group.length > 0 ? [{ outcome, group }] : [];
+  });
+  return groups
+    .map(
+      ({ outcome, group }) =>
+        `<details class="group"><summary>${plural(group.length, 'statement')} of the documents: ${outcome}</summary>
+${table(`Statements: ${outcome}`, ['statement', 'where', 'reason'], group.map(statementRow))}</details>`,
+    )
+    .join('\n');
+}
+
+function statementRow({ id, document, section, says, reason = '' }: StatementCoverage): string {
+  return `<tr><th scope="row">${escapeMarkup(says)}<br><small>${escapeMarkup(id)}</small></th><td>document ${document}, ${escapeMarkup(section)}</td><td>${escapeMarkup(reason)}</td></tr>`;
 }
 
 function operationRow(row: OperationCoverage): string {

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { plural, resultNames, section } from './parts.ts';
 
-/** Renders the actions of the deviations file, each with the results that it tolerates. */
+/** Renders the actions of the deviations file. Below each action are the results that it tolerates. */
 export function deviationsSection({ deviations, results }: Report): string {
   if (!deviations) return '';
   const actions = deviations.actions.map(({ target, description, accepted, isExpired }, index) => {

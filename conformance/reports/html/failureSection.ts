@@ -3,9 +3,13 @@ import type { RecordedExchange, Result } from '../../engine/result.ts';
 import { type Cluster, clusterFindings } from '../clusters.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
+import { violatedStatements } from '../statementCoverage.ts';
 import { anchorOf, filterAttributes, plural, section } from './parts.ts';
 
-/** Renders failures by cause, with the broken statements. A result shows its exchanges under its first cause. */
+/**
+ * Renders the failures by cause, with the broken requirements. A result with several causes shows its exchanges once,
+ * at the first cause.
+ */
 export function failureSection(report: Report): string {
   const clusters = clusterFindings(report.results);
   if (clusters.length === 0) return '';
@@ -21,7 +25,7 @@ export function failureSection(report: Report): string {
       return failure(result, isFirst, sections.get(result.operations[0]!) ?? []);
     });
     return `<article><h3>${escapeMarkup(cluster.title)} <small>${cluster.check}, ${plural(results.length, 'case')}</small></h3>
-${brokenStatement(cluster, report)}
+${brokenRequirement(cluster, report)}
 ${items.join('\n')}</article>`;
   });
   const title = `${plural(clusters.length, 'cause')} of ${plural(shown.size, 'failure')}`;
@@ -30,16 +34,22 @@ ${items.join('\n')}</article>`;
 
 const SHOWN_PLACES = 5;
 
-function brokenStatement({ pointers }: Cluster, { statements }: Report): string {
+function brokenRequirement({ pointers, statements }: Cluster, report: Report): string {
   const [first] = pointers;
-  const statement = statements[first!];
+  const excerpt = report.excerpts[first!];
   const places = pointers
     .slice(0, SHOWN_PLACES)
     .map((pointer) => `<code>${escapeMarkup(pointer)}</code>`)
     .join(', ');
   const others = pointers.length - SHOWN_PLACES;
-  return `<p>The contract requires it in ${places}${others > 0 ? ` and ${plural(others, 'other place')}` : ''}${statement ? ':' : '.'}</p>
-${statement ? `<blockquote>${statement.description ? `<p>${escapeMarkup(statement.description)}</p>` : ''}<pre tabindex="0">${escapeMarkup(statement.text)}</pre></blockquote>` : ''}`;
+  const said = violatedStatements(report.coverage, statements)
+    .map(
+      ({ id, document, section, says }) =>
+        `<p>${escapeMarkup(says)} <small><code>${escapeMarkup(id)}</code>, document ${document}, ${escapeMarkup(section)}</small></p>`,
+    )
+    .join('\n');
+  return `${said}<p>The contract requires it in ${places}${others > 0 ? ` and ${plural(others, 'other place')}` : ''}${excerpt ? ':' : '.'}</p>
+${excerpt ? `<blockquote>${excerpt.description ? `<p>${escapeMarkup(excerpt.description)}</p>` : ''}<pre tabindex="0">${escapeMarkup(excerpt.text)}</pre></blockquote>` : ''}`;
 }
 
 function failure(result: Result, isFirst: boolean, place: string[]): string {

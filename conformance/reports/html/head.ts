@@ -11,7 +11,7 @@ const VERDICTS = {
   incomplete: 'incomplete',
 };
 
-/** Renders the verdict with its figures, links to the sections, and the filter of the results. */
+/** Renders the verdict with its figures, the links to the sections, and the form that filters the results. */
 export function head(report: Report, sections: string[]): string {
   const { run, target, contract, counts, coverage, tool } = report;
   const { verdict, limits, writes } = statementOf(report);

@@ -54,7 +54,7 @@ test('shows the entries that would make the other jobs run', () => {
   expect(html).toContain('<summary>add fixtures.file.path: 1 case more</summary>');
 });
 
-test('shows the exchanges of a result with several causes once', () => {
+test('shows the exchanges of a result only once, even if the result has several causes', () => {
   const twice = {
     ...failed,
     findings: [failed.findings[0]!, { ...failed.findings[0]!, requirement: 'b', pointer: '#/b' }],

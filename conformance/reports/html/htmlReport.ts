@@ -12,7 +12,7 @@ import { noteSection, resultSection } from './resultSection.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
-/** The sections of the page. Sections that need action come first. */
+/** The sections of the page. The sections that need action come first. */
 const SECTIONS: ((report: Report) => string)[] = [
   failureSection,
   reasonSection('Could not be judged', ['error', 'blocked']),
@@ -25,10 +25,12 @@ const SECTIONS: ((report: Report) => string)[] = [
   resultSection,
 ];
 
-/** Lets only our script run, although the page shows texts of a server, and forbids the page to load files. */
+/**
+ * Allows only the script of this page to run, because the page shows texts of a server. The page may not load files.
+ */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-/** The report as one page that works offline. */
+/** The report as one HTML page that works offline. */
 export const html: ReportFormat = {
   file: 'index.html',
   summary: 'people: one page that works offline, with a filter and a search',

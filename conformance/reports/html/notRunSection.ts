@@ -5,7 +5,7 @@ import { NOT_RUN_TITLE, notRunTitle } from '../notRun.ts';
 import type { Report } from '../report.ts';
 import { plural, resultNames, section } from './parts.ts';
 
-/** Renders the jobs that were not run or were vacuous, grouped by the entry that would change that. */
+/** Renders the jobs that were not run or were vacuous. They are grouped by the entry that would make them judged. */
 export function notRunSection({ notRun, results }: Report): string {
   if (notRun.length === 0) return '';
   const byKey = new Map(results.map((result) => [`${result.suite} ${result.id}`, result]));
@@ -21,7 +21,7 @@ export function notRunSection({ notRun, results }: Report): string {
   );
 }
 
-/** Creates a section of the results with these outcomes, grouped by their reasons. */
+/** Returns a function that renders a section of the results with these outcomes, grouped by their reasons. */
 export function reasonSection(title: string, outcomes: Outcome[]) {
   return ({ results }: Report): string => {
     const groups = [

@@ -1,4 +1,4 @@
-/** Parts of the page that several sections share. */
+/** Renders parts of the page that several sections use. */
 import type { Result } from '../../engine/result.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 
@@ -15,13 +15,13 @@ export function table(label: string, heads: string[], rows: string[]): string {
 <tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-/** Returns the attributes by which the page filters the element of a result. */
+/** Returns the attributes of a result's element, by which the form of the page filters it. */
 export function filterAttributes({ suite, area, outcome, findings }: Result): string {
   const checks = [...new Set(findings.map(({ check }) => check))].join(' ');
   return `data-suite="${escapeMarkup(suite)}" data-area="${escapeMarkup(area)}" data-outcome="${outcome}"${checks && ` data-check="${checks}"`}`;
 }
 
-/** Renders the names of results. The page can filter them. */
+/** Renders a list of the names of results, which the form of the page can filter. */
 export function resultNames(results: Result[]): string {
   return `<ul class="names">${results
     .map((result) => `<li ${filterAttributes(result)}>${escapeMarkup(result.id)}</li>`)
@@ -33,7 +33,7 @@ export function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns the anchor of a failed result. */
+/** Returns the anchor to which a link to a failed result leads. */
 export function anchorOf({ suite, id }: { suite: string; id: string }): string {
   return encodeURIComponent(`${suite}-${id}`);
 }

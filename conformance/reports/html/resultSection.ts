@@ -3,7 +3,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { anchorOf, filterAttributes, plural, section } from './parts.ts';
 
-/** Renders the notes on passed results. */
+/** Renders the notes of the results that passed. */
 export function noteSection({ results }: Report): string {
   const noted = results.filter(({ outcome, notes }) => outcome === 'pass' && notes.length > 0);
   if (noted.length === 0) return '';

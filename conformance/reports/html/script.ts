@@ -1,6 +1,6 @@
 /**
- * Filters and searches the page. Without scripts the page shows everything. The element of a result has
- * `data-outcome`. A group of results is hidden if all its results are hidden.
+ * Filters the page and searches it. Without scripts, the page shows everything. Each element of a result has the
+ * attribute `data-outcome`. A group of results is hidden if all its results are hidden.
  */
 export const SCRIPT = `
 const form = document.querySelector('form');

@@ -1,4 +1,7 @@
-/** The style of the page, light and dark. Every colour has a contrast of at least 4.5 to 1 on its background. */
+/**
+ * The style sheet of the page, for light and dark mode. Every text colour has a contrast of at least 4.5 to 1 on its
+ * background.
+ */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1c1e21; --paper: #fff; --soft: #f2f3f5; --line: #c9cdd2;
   --quiet: #565b61; --good: #0a6b2d; --bad: #b3121d; --unsure: #7a4f00; --link: #0b57a4; --bar: #d5e8da }

@@ -4,7 +4,7 @@ import type { Finding } from '../../../judge/index.ts';
 import { OUTCOMES, type Result } from '../../engine/result.ts';
 import { createReport } from '../report.ts';
 
-/** A text that a hostile server may send to attack the page or the terminal. */
+/** A text that a hostile server could send to attack the page or the terminal. */
 export const hostileText = '<script>alert("&")</script>\u0000\u001b[31m\ud800';
 export const finding: Finding = {
   check: 'schema',
@@ -78,7 +78,7 @@ export const results = [
     }),
   ),
 ];
-/** A report with a result of every outcome. */
+/** A report that has a result of every outcome. */
 export const report = createReport(
   exampleContract(),
   {

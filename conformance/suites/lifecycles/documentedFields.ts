@@ -1,4 +1,4 @@
-/** Finds the fields of a resource that the contract documents in the responses of an operation. */
+/** Finds the fields of a resource that the contract documents for the responses of an operation. */
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Response } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
@@ -12,10 +12,10 @@ import {
 import { isJson } from '../../../wire/mediaType.ts';
 
 /**
- * Returns the fields of a resource that keep their values until an update names them: all but those with `x-derived`.
- * Each name appears once, with the first place that documents it.
+ * Returns the stored fields of a resource: all fields except those with `x-derived`. A stored field keeps its value
+ * until an update names it. Each name is returned once, with the first place that documents it.
  * @param by an operation that shows the resource, alone or in a list
- * @param property the property that has the list, if the response is not the list itself
+ * @param property the property that contains the list, if the response itself is not the list
  */
 export function storedFields(
   contract: Contract,
@@ -36,8 +36,8 @@ export function storedFields(
 }
 
 /**
- * Returns the schemas of the items of a list. Empty if the response is not a list.
- * @param property the property that has the list. Default: the response is the list
+ * Returns the schemas of the items of a list. If the response is not a list, returns an empty list.
+ * @param property the property that contains the list. Default: the response itself is the list
  */
 export function itemSchemas(
   contract: Contract,
@@ -60,7 +60,7 @@ export function itemSchemas(
     );
 }
 
-/** Returns the schema of the JSON body of an operation's response with status 200. */
+/** Returns the schema of the JSON body in an operation's response with status 200. */
 function bodySchema(
   { document }: Contract,
   { definition, pointer }: ContractOperation,

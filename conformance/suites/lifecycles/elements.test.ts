@@ -9,20 +9,20 @@ const rule = (id: number, level: number, required_approvals = 1) => ({
 });
 const was = [rule(1, 40, 2), rule(2, 30)];
 
-describe('elements of a list that are changed one by one', () => {
-  test('a named field changes; other fields and other elements stay', () => {
+describe('a list whose elements are changed one by one', () => {
+  test('accepts that a named field changes, and that other fields and elements stay', () => {
     const sent = [{ id: 1, access_level: 30 }, { access_level: 60 }];
     const is = [rule(1, 30, 2), rule(2, 30), rule(3, 60)];
     expect(elementsBesides(sent, was, is, own)).toEqual([]);
   });
 
-  test('a removed element is gone', () => {
+  test('reports a removed element that is still there', () => {
     const sent = [{ id: 1, _destroy: true }];
     expect(elementsBesides(sent, was, [rule(2, 30)], own)).toEqual([]);
     expect(elementsBesides(sent, was, was, own)).toEqual(['still has the element 1']);
   });
 
-  test('reports an element that the change did not name, and that is lost or changed', () => {
+  test('reports an element that is lost or changed although the change did not name it', () => {
     const sent = [{ id: 1, _destroy: true }];
     expect(elementsBesides(sent, was, [], own)).toEqual(['has lost the element 2']);
     expect(elementsBesides(sent, was, [rule(2, 40)], own)).toEqual([
@@ -30,7 +30,7 @@ describe('elements of a list that are changed one by one', () => {
     ]);
   });
 
-  test('reports a field that the change did not name, and that is reset', () => {
+  test('reports a field that is reset although the change did not name it', () => {
     const sent = [{ id: 1, access_level: 30 }];
     expect(elementsBesides(sent, was, [rule(1, 30, 1), rule(2, 30)], own)).toEqual([
       'shows required_approvals of the element 1 as 1, which was 2',

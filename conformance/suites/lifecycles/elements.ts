@@ -1,15 +1,19 @@
-/** Compares lists that are changed by element: with an ID, an element is changed or removed, and without one added. */
+/**
+ * Compares lists whose elements an update changes one by one. An element with an ID is changed or removed. An element
+ * without an ID is added.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../../contract/brief.ts';
 import type { JsonValue } from '../../../contract/case.ts';
 import { isObject } from '../../../contract/isObject.ts';
 
 /**
- * Returns the unrequested differences of a list after a change. Unnamed elements must stay, and removed ones must be
- * gone. A changed element must keep its unnamed fields.
+ * Returns the differences of a list after a change that the change did not ask for. Elements that it does not name
+ * must stay, and elements that it removes must be gone. A changed element must keep the fields that the change does
+ * not name.
  * @param sent the list in the request
  * @param own the fields of an element that keep their values until a change names them
- * @returns a phrase for each: `has lost the element 7`
+ * @returns a phrase for each difference: `has lost the element 7`
  */
 export function elementsBesides(
   sent: JsonValue | undefined,

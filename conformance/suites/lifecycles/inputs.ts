@@ -8,7 +8,7 @@ import type { FixtureValues } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 
 /**
- * Returns the fixtures of a workflow's inputs that the profile lacks, and that the run cannot create.
+ * Returns the fixtures that the inputs of a workflow need, that have no value, and that the run cannot create.
  * @param ifWritten whether the run may write. Default: as the target says
  */
 export function missingFixtures(
@@ -23,8 +23,8 @@ export function missingFixtures(
 }
 
 /**
- * Returns the input values of a workflow. It creates the fixtures that the profile lacks.
- * @throws CannotPerform with the reason, when a fixture cannot be created
+ * Returns the input values of a workflow. It creates the fixtures that have no value.
+ * @throws CannotPerform if a fixture cannot be created, with the reason
  */
 export async function inputsFor(
   contract: Contract,
@@ -52,7 +52,10 @@ function fixturesToCreate(contract: Contract, target: Target, { inputs }: Workfl
   );
 }
 
-/** Returns the value of a fixture. An ID from the command line is a string, and becomes a number if the contract says so. */
+/**
+ * Returns the value of a fixture. The command line gives an ID as a string. It becomes a number if the fixture is a
+ * number in the contract.
+ */
 function fixtureOf(
   { document }: Contract,
   { fixtures, can }: { fixtures: FixtureValues; can: Target['can'] },

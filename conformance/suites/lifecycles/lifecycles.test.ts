@@ -1,4 +1,4 @@
-/** Tests the suite `lifecycles` on a small server of notes, without and with faults. */
+/** Tests the suite `lifecycles` on a small server of notes, which is right in some tests and faulty in others. */
 import { describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../../contract/case.ts';
 import { readContract } from '../../../contract/contract.ts';
@@ -21,7 +21,7 @@ interface TestResponse {
   headers?: [string, string][];
 }
 
-/** A server with the notes of one issue. `fault` may replace a response, and change the stored notes. */
+/** A server with the notes of one issue. `fault` may replace a response, or change the stored notes. */
 function noteServer(
   fault: (call: Call, notes: Map<number, Note>) => TestResponse | undefined = () => undefined,
 ) {
@@ -98,7 +98,7 @@ const run = (send: Send, workflow = life) =>
 const messages = async (send: Send, workflow = life) =>
   ((await run(send, workflow)).findings ?? []).map(({ check, message }) => `${check}: ${message}`);
 
-test('passes a right server, and reads back each write by get and by list', async () => {
+test('finds no fault on a right server, and reads back each write with the GET operation and with the list', async () => {
   const { send, sent, notes } = noteServer();
   expect(await run(send)).toEqual({ outcome: 'pass', notes: [] });
   expect(notes.size).toBe(1);
@@ -131,7 +131,7 @@ describe('finds', () => {
     [
       'a field that is lost',
       on('getIssueNote', (_, notes) => ({ status: 200, body: { ...notes.get(2)!, body: '' } })),
-      /^read-back: step create: getIssueNote shows body as "", and createIssueNote was sent "Ready/,
+      /^read-back: step create: getIssueNote shows body as "", but the request of createIssueNote had "Ready/,
     ],
     [
       'a list without the created resource',
@@ -144,7 +144,7 @@ describe('finds', () => {
         status: 200,
         body: { ...notes.get(2)!, ...(request.body as object) },
       })),
-      /^read-back: step change: getIssueNote shows body as "Ready for launch", and updateIssueNote was sent "Launched"/,
+      /^read-back: step change: getIssueNote shows body as "Ready for launch", but the request of updateIssueNote had "Launched"/,
     ],
     [
       'an update that changes another field',
@@ -184,7 +184,7 @@ describe('finds', () => {
         notes.set(2, note);
         return { status: 201, body: note };
       }),
-      /^criterion: step create: \$response\.body#\/noteable_iid == \$inputs\.issue does not hold: 12 came/,
+      /^criterion: step create: \$response\.body#\/noteable_iid == \$inputs\.issue does not hold: the response has 12/,
     ],
   ])('%s', async (_, fault, expected) => {
     const found = await messages(noteServer(fault).send);
@@ -207,7 +207,7 @@ describe('after a step that fails', () => {
     expect([...notes.keys()]).toEqual([1]);
   });
 
-  test('notes a step that could not clean up', async () => {
+  test('the result has a note about a step that could not clean up', async () => {
     const { send } = noteServer((call) =>
       call.operation.id === 'deleteIssueNote'
         ? { status: 403, body: { message: 'No' } }
@@ -218,7 +218,7 @@ describe('after a step that fails', () => {
     );
   });
 
-  test('runs no step whose request is unknown', async () => {
+  test('does not run a step whose request needs the response of the failed step', async () => {
     const { send, sent } = noteServer(() => ({ status: 500, body: { message: 'No' } }));
     expect((await run(send)).notes).toEqual([
       'not run after the failure: read, change, changed, delete, gone',
@@ -227,7 +227,7 @@ describe('after a step that fails', () => {
   });
 });
 
-test('a rate limit blocks the workflow, and is not a failure', async () => {
+test('a rate limit blocks the workflow, but is not a failure', async () => {
   const { send } = noteServer((call) =>
     call.operation.id === 'updateIssueNote'
       ? { status: 429, body: { message: 'Slow' } }
@@ -246,7 +246,7 @@ describe('an action of a step', () => {
   });
   const notYet = (times: number) => {
     let asked = 0;
-    // The first get reads back the created note.
+    // The first call of `getIssueNote` reads back the created note.
     return noteServer(({ operation }) =>
       operation.id === 'getIssueNote' && asked++ > 0 && asked <= times + 1
         ? { status: 404, body: { message: '404 Not Found' } }
@@ -342,13 +342,13 @@ describe('a workflow is planned', () => {
       { tier: 'free' },
       /tier is free/,
     ],
+    ['but not without the address for alerts', 'alert-group', {}, /URL of an alert integration/],
     [
-      'but not without the address for alerts',
-      'alert-group',
+      'but not if a person has to do a step',
+      'saml-identity-retrust',
       {},
-      /address of an alert integration/,
+      /^not for a program to run/,
     ],
-    ['but not if a person has to help', 'saml-identity-retrust', {}, /^not for a program to run/],
     [
       'but not if it would change a resource that it did not create',
       'runner-pause',

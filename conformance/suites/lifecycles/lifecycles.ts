@@ -16,12 +16,12 @@ import { inputsFor, missingFixtures } from './inputs.ts';
 import { runWorkflow } from './runWorkflow.ts';
 import { statusesOf } from './step.ts';
 
-/** The suite that runs every workflow: it creates a resource, changes it and deletes it. */
+/** The suite that runs every workflow of the contract. A workflow creates a resource, changes it and deletes it. */
 export const lifecycles: Suite = {
   name: 'lifecycles',
   checks: ['criterion', 'read-back'],
   unfit: ({ can }) =>
-    can.pickResponses ? 'it stores nothing, and a workflow reads back each write' : undefined,
+    can.pickResponses ? 'it stores nothing, but a workflow reads back each write' : undefined,
   plan: (contract, target) => {
     const nextName = target.writes?.nextName ?? namesOfRun();
     return contract.workflows.map((workflow) => planWorkflow(contract, target, workflow, nextName));
@@ -67,7 +67,7 @@ function planWorkflow(
   };
 }
 
-/** Returns the reasons why a workflow does not run on a target. Empty if it runs. */
+/** Returns the reasons why a workflow cannot run on a target. The list is empty if it can run. */
 function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Obstacle[] {
   if (workflow.manual !== undefined)
     return [{ reason: `not for a program to run: ${workflow.manual}` }];
@@ -77,7 +77,7 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Ob
   }));
   const isReadOnly =
     !target.can.beWritten && calls.some(({ operation }) => !changesNothing(operation));
-  // For a reading run, the result also names the entries that writing would need.
+  // For a run that only reads, the result also names the entries that a writing run would need.
   const ifWritten = target.writes !== undefined || isReadOnly;
   return [
     ...(isReadOnly
@@ -129,7 +129,7 @@ function missingFixturesOf(
       ];
 }
 
-/** Returns a function that names the resources of a run, for a target without limits on writing. */
+/** Returns a function that names the resources of a run, for a target to which every write is allowed. */
 function namesOfRun(): NextName {
   const run = `fc-${randomBytes(4).toString('hex')}`;
   let last = 0;
@@ -140,8 +140,8 @@ function namesOfRun(): NextName {
 }
 
 /**
- * Returns an obstacle for each call that changes a resource which the workflow did not create. `writes.operations` in
- * the profile removes such an obstacle.
+ * Returns an obstacle for each step that changes a resource which the workflow did not create. An entry in
+ * `writes.operations` of the profile removes the obstacle.
  */
 function foreignChanges(
   { operations }: Contract,
@@ -156,7 +156,7 @@ function foreignChanges(
     const obstacle = (reason: string) => [{ reason, needs: [`writes.operations: ${id}`] }];
     if (definition['x-irreversible'])
       return obstacle(
-        `runs only if the profile names ${id} in writes.operations: ${definition['x-irreversible']}`,
+        `${id} cannot be undone, so it runs only if the profile names it in \`writes.operations\`: ${definition['x-irreversible']}`,
       );
     if (method === 'get' || method === 'post' || ownPaths.has(path)) return [];
     const [, last] = /\{(\w+)\}[^{]*$/.exec(path ?? '') ?? [];
@@ -165,7 +165,7 @@ function foreignChanges(
     return fixture === undefined
       ? []
       : obstacle(
-          `${id} would change ${fixture}, which this run did not create. To allow it, name the operation in writes.operations of the profile`,
+          `${id} would change ${fixture}, which this run did not create. To allow it, name the operation in \`writes.operations\` of the profile`,
         );
   });
 }

@@ -1,4 +1,4 @@
-/** Every workflow runs on the sandbox, and removes what it creates. */
+/** Tests that every workflow runs on the sandbox, and removes the resources that it creates. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../../contract/contract.ts';
 import { PATIENCE_MS } from '../../../faults/patience.ts';
@@ -8,15 +8,15 @@ import { controlledSandbox } from '../../target/controlledSandbox.ts';
 import { CAPABILITIES, type Target } from '../../target/target.ts';
 import { lifecycles } from './lifecycles.ts';
 
-/** Tables whose new rows stay, with the reason. */
+/** Tables with rows that a run leaves behind, and the reason for each. */
 const IRREVERSIBLE = {
   alerts: 'no operation deletes an alert',
   audit_events: 'no operation deletes an audit event',
   dependency_list_exports: 'an export stays until it expires',
   emails: 'no operation deletes a sent email',
   git_refs: 'no operation deletes a branch',
-  milestones: 'a promoted milestone now belongs to the group',
-  repository_storages: 'it names the storage of each repository that was moved',
+  milestones: 'a promoted milestone belongs to the group',
+  repository_storages: 'the table names the storage of each moved repository',
   storage_moves: 'no operation deletes a move',
 };
 
@@ -67,7 +67,7 @@ test.each(['once', 'again, without a reset'])(
   },
 );
 
-test('only workflows for people are not run', () => {
+test('every workflow runs, except those that need a person', () => {
   const reasons = lifecycles
     .plan(contract, target)
     .flatMap((job) => ('reason' in job ? [job.reason] : []));

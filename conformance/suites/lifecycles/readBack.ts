@@ -1,6 +1,7 @@
 /**
- * Reads back each write. A created resource must have the sent values, in its get and in its list. An update must change
- * the fields that it names and no others. A deleted resource must be gone from both.
+ * Reads a resource after each write to it. A created resource must have the sent values, both in the operation that
+ * gets it and in its list. An update must change the fields that it names and no others. A deleted resource must be
+ * gone from both.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../../contract/brief.ts';
@@ -22,13 +23,13 @@ export interface Write {
   operation: ContractOperation;
   written: Written;
   request: CaseRequest;
-  /** The body of the response. */
+  /** The body of the response to the write. */
   response: JsonValue | undefined;
-  /** The resource before the write, if `isShownBefore`. */
+  /** The resource before the write. Absent if it is not needed (`isShownBefore`). */
   before: Shown | undefined;
 }
 
-/** Reads a resource back after a write, and returns the findings. */
+/** Reads a resource after a write, and returns the findings. */
 export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
   const { written, request, response } = write;
   const identity = identityOf(written, request, response);
@@ -38,12 +39,15 @@ export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
   return shown.findings.length > 0 ? shown.findings : PROPERTIES[written.kind](write, shown);
 }
 
-/** Settings of a deleted singleton may still be shown. */
+/**
+ * Returns the statuses that the GET operation may have after a delete. A singleton, such as settings, may still be
+ * shown with its defaults.
+ */
 function statusesOfDeleted({ key }: Written): number[] {
   return key ? [404] : [404, 200];
 }
 
-/** The checks of the resource after each kind of write. */
+/** The checks of a resource, by the kind of the write. */
 const PROPERTIES: Record<Written['kind'], (write: Write, shown: Shown) => Finding[]> = {
   create: (write, shown) => [
     ...notListed(write, shown),
@@ -59,7 +63,7 @@ const PROPERTIES: Record<Written['kind'], (write: Write, shown: Shown) => Findin
     write.written.key ? stillListed(write, shown) : contentStillShown(write, shown),
 };
 
-/** Reports an existing resource that is not in its list. */
+/** Reports a resource that exists, but is not in its list. */
 function notListed({ operation, written: { list } }: Write, shown: Shown): Finding[] {
   return list && shown.list === null
     ? [
@@ -72,7 +76,7 @@ function notListed({ operation, written: { list } }: Write, shown: Shown): Findi
     : [];
 }
 
-/** Reports a new resource with the `id` or `iid` of another one. */
+/** Reports a new resource whose `id` or `iid` another resource has, too. */
 function numberOfAnother(
   { operation, written: { list } }: Write,
   { sharedNumber }: Shown,
@@ -88,7 +92,7 @@ function numberOfAnother(
     : [];
 }
 
-/** Reports a deleted resource that is still in its list. */
+/** Reports a resource that was deleted, but is still in its list. */
 function stillListed({ operation, written: { list } }: Write, shown: Shown): Finding[] {
   return list && shown.list
     ? [
@@ -101,7 +105,7 @@ function stillListed({ operation, written: { list } }: Write, shown: Shown): Fin
     : [];
 }
 
-/** Reports lists of a deleted singleton that are still shown. */
+/** Reports each list in a deleted singleton that is shown as before the delete. */
 function contentStillShown(
   { operation, written: { get }, before }: Write,
   { get: after }: Shown,
@@ -125,7 +129,7 @@ function isFilledList(value: JsonValue): boolean {
 
 const KEPT = 'a resource is read as it was written';
 
-/** Reports fields that were sent, and are shown with another value or not at all. */
+/** Reports fields of the request that are shown with another value, or not at all. */
 function valuesKept(write: Write, shown: Shown): Finding[] {
   const { get, list } = write.written;
   return [
@@ -142,7 +146,7 @@ function otherValues(
 ): Finding[] {
   if (!by || !resource) return [];
   const other = (field = '', came = '', sent = '') =>
-    finding(by, `shows ${field} as ${came}, and ${operation.id} was sent ${sent}`, KEPT);
+    finding(by, `shows ${field} as ${came}, but the request of ${operation.id} had ${sent}`, KEPT);
   return [
     ...unlikeSent({ contract, operation, request }, resource, by.pointer).map((one) => ({
       ...one,
@@ -155,7 +159,10 @@ function otherValues(
   ];
 }
 
-/** Reports fields in request and response of the write that the get documents but does not show. */
+/**
+ * Reports fields that the request and the response of the write contain, but that the GET operation does not show
+ * although it documents them.
+ */
 function missingFields(
   { contract, operation, written, request, response }: Write,
   resource: JsonValue | undefined,
@@ -170,7 +177,7 @@ function missingFields(
     .map((field) => ({
       ...finding(
         get,
-        `does not show ${field}, which ${operation.id} was sent and showed as ${brief(response[field]!)}`,
+        `does not show ${field}, which the request of ${operation.id} had, and its response showed as ${brief(response[field]!)}`,
         KEPT,
       ),
       location: pointerBelow('', field),
@@ -179,7 +186,10 @@ function missingFields(
 
 const UNASKED = 'an update changes the fields that it names and no others';
 
-/** Reports fields that an update has changed without naming them, as the get or else the list shows them. */
+/**
+ * Reports fields that an update has changed without naming them. It compares the responses of the GET operation, or
+ * else those of the list.
+ */
 function changedUnasked(write: Write, after: Shown): Finding[] {
   const { contract, written, before } = write;
   for (const reader of ['get', 'list'] as const) {
@@ -210,7 +220,7 @@ function fieldChangedUnasked(
   return [{ ...finding(by, `${message}. ${advice}`, UNASKED), location: pointerBelow('', name) }];
 }
 
-/** Reports the same for lists whose elements are changed one by one. */
+/** Reports lists whose elements an update has changed without naming them. */
 function elementsChangedUnasked(
   { contract, operation, request: { body } }: Write,
   by: ContractOperation,
@@ -226,7 +236,7 @@ function elementsChangedUnasked(
   });
 }
 
-/** Returns the names of the stored fields of a resource that its get or its list documents. */
+/** Returns the names of the stored fields that the GET operation or the list of a resource documents. */
 export function fieldsShown(
   contract: Contract,
   written: Written,

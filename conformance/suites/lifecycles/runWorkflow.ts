@@ -25,7 +25,7 @@ import {
 } from './step.ts';
 import { writtenBy } from './writtenResource.ts';
 
-/** A workflow, its inputs, and the target. */
+/** A workflow with its inputs, and the target on which it runs. */
 export interface WorkflowRun {
   contract: Contract;
   target: Pick<Target, 'tokens' | 'sharedToken' | 'offering' | 'wait'>;
@@ -33,38 +33,38 @@ export interface WorkflowRun {
   inputs: Record<string, JsonValue>;
 }
 
-/** The state of a running workflow. */
+/** The state of a workflow while it runs. */
 interface Progress {
   values: RuntimeValues;
   findings: Finding[];
-  /** Why the workflow cannot be judged further. */
+  /** The reason why the workflow cannot be judged any further. */
   obstacle?: string;
   notes: string[];
-  /** The steps that did not run, since an earlier step failed. */
+  /** The steps that did not run, because an earlier step failed. */
   blocked: string[];
   isFlaky: boolean;
-  /** The number of repeats of each step. */
+  /** The number of times that each step was repeated. */
   repeats: Map<string, number>;
 }
 
-/** The continuation of a workflow. Default: the next step. */
+/** The way in which a workflow goes on after a step. Default: with the next step. */
 interface Next {
-  /** The ID of the step to continue with. */
+  /** The ID of the step with which the workflow goes on. */
   goTo?: string;
-  /** The wait before it, in seconds. */
+  /** The time to wait before that step, in seconds. */
   wait?: number;
 }
 
-/** A call of a step, or one that reads back its write. */
+/** A call of a step, or a call that reads the resource after the write of a step. */
 interface StepCall {
   operation: ContractOperation;
   request: CaseRequest;
-  /** The allowed statuses, the expected one first. */
+  /** The allowed statuses. The expected status comes first. */
   statuses: number[];
   caller: Pick<Call, 'as' | 'token'>;
 }
 
-/** The outcome of a call. */
+/** The response to a call, and the findings about it. */
 interface Came {
   delivery: Delivery;
   findings: Finding[];
@@ -72,8 +72,9 @@ interface Came {
 }
 
 /**
- * Runs a workflow step by step. It judges each response by the contract and by the criteria of its step, and reads back
- * each write. After a failure, it runs only the steps that clean up, if their requests are known.
+ * Runs a workflow, one step after the other. It judges each response by the contract and by the criteria of the step,
+ * and reads the resource after each write. After a failure, it runs only the steps that clean up, if their requests
+ * are known.
  */
 export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgement> {
   const { steps } = run.workflow;
@@ -114,7 +115,7 @@ async function runStep(
   return {};
 }
 
-/** Runs a step that cleans up after a failure. A fault in it is only a note. */
+/** Runs a step that cleans up after a failure. If the step fails, the result gets a note, but no finding. */
 async function cleanUp(
   run: WorkflowRun,
   { notes }: Progress,
@@ -146,7 +147,7 @@ async function performStep(
   const values = { ...progress.values, ...(response && { response }) };
   const broken = [...came.findings, ...brokenCriteria(step, operation, values)];
   const instead = broken.length > 0 && nextInstead(progress, step, values);
-  // A response that triggers an action must keep the contract, too.
+  // Even a response that triggers an action, such as a retry, must keep the contract.
   if (instead && judgeBy(run, planned, response?.status, came.delivery).length === 0)
     return instead;
 
@@ -160,12 +161,16 @@ async function performStep(
     if (written) found.push(...(await readBack({ ...write, written }, ask)));
   }
   progress.findings.push(
-    ...found.map((finding) => ({ ...finding, message: `step ${step.id}: ${finding.message}` })),
+    ...found.map((finding) => ({
+      ...finding,
+      step: step.id,
+      message: `step ${step.id}: ${finding.message}`,
+    })),
   );
   return {};
 }
 
-/** Returns the call of a step. Undefined if its request needs an output that no response has given. */
+/** Returns the call of a step. Undefined if the request needs an output that no response has given. */
 function callOf(run: WorkflowRun, step: WorkflowStep, values: RuntimeValues): StepCall | undefined {
   const operation = run.contract.operations.get(step.operation)!;
   try {
@@ -186,12 +191,12 @@ function isWrite({ operation, statuses }: StepCall): boolean {
   return !changesNothing(operation) && statuses.every((status) => status < 300);
 }
 
-/** Returns a function that reads a resource as the caller of the step. */
+/** Returns a function that reads a resource with the token of the step. */
 function asking(run: WorkflowRun, caller: StepCall['caller'], send: Send): Ask {
   return async (operation, request, statuses) => {
     const asked = { operation, request, statuses, caller };
     const { delivery, findings, obstacle } = await call(run, asked, send);
-    // A missing response tells nothing about the write.
+    // If no response came, nothing is known about the write.
     if (obstacle !== undefined) return { body: undefined, findings: [] };
     const named = findings.map((one) => ({ ...one, message: `${operation.id}: ${one.message}` }));
     return { body: runtimeResponse(delivery.exchange)?.body, findings: named };
@@ -208,7 +213,7 @@ function callerOf(
   return token === undefined ? {} : { as, token };
 }
 
-/** Sends a call, and judges the response by its own status if it is allowed, or else by the expected one. */
+/** Sends a call, and judges the response by its own status if that is allowed, or else by the expected status. */
 async function call(run: WorkflowRun, planned: StepCall, send: Send): Promise<Came> {
   const { operation, request, statuses, caller } = planned;
   const sent: Call = { operation, request, expected: { status: statuses[0]! }, ...caller };
@@ -230,7 +235,9 @@ function judgeBy(
   return judge(exchange, expectation);
 }
 
-/** Returns the continuation after this response, from an action of the step. Undefined if the step has failed. */
+/**
+ * Returns how the workflow goes on if the response triggers an action of the step. Undefined if the step has failed.
+ */
 function nextInstead(
   { repeats }: Progress,
   step: WorkflowStep,
@@ -243,7 +250,7 @@ function nextInstead(
   return times < action.retryLimit ? { goTo: step.id, wait: action.retryAfter } : undefined;
 }
 
-/** Stores the outputs of a step for later steps, and reports the missing ones. */
+/** Stores the outputs of a step for later steps, and reports outputs that the response does not have. */
 function keepOutputs(
   progress: Progress,
   step: WorkflowStep,

@@ -1,4 +1,4 @@
-/** Reads a resource with its get and its list. */
+/** Reads a resource with the operation that gets it, and with the operation that lists it. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import { type ContractOperation, successStatuses } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
@@ -7,7 +7,7 @@ import { type Identity, identityOf, type Written } from './writtenResource.ts';
 
 /**
  * Calls an operation that changes nothing, and judges the response.
- * @param statuses the allowed statuses, the expected one first
+ * @param statuses the allowed statuses. The expected status comes first
  */
 export type Ask = (
   operation: ContractOperation,
@@ -15,36 +15,36 @@ export type Ask = (
   statuses: number[],
 ) => Promise<{ body: JsonValue | undefined; findings: Finding[] }>;
 
-/** A resource as its get and its list show it. */
+/** A resource, as its GET operation and its list show it. */
 export interface Shown {
-  /** The body of the get. Absent if the get failed. */
+  /** The response body of the GET operation. Absent if the operation failed. */
   get?: JsonValue;
-  /** The item of the list, or null if the list does not have the resource. Absent if the list failed. */
+  /** The item of the list. Null if the list does not contain the resource. Absent if the list could not be read. */
   list?: JsonValue | null;
-  /** `id` or `iid`, if another resource on the same page of the list has the same value. */
+  /** `id` or `iid`, if another resource on the same page has the same value of this field. */
   sharedNumber?: string;
   /** The findings about the responses. */
   findings: Finding[];
 }
 
-/** The most pages of a list that are read, and their size. */
+/** The search reads at most this number of pages of a list. */
 const MAX_PAGES = 50;
 const PER_PAGE = 100;
 
-/** Returns true if the state before a write is needed to judge its effect. */
+/** Returns true if the effect of a write can be judged only by a comparison with the state before it. */
 export function isShownBefore({ kind, key }: Written): boolean {
   return kind === 'change' || (kind === 'delete' && !key);
 }
 
-/** Reads the resource that a request is about to change. */
+/** Reads the resource that a request will change. */
 export async function showBefore(written: Written, request: CaseRequest, ask: Ask): Promise<Shown> {
   const identity = identityOf(written, { ...request, body: {} }, undefined);
   return identity ? showResource(written, identity, ask) : { findings: [] };
 }
 
 /**
- * Reads a resource with its get and its list.
- * @param statuses the allowed statuses of its get. Default: the documented successes
+ * Reads a resource with its GET operation and its list.
+ * @param statuses the allowed statuses of the GET operation. Default: the documented success statuses
  */
 export async function showResource(
   written: Written,
@@ -70,7 +70,7 @@ async function findInList(
   { path, fields }: Identity,
   ask: Ask,
 ): Promise<Omit<Shown, 'get'>> {
-  // A container may disappear with its last resource: a discussion without notes.
+  // A container may be deleted with its last resource, such as a discussion with its last note.
   const statuses = listIn !== undefined && kind === 'delete' ? [200, 404] : [200];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const request = requestFor(list, { path, query: { page, per_page: PER_PAGE } });
@@ -102,7 +102,7 @@ function sharedNumberOf(item: JsonValue, items: JsonValue[]): Pick<Shown, 'share
   return sharedNumber === undefined ? {} : { sharedNumber };
 }
 
-/** Returns a request with those parameters that the operation declares. */
+/** Returns a request with those of the parameters that the operation declares. */
 function requestFor(
   { definition }: ContractOperation,
   { path, query }: Pick<Identity, 'path' | 'query'>,

@@ -1,4 +1,7 @@
-/** Evaluates a step of a workflow: its request, and its criteria and outputs for a response. It sends no request. */
+/**
+ * Evaluates a step of a workflow: its request, and the criteria and outputs for a response. It does not send the
+ * request.
+ */
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
@@ -22,7 +25,7 @@ import { readJson } from '../../../wire/readBody.ts';
 
 /**
  * Returns the request of a step.
- * @throws an UnknownValue when it needs an output that no earlier step has
+ * @throws an UnknownValue if the request needs an output that no earlier step has given
  */
 export function requestOf(
   { parameters, contentType, body }: WorkflowStep,
@@ -43,20 +46,20 @@ export function requestOf(
   };
 }
 
-/** Returns the statuses with which a step succeeds, the expected one first. */
+/** Returns the statuses with which a step succeeds. The expected status comes first. */
 export function statusesOf({ criteria }: WorkflowStep): number[] {
   return criteria.flatMap((text) => statusesIn(readCondition(text)!));
 }
 
-/** Returns the response of an exchange for expressions. Undefined if no response came. */
+/** Returns the response of an exchange in the form that expressions read. Undefined if no response came. */
 export function runtimeResponse({ response }: Exchange): RuntimeResponse | undefined {
   if (!response) return undefined;
   return { status: response.status, headers: response.headers, body: readJson(response) };
 }
 
 /**
- * Returns a finding for each criterion of a step that its response does not meet. The judge checks the status. With a
- * wrong status the body is another one, so the other criteria are skipped.
+ * Returns a finding for each criterion of a step that the response does not meet. The judge checks the status. A
+ * response with another status has another body, so its other criteria are skipped.
  */
 export function brokenCriteria(
   step: WorkflowStep,
@@ -75,7 +78,7 @@ export function brokenCriteria(
     return [
       {
         check: 'criterion',
-        message: `${text} does not hold: ${came} came`,
+        message: `${text} does not hold: the response has ${came}`,
         requirement: `${step.description.split('. ')[0]}: ${text}`,
         pointer,
         actual: came,
@@ -84,7 +87,7 @@ export function brokenCriteria(
   });
 }
 
-/** Returns the action for a response that does not meet the criteria. Undefined if the step has failed. */
+/** Returns the action of the step for a response that does not meet the criteria. Undefined if the step has failed. */
 export function actionAfter(
   { onFailure }: WorkflowStep,
   values: RuntimeValues,
@@ -94,7 +97,7 @@ export function actionAfter(
   );
 }
 
-/** Returns the outputs of a step that its response has. */
+/** Returns those outputs of a step that the response contains. */
 export function outputsOf(
   { outputs }: WorkflowStep,
   values: RuntimeValues,

@@ -1,4 +1,4 @@
-/** Compares lists and objects of a request with those of a response. The judge compares single values. */
+/** Compares lists and objects of a request with those of a response. The check `echo` compares single values. */
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
@@ -6,7 +6,7 @@ import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { propertiesOf } from '../../../contract/walkSchema.ts';
 
-/** A field that is shown with another value than the sent one. */
+/** A field whose value in the response differs from the sent value. */
 export interface Difference {
   /** The name of the field in the response. */
   field: string;
@@ -14,7 +14,10 @@ export interface Difference {
   came: string;
 }
 
-/** Returns the lists and objects of a request that a resource shows with other values, in any order. */
+/**
+ * Returns the lists and objects of a request that a resource shows with other values. The order of a list does not
+ * matter.
+ */
 export function unlikeStructures(
   contract: Contract,
   { definition, pointer }: ContractOperation,
@@ -40,19 +43,19 @@ export function unlikeStructures(
   });
 }
 
-/** Returns true if a shown value contains the sent one. Only fields that both have are compared. */
+/** Returns true if a shown value contains the sent value. In objects, only the fields that both have are compared. */
 function isShown(sent: JsonValue, came: JsonValue): boolean {
   if (Array.isArray(sent) && Array.isArray(came)) {
     if (sent.every(isText) && came.every(isText))
       return sent.length === came.length && sent.every((one) => came.includes(one));
-    // A key is sent as text, and shown as an object with its fingerprint.
+    // A key is sent as text, but shown as an object with its fingerprint. So only the number of keys is compared.
     if (sent.every(isText) && came.every(isObject)) return sent.length === came.length;
     return sent.every((one) => !isNew(one) || came.some((other) => fits(one, other)));
   }
   return !isObject(sent) || !isObject(came) || fits(sent, came);
 }
 
-/** Returns true if an element is new. An element with an ID changes or removes an existing one. */
+/** Returns true if an element of a list is new. An element with an ID changes or removes an existing element. */
 function isNew(value: JsonValue): boolean {
   return isObject(value) && !('id' in value) && !('_destroy' in value);
 }

@@ -1,6 +1,6 @@
 /**
- * Finds the resource that a write creates, changes or deletes: the operations that show it, and the key that identifies
- * it. Both are derived from the paths of the contract, unless the operation has `x-read-back`.
+ * Finds the resource that a write creates, changes or deletes, by the operations that show it and the key that
+ * identifies it. Operations and key follow from the paths of the contract, except if the write has `x-read-back`.
  */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
@@ -10,24 +10,24 @@ import { itemSchemas } from './documentedFields.ts';
 /** The effect of a write on one resource, and the operations that show the resource. */
 export interface Written {
   kind: 'create' | 'change' | 'delete';
-  /** The operation that shows the resource alone. */
+  /** The GET operation that shows the resource alone. */
   get?: ContractOperation;
-  /** The operation that shows the resource among others. */
+  /** The operation that shows the resource in a list of resources. */
   list?: ContractOperation;
   /**
-   * The property of the response of `list` that has the resources: `notes` of a discussion. Absent if the response
-   * itself is the list.
+   * The property of `list`'s response that contains the resources, such as `notes` of a discussion. Absent if the
+   * response itself is the list.
    */
   listIn?: string;
-  /** The key of the resource. Absent for a singleton, such as settings. */
+  /** The key that identifies the resource. Absent for a singleton, such as settings. */
   key?: Key;
 }
 
-/** The key that identifies a resource among those of its kind. */
+/** The key that identifies a resource among resources of its kind. */
 export interface Key {
-  /** The path parameter that names the resource: `tag_name`. Absent if no path names it. */
+  /** The path parameter with the value of the key: `tag_name`. Absent if no path contains the key. */
   parameter?: string;
-  /** The field of a response that shows the same value: `name`. */
+  /** The field of a response with the value of the key: `name`. */
   field: string;
 }
 
@@ -40,7 +40,7 @@ export function writtenBy(contract: Contract, operation: ContractOperation): Wri
   const container = get || list ? undefined : containerOf(contract, operation, kind);
   if (!get && !list && !container) return undefined;
   const key = keyOf(contract, operation, kind, get);
-  // A singleton has no list.
+  // A singleton, such as settings, is in no list.
   if (!key && kind === 'delete') return get && { kind, get };
   return {
     kind,
@@ -51,7 +51,10 @@ export function writtenBy(contract: Contract, operation: ContractOperation): Wri
   };
 }
 
-/** Returns the operations that show the resource: those of `x-read-back`, or else those at the same path. */
+/**
+ * Returns the operations that show the resource. `x-read-back` names them, or else they have the same path as the
+ * write.
+ */
 function readersOf(
   contract: Contract,
   { path, definition }: ContractOperation,
@@ -71,7 +74,7 @@ function readersOf(
   return { ...(get && { get }), ...(list && { list }) };
 }
 
-/** Returns the get of a parent that contains the written resources: a discussion contains its notes. */
+/** Returns the GET operation of the parent that contains the written resources. A discussion contains its notes. */
 function containerOf(
   contract: Contract,
   { path }: ContractOperation,
@@ -85,7 +88,7 @@ function containerOf(
     : undefined;
 }
 
-/** Returns the key of a resource: the last parameter in the path of an operation on one resource. */
+/** Returns the key of a resource: the last path parameter of an operation on one resource of its kind. */
 function keyOf(
   contract: Contract,
   operation: ContractOperation,
@@ -113,13 +116,19 @@ function keyInPath({ path, definition }: ContractOperation): Key | undefined {
   return { parameter, field: declared?.['x-echoed-as'] ?? id ?? parameter };
 }
 
-/** Splits a path: `/tags/{tag_name}` into `/tags` and `tag_name`. A path that ends in a word gives neither. */
+/**
+ * Splits the path `/tags/{tag_name}` into `/tags` and `tag_name`. If a path does not end with a parameter, the
+ * collection is empty.
+ */
 function splitPath(path: string): { collection: string; parameter?: string } {
   const [, collection = '', parameter] = /^(.*)\/\{([^/{}]+)\}$/.exec(path) ?? [];
   return { collection, ...(parameter !== undefined && { parameter }) };
 }
 
-/** Returns the operations on one resource of a collection: those at `/tags/{tag_name}` for `/tags`. */
+/**
+ * Returns the operations on one resource of a collection. For `/tags`, these are the operations at
+ * `/tags/{tag_name}`.
+ */
 function itemOperations({ operations }: Contract, collection: string): ContractOperation[] {
   return [...operations.values()].filter(({ path }) => {
     const split = splitPath(path ?? '');
@@ -131,18 +140,18 @@ function getAt({ operations }: Contract, path: string | undefined): ContractOper
   return [...operations.values()].find((one) => one.method === 'get' && one.path === path);
 }
 
-/** The parameters and fields that identify one resource in requests and lists. */
+/** The parameters and fields that identify one resource, in requests and in lists. */
 export interface Identity {
-  /** The path parameters of an operation on the resource alone. */
+  /** The path parameters of an operation on this resource alone. */
   path: CaseRequest['path'];
-  /** The fields that distinguish the resource from others in a list, with their values. */
+  /** The fields, with their values, by which the resource can be found in a list. */
   fields: Record<string, JsonValue>;
   query: CaseRequest['query'];
 }
 
 /**
- * Returns the identity of a written resource. Undefined if neither the request nor the response has it.
- * @param response the body of the response
+ * Returns the identity of a written resource. Undefined if neither the request nor the response contains it.
+ * @param response the body of the response to the write
  */
 export function identityOf(
   { get, key, kind }: Written,
@@ -158,7 +167,7 @@ export function identityOf(
       ? (created ?? sent[parameter ?? field])
       : (sent[field] ?? request.path[parameter!]);
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  // If the key is not unique, a query parameter of the get distinguishes the resources: `provider`.
+  // If several resources have the same key, a query parameter of the GET operation distinguishes them, such as `provider`.
   const given = { ...request.query, ...sent };
   const query = Object.fromEntries(
     (get?.definition.parameters ?? []).flatMap(({ name, in: place }) =>

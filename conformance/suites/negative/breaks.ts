@@ -1,4 +1,4 @@
-/** Creates requests that each break one statement of the contract. */
+/** Creates invalid requests. Each breaks one statement of the contract. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Schema } from '../../../contract/openapi.ts';
@@ -6,11 +6,11 @@ import { pointerBelow, valueAt } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 
-/** One way to break a request. */
+/** One way to make a request invalid. */
 export interface Break {
-  /** The place and the broken keyword: `body.ref.missing`, `query.sort.enum`. */
+  /** The place in the request, and the broken keyword of its schema: `body.ref.missing`, `query.sort.enum`. */
   name: string;
-  /** For people: `Refused: body.ref is left out`. */
+  /** A description for people: `Refused: body.ref is left out`. */
   summary: string;
   /** The JSON Pointer to the broken statement. */
   pointer: string;
@@ -18,15 +18,15 @@ export interface Break {
   apply: (request: CaseRequest) => CaseRequest;
 }
 
-/** A broken keyword, and the value that breaks it. Without a value, the place is left out. */
+/** A keyword of a schema, and a value that breaks it. If `value` is absent, the place is left out of the request. */
 interface Fault {
   kind: string;
   value?: JsonValue;
 }
 
 /**
- * Returns every way to break a request that follows from its schemas: each required part left out, and each type,
- * enum, limit and format broken.
+ * Returns all ways to break a request that follow from its schemas. Each required part is left out. Each type, enum,
+ * limit and format is broken.
  * @param example a request that succeeds
  */
 export function breaksOf(
@@ -40,7 +40,10 @@ export function breaksOf(
   ];
 }
 
-/** The documents do not say whether a `per_page` above 100 is refused or cut. The property `pages` checks it. */
+/**
+ * A `per_page` above 100 is not sent, because the API documentation does not say whether it is refused or reduced.
+ * The property `pages` tests it.
+ */
 const CAPPED = 'per_page';
 
 function queryBreaks(
@@ -62,7 +65,7 @@ function queryBreaks(
       : [schema];
     const faults: Fault[] = items
       .flatMap((one) => faultsOf(contract, one))
-      // Every value in a query is sent as text, so no value can violate `type: string`.
+      // Every value of a query is sent as text, so no value can break `type: string`.
       .filter(({ kind, value }) => kind !== 'type' || typeof value === 'string')
       .filter(({ kind }) => !(name === CAPPED && kind === 'maximum'))
       .map(({ kind, value }) => ({ kind, value: isArray ? [value!] : value! }))
@@ -102,7 +105,7 @@ function bodyBreaks(
     })
     .filter(({ body }) => isBroken(body));
 
-  /** Returns the faults for a place of the example, and for all places below it. */
+  /** Returns the faults for a place of the example request, and for all places below it. */
   function walk(
     schema: Located<WrittenSchema>,
     path: string[],
@@ -146,7 +149,10 @@ function bodyBreaks(
 
 const JSON_TYPE = 'application/json';
 
-/** Returns values that probably break one keyword of a schema each. The caller validates them. */
+/**
+ * Returns values that probably break a keyword of a schema, one keyword each. The caller checks that they are
+ * invalid.
+ */
 function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSchema>): Fault[] {
   const own = resolveReference<Schema>(document, value, pointer);
   const schema = Object.assign(
@@ -201,7 +207,7 @@ function withMember<T extends object>(holder: T, name: string, value: JsonValue 
   return (value === undefined ? rest : { ...rest, [name]: value }) as T;
 }
 
-/** Returns a copy with another value at a path, or without the member there. */
+/** Returns a copy with another value at a path. Without a value, the member at the path is removed. */
 function withValue(
   holder: JsonValue,
   [key, ...rest]: string[],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A server that replaces invalid fields of a body by valid ones. */
+/** Makes the server ignore invalid fields of a body: they are replaced by valid fields on their way. */
 const mending =
   (change: object): Intercept =>
   (request, ask) =>
@@ -167,7 +167,7 @@ describe('finds a server that', () => {
   });
 });
 
-describe('the breaks of a request', () => {
+describe('the ways to break a request', () => {
   const namesOf = (id: string, request: Partial<Parameters<typeof breaksOf>[2]>) =>
     breaksOf(sandbox.contract, sandbox.contract.operations.get(id)!, {
       path: {},
@@ -195,7 +195,7 @@ describe('the breaks of a request', () => {
     );
   });
 
-  test('omit keywords that no value can break: the type string in a query, an open enum', () => {
+  test('omit keywords that no value can break: `type: string` in a query, and an extensible enum', () => {
     const names = namesOf('listGroupMergeRequests', {});
     expect(names).toContain('query.state.enum');
     expect(names).not.toContain('query.search.type');

@@ -1,4 +1,4 @@
-/** Sends requests that break the contract. The server must refuse each as documented, and change nothing. */
+/** Sends invalid requests. The server must refuse each of them as documented, and change nothing. */
 import type { Case, CaseRequest } from '../../../contract/case.ts';
 import {
   type Contract,
@@ -25,7 +25,10 @@ export const negative: Suite = {
     ),
 };
 
-/** Refusals for another reason than an invalid request: the caller, a missing resource, the rate limit. */
+/**
+ * Statuses that refuse a request because of the caller, a missing resource or the rate limit, not because the request
+ * is invalid.
+ */
 const OTHER_REFUSALS = [401, 403, 404, 429];
 
 /** Returns the statuses with which an operation may refuse an invalid request. */
@@ -53,7 +56,7 @@ function planOperation(contract: Contract, target: Target, operation: ContractOp
   const changing = {
     ...check,
     checks: ['refusal', 'unchanged'],
-    // The check `unchanged` rules out changes by other clients itself.
+    // The check `unchanged` itself excludes changes by other clients, so its finding need not be confirmed again.
     isCertain: ({ check }: Finding) => check === 'unchanged',
   };
   return [
@@ -85,14 +88,14 @@ function planOperation(contract: Contract, target: Target, operation: ContractOp
   ];
 }
 
-/** Returns the cases, those with the most body fields first: their requests can be broken in the most ways. */
+/** Sorts the cases with the most body fields first, because their requests can be broken in the most ways. */
 function fullestFirst({ cases }: Contract): Case[] {
   const fieldsIn = ({ request: { body } }: Case) =>
     Object.keys(body instanceof Object ? body : {}).length;
   return [...cases].sort((a, b) => fieldsIn(b) - fieldsIn(a));
 }
 
-/** Returns the cases in which a write is refused, because of its request or its caller. */
+/** Returns the cases in which a write is refused, because of the request or the caller. */
 function refusedCases({ cases }: Contract, operation: ContractOperation): Case[] {
   const statuses = [...refusalsOf(operation), 403];
   return cases.filter(
@@ -110,7 +113,7 @@ interface NegativeCheck {
 /** A request that the server must refuse. */
 interface InvalidRequest {
   request: CaseRequest;
-  /** The allowed statuses, the likeliest first. */
+  /** The allowed statuses. The most probable status comes first. */
   statuses: number[];
   /** The JSON Pointer to the statement that the request breaks. */
   pointer: string;
@@ -131,7 +134,8 @@ async function checkRefusal(
   { request, statuses, pointer }: InvalidRequest,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
-  // A caller without the right is refused in any case. If the contract names no role, more callers are tried.
+  // A caller who lacks the right is refused for that reason. So if the contract names no role, more callers are
+  // tried.
   for (const caller of [undefined, ...reader.others.slice(0, MORE_CALLERS)]) {
     const expected = { status: statuses[0]! };
     const { exchange } = await reader.send({ request, expected, ...caller });
@@ -154,10 +158,13 @@ async function checkRefusal(
   return found;
 }
 
-/** The number of further callers. Those with the most rights come first. */
+/** The number of further callers. Callers with the most rights come first. */
 const MORE_CALLERS = 2;
 
-/** Returns the findings of a look, and one more if the resource has changed afterwards. */
+/**
+ * Sends requests that must be refused (`look`), and returns their findings. If the resource is changed afterwards,
+ * there is one more finding.
+ */
 async function checkUnchanged(
   check: NegativeCheck,
   reader: Reader,
@@ -165,12 +172,12 @@ async function checkUnchanged(
 ): Promise<Finding[]> {
   const before = await shownState(check, reader);
   const found = await look();
-  // A request that was accepted by mistake has changed the resource.
+  // If a request was accepted by mistake, it has changed the resource. That is the same fault.
   if (found.some(({ check }) => check === 'refusal')) return found;
   const after = await shownState(check, reader);
   if (before === after) return found;
   if (!isCausedByRun(check, reader, before, after)) {
-    // If another client made the change, a second look changes nothing more.
+    // If another client has made the change, the resource stays the same when the requests are sent again.
     await look();
     if (after === (await shownState(check, reader))) return found;
   }
@@ -182,13 +189,13 @@ async function checkUnchanged(
     )([
       {
         requirement: 'a refused request changes nothing',
-        actual: `${viewOf(check.contract, check.operation)?.path} gives another response afterwards`,
+        actual: `${viewOf(check.contract, check.operation)?.path} gives another response after the refused request`,
       },
     ]),
   ];
 }
 
-/** Returns true if the run itself caused the change: its own resource changed, or a sent value shows up. */
+/** Returns true if the run itself has caused the change: its own resource has changed, or a sent value is shown. */
 function isCausedByRun(
   { contract, operation }: NegativeCheck,
   { request: { body } }: Reader,

@@ -1,4 +1,4 @@
-/** Reads the state that would show that a refused request had an effect. */
+/** Reads the state of the server that would show an effect of a refused request. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
@@ -12,8 +12,8 @@ import { writtenBy } from '../lifecycles/writtenResource.ts';
 import type { Reader } from '../properties/reader.ts';
 
 /**
- * Returns the operation that shows the effect of a write. This is the get of the changed resource, the list of the
- * created one, or the nearest get above. Undefined if no such operation exists.
+ * Returns the operation that would show the effect of a write. It is the GET operation of the changed resource, the
+ * list of the created resource, or the nearest GET operation above. Undefined if no such operation exists.
  */
 export function viewOf(
   contract: Contract,
@@ -32,15 +32,17 @@ export function viewOf(
   return undefined;
 }
 
-/** Returns true if an operation shows the written resource itself, whose fields only this run changes. */
+/**
+ * Returns true if an operation shows the written resource itself. Only this run changes the fields of that resource.
+ */
 export function isShownItself(contract: Contract, operation: ContractOperation): boolean {
   const written = writtenBy(contract, operation);
   return written !== undefined && written.kind !== 'create';
 }
 
 /**
- * Returns the visible state as text. For a changed resource, it has the resource's own fields. Otherwise, it has the
- * response of `viewOf`: of a list, the total and the first page.
+ * Returns the visible state as text. For a changed resource, it is the fields of that resource. Otherwise, it is the
+ * response of `viewOf`. For a list, that is the total and the first page.
  */
 export async function shownState(
   {
@@ -69,7 +71,7 @@ export async function shownState(
   return JSON.stringify([total, body]);
 }
 
-/** Asks as the caller, and after a refusal as other callers. */
+/** Returns a function that sends a read as the caller, and if it is refused, as other callers. */
 function askAsAnyCaller(target: Target, reader: Reader) {
   return async (
     operation: ContractOperation,
@@ -87,7 +89,7 @@ function askAsAnyCaller(target: Target, reader: Reader) {
   };
 }
 
-/** Returns the fields that change only if an update names them. */
+/** Returns the stored fields, which change only if an update names them. */
 function ownPart(fields: string[], shown: JsonValue | undefined): JsonValue | undefined {
   if (!isObject(shown) || fields.length === 0) return shown;
   return Object.fromEntries(Object.entries(shown).filter(([name]) => fields.includes(name)));

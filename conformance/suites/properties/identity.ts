@@ -104,7 +104,7 @@ interface Replacement {
   requirement: string;
   /** Whether another resource may exist at the URL. */
   mayBeAnother: boolean;
-  /** The field of the resource that names its parent: `project_id`. Default: the resource may have several parents. */
+  /** The field of the resource that names its parent: `project_id`. Absent if the resource may have several parents. */
   owner?: string;
 }
 

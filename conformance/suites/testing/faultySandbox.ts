@@ -1,11 +1,11 @@
-/** A deployment behind a proxy that changes requests and responses on their way. */
+/** Starts a deployment behind a proxy that changes requests and responses. */
 import { type Contract, readContract } from '../../../contract/contract.ts';
 import { startDeployment } from '../../../faults/deployment/startDeployment.ts';
 import { startTestServer } from '../../../wire/testing/startTestServer.ts';
 import type { Suite } from '../../engine/job.ts';
 import type { Result } from '../../engine/result.ts';
 
-/** A request on its way to the sandbox. */
+/** A request that the proxy has received for the sandbox. */
 export interface Passing {
   method: string;
   url: URL;
@@ -14,15 +14,15 @@ export interface Passing {
   body: string;
 }
 
-/** The response of the sandbox on its way back. */
+/** The response of the sandbox, before the proxy sends it to the client. */
 export interface Passed {
   status: number;
   headers: Headers;
-  /** A parsed value if the response is JSON, otherwise text. */
+  /** The parsed value if the response is JSON, otherwise the text. */
   body: unknown;
 }
 
-/** Changes an exchange: it may change the request, ask the sandbox, and change the response. */
+/** Changes an exchange. It may change the request, call the sandbox with `ask`, and change the response. */
 export type Intercept = (
   request: Passing,
   ask: (request: Passing) => Promise<Passed>,
@@ -31,12 +31,15 @@ export type Intercept = (
 
 export interface FaultySandbox {
   contract: Contract;
-  /** Performs one job of a suite. @param intercept changes its exchanges. Default: they pass as they are */
+  /**
+   * Performs one job of a suite.
+   * @param intercept changes the exchanges of the job. Default: they stay unchanged
+   */
   perform(suite: Suite, id: string, intercept?: Intercept): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Starts the sandbox with the example world, and the proxy. */
+/** Starts the sandbox with the example world (`openapi/world`), and the proxy in front of it. */
 export async function startFaultySandbox(): Promise<FaultySandbox> {
   const contract = await readContract();
   const right: Intercept = (request, ask) => ask(request);

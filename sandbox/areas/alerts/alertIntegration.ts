@@ -4,14 +4,14 @@ import { refuse, unauthorized } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 
-/** The parts of a request that name the integration and carry its key. */
+/** The parts of a request that name the alert integration and contain its key. */
 interface IntakeRequest {
   /** Path and query: `/alert-intake/151`. */
   url: string;
   header(name: string): string | undefined;
 }
 
-/** Path of the address at which an integration receives alerts. */
+/** Returns the path at which an integration receives alerts. */
 export function intakePath({ id }: Pick<AlertIntegration, 'id'>): string {
   return `${MOCK_ALERT_INTAKE}/${id}`;
 }
@@ -31,7 +31,10 @@ export function alertIntegrationOf(db: Db, { url, header }: IntakeRequest): Aler
   return integration;
 }
 
-/** Reads the key: a bearer token, or the password of basic authentication with an empty username (API documentation, document 1). */
+/**
+ * Reads the key of the integration from the header `Authorization`. The key is a bearer token, or the password of Basic
+ * authentication with an empty username (API documentation, document 1).
+ */
 function sentKey(authorization = ''): string | undefined {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;

@@ -19,7 +19,7 @@ afterAll(() => opened.sandbox.close());
 
 const ORIGIN = 'http://127.0.0.1:4020';
 
-/** Sends a payload to an intake and checks the response against the contract. */
+/** Sends a payload to an alert integration and checks the response against the contract. */
 async function send(
   body: JsonValue,
   { intake = 'custom', authorization }: { intake?: string; authorization?: string } = {},
@@ -58,13 +58,13 @@ async function control(method: string, path: string, body?: JsonValue) {
   return response.json();
 }
 
-/** Returns an alert of the control API by IID. */
+/** Finds an alert by its IID with the control API, because the platform's API cannot read alerts. */
 async function alert(iid: number) {
   const alerts = await control('GET', '/alerts');
   return alerts.find((one: { iid: number }) => one.iid === iid);
 }
 
-/** A payload in the metrics format with these items. */
+/** Returns a payload in the metrics format with the given alerts. */
 const metrics = (...alerts: JsonValue[]): JsonValue => ({
   version: '4',
   groupKey: 'launch',
@@ -157,7 +157,7 @@ describe('The HTTP endpoint', () => {
     expect((await send({ kept: nested(500) })).status).toBe(400);
   });
 
-  test('groups payloads that differ only in times, hosts and the order of keys', async () => {
+  test('counts payloads as one alert if they differ only in times, hosts and the order of keys', async () => {
     await send({
       title: 'Hot',
       hosts: 'pad-1',
@@ -175,7 +175,7 @@ describe('The HTTP endpoint', () => {
     expect((await send({ ...again, a: { b: 1, c: 3 } })).body).toEqual([{ iid: 18, title: 'Hot' }]);
   });
 
-  test('groups by the fingerprint, which is a text or a list of texts', async () => {
+  test('counts payloads with equal fingerprints as one alert; a fingerprint is a text or a list of texts', async () => {
     await send({ title: 'One', fingerprint: ['valve', 'pad-1'] });
     expect((await send({ title: 'Other', fingerprint: ['valve', 'pad-1'] })).body).toEqual([]);
     expect((await send({ title: 'One', fingerprint: 'valve' })).body).toHaveLength(1);
@@ -198,13 +198,13 @@ describe('The HTTP endpoint', () => {
     expect(await alert(16)).toMatchObject({ status: 'resolved' });
   });
 
-  test('creates no alert for an end without an open alert', async () => {
+  test('creates no alert for a payload that ends an alert, if no alert is open', async () => {
     const end_time = '2026-10-21T08:59:00Z';
     expect((await send({ fingerprint: 'nothing', end_time })).body).toEqual([]);
     expect(await control('GET', '/alerts')).toHaveLength(1);
   });
 
-  test('resolves by a generated fingerprint only while the flag is on', async () => {
+  test('resolves an alert by a generated fingerprint only while the feature flag is on', async () => {
     const end_time = '2026-10-21T08:59:00Z';
     await send({ title: 'Hot', hosts: 'pad-1' });
     await send({ title: 'Hot', hosts: 'pad-2', end_time });
@@ -231,14 +231,14 @@ describe('Metrics alerts', () => {
     ]);
   });
 
-  test('have the first title that is not empty', async () => {
+  test('get their title from the first source that is not empty: title, summary, or name of the alert', async () => {
     const annotations = { title: 'Title', summary: 'Summary' };
     await send(metrics(item({ annotations }), item({ annotations: { summary: 'Summary' } })));
     expect([await alert(17), await alert(18)]).toMatchObject([
       { title: 'Title', severity: 'high', started_at: '2026-10-21T08:00:00Z' },
       { title: 'Summary' },
     ]);
-    // An empty title does not count.
+    // The annotation `title` is empty and `summary` is missing, so the name of the alert becomes the title.
     const empty = item({ annotations: { title: '', svc_y_label: '' } });
     expect((await send(metrics(empty))).body).toEqual([{ iid: 19, title: 'PressureDrop' }]);
     expect((await alert(19)).details.y_label).toBe('PressureDrop');
@@ -281,7 +281,7 @@ describe('Metrics alerts', () => {
     await send(metrics(item()));
     await send(metrics(item({ startsAt: '2026-10-21T08:10:00Z' })));
     expect(await alert(17)).toMatchObject({ status: 'open', events: 2 });
-    // Without the status, an end does not resolve the alert.
+    // Only the status `resolved` resolves an alert. An `endsAt` is not enough.
     await send(metrics(item({ status: 'firing', endsAt: '2026-10-21T08:20:00Z' })));
     expect(await alert(17)).toMatchObject({ status: 'open', events: 3 });
     await send(metrics(item({ status: 'resolved', endsAt: '2026-10-21T08:30:00Z' })));
@@ -319,7 +319,7 @@ describe('Metrics alerts', () => {
       status: 400,
       body: { message: { groupKey: ['is missing'] } },
     });
-    // For another integration, the payload is an alert with unknown keys.
+    // An integration for the HTTP endpoint takes the same payload as an alert with unknown keys.
     expect((await send(rest)).body).toEqual([{ iid: 17, title: 'New: Alert' }]);
   });
 });

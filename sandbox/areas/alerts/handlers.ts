@@ -1,4 +1,4 @@
-/** Alert intake (API documentation, document 3). */
+/** The operation with which integrations receive alerts (API documentation, document 3). */
 import { and, eq, max } from 'drizzle-orm';
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Schema } from '../../../contract/openapi.ts';
@@ -24,7 +24,10 @@ export const alertHandlers: Handlers<'createAlerts'> = {
 
 type MetricsPayload = components['schemas']['MetricsAlertPayload'];
 
-/** Reads the alerts of a request. An integration for metrics accepts only that format; others accept both. */
+/**
+ * Reads the alerts of a request. An integration for metrics accepts only the metrics format; all others accept both
+ * formats.
+ */
 function incomingAlerts(
   { sandbox, body }: SandboxRequest<'createAlerts'>,
   { format }: AlertIntegration,

@@ -7,22 +7,25 @@ import { type Severity, severityOf, severityOfLabel } from './severity.ts';
 type HttpPayload = components['schemas']['AlertPayload'];
 type MetricsItem = components['schemas']['MetricsAlert'];
 
-/** A received alert, in the same form for both formats. */
+/** A received alert. Both payload formats are read into this form. */
 export interface IncomingAlert {
   title: string;
   severity: Severity;
   fingerprint: string;
   startedAt: string;
-  /** When the alert ended; present if the payload resolves it. */
+  /** When the alert ended; present if the payload resolves the alert. */
   resolvedAt?: string;
-  /** True if the payload can resolve an alert. Only a fingerprint tells which alert to resolve. */
+  /**
+   * True if the payload may resolve the alert with the same fingerprint. False if a generated fingerprint is not
+   * enough.
+   */
   canResolve: boolean;
   details: Record<string, unknown>;
 }
 
 interface ReadOptions {
   now: string;
-  /** True if the flag `generic_alert_fingerprinting` is on. */
+  /** True if the feature flag `generic_alert_fingerprinting` is on. */
   generatesFingerprints: boolean;
 }
 
@@ -34,7 +37,7 @@ export function readHttpPayload(payload: HttpPayload, options: ReadOptions): Inc
   return {
     title: title || 'New: Alert',
     severity: severityOf(severity),
-    // Payloads that differ only in times and hosts are the same alert.
+    // Without a fingerprint, payloads that differ only in times and hosts are the same alert.
     fingerprint: sentFingerprint || digest({ ...compared, title, severity }),
     canResolve: sentFingerprint !== '' || options.generatesFingerprints,
     startedAt: start_time === undefined ? options.now : timeOf('start_time', start_time),
@@ -43,7 +46,7 @@ export function readHttpPayload(payload: HttpPayload, options: ReadOptions): Inc
   };
 }
 
-/** Reads an item of `alerts` in the metrics format. Attributes that the format does not list are ignored. */
+/** Reads an item of `alerts` in the metrics format. Attributes that the API documentation does not list are ignored. */
 export function readMetricsItem(
   item: MetricsItem & { fingerprint?: unknown },
   { now }: Pick<ReadOptions, 'now'>,
@@ -80,13 +83,13 @@ export function readMetricsItem(
   };
 }
 
-/** The query of the metric: parameter `g0.expr` in the address of the graph. */
+/** Returns the query of the metric, which is the parameter `g0.expr` in the URL of the graph. */
 function expressionIn(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   return new URL(address).searchParams.get('g0.expr') ?? undefined;
 }
 
-/** A hash of a value. The order of keys does not matter. */
+/** Returns a hash of a JSON value. The order of keys does not matter. */
 function digest(value: unknown): string {
   const sorted = JSON.stringify(value, (_, inner) =>
     inner instanceof Object && !Array.isArray(inner)

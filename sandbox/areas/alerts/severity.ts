@@ -3,7 +3,7 @@ export type Severity = 'critical' | 'high' | 'medium' | 'low' | 'info' | 'unknow
 
 const SEVERITIES: Severity[] = ['critical', 'high', 'medium', 'low', 'info', 'unknown'];
 
-/** The words for each severity in the metrics format. */
+/** The words that mean a severity in the metrics format. */
 const SYNONYMS: Partial<Record<Severity, string[]>> = {
   critical: ['critical', 's1', 'p1', 'emergency', 'fatal'],
   high: ['high', 's2', 'p2', 'major', 'page'],
@@ -12,12 +12,12 @@ const SYNONYMS: Partial<Record<Severity, string[]>> = {
   info: ['info', 's5', 'p5', 'debug', 'information', 'notice'],
 };
 
-/** The severity that a payload of the HTTP endpoint names; critical if the word is unknown or missing. */
+/** Returns the severity in a payload of the HTTP endpoint; `critical` if the word is unknown or missing. */
 export function severityOf(word: string | undefined): Severity {
   return SEVERITIES.find((severity) => severity === word?.toLowerCase()) ?? 'critical';
 }
 
-/** The severity that a label of the metrics format means; critical if the word is unknown or missing. */
+/** Returns the severity that a label of the metrics format means; `critical` if the word is unknown or missing. */
 export function severityOfLabel(word: string | undefined): Severity {
   const isMeant = (severity: Severity) => SYNONYMS[severity]?.includes(word?.toLowerCase() ?? '');
   return SEVERITIES.find(isMeant) ?? 'critical';

@@ -1,4 +1,4 @@
-/** Project clusters (API documentation, document 2). */
+/** Tests of the operations on project clusters (API documentation, document 2). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { clusters } from '../../../generated/tables.ts';
@@ -40,7 +40,7 @@ test('A new cluster is enabled, managed, for all environments, and authorizes us
   expect((await request('GET', '/projects/5/clusters/20', { as: 'mira' })).body).toEqual(body);
 });
 
-test('A form may send the fields, with those of the platform in brackets', async () => {
+test('A form may send the fields of a cluster, with nested fields in brackets: `platform_cluster_attributes[token]`', async () => {
   const { status, body } = await request('POST', '/projects/5/clusters/user', {
     as: 'omar',
     form: { ...MINIMAL, enabled: false },
@@ -52,7 +52,7 @@ test('A form may send the fields, with those of the platform in brackets', async
   });
 });
 
-test('A single cluster shows its project, the list does not', async () => {
+test('The response for a single cluster shows its project, but the list does not', async () => {
   const list = await request('GET', '/projects/5/clusters', { as: 'mira' });
   expect(list.body.map((cluster: object) => 'project' in cluster)).toEqual([false, false]);
   const { body } = await request('GET', '/projects/5/clusters/19', { as: 'mira' });
@@ -74,7 +74,7 @@ test('An update changes only the fields that it names', async () => {
   });
 });
 
-test('Only a cluster that existed before it was added accepts changes of name, address, certificate and token', async () => {
+test('Name, address, certificate and token can be changed only if a user added an existing cluster', async () => {
   sandbox.db.update(clusters).set({ provider_type: 'cloud' }).where(eq(clusters.id, 18)).run();
   const refused = await update({
     name: 'tower',
@@ -90,7 +90,7 @@ test('Only a cluster that existed before it was added accepts changes of name, a
   expect(body.platform_cluster.namespace).toBe('rocket');
 });
 
-test('The caller must maintain the management project', async () => {
+test('The caller must be a maintainer of the management project', async () => {
   expect((await create({ management_project_id: 6 })).body.management_project.id).toBe(6);
   for (const id of [404404, 17, 16])
     expect((await create({ management_project_id: id })).body).toEqual({
@@ -109,7 +109,7 @@ test('Only Premium and Ultimate have the environment scope', async () => {
   expect((await create({ environment_scope: 'staging' })).body.environment_scope).toBe('staging');
 });
 
-test('A cluster can be deleted only below its own project', async () => {
+test('A cluster can be deleted only through the project that it belongs to', async () => {
   expect(await statusOf('GET', '/projects/6/clusters/18', 'mira')).toBe(404);
   expect(await statusOf('DELETE', '/projects/6/clusters/18', 'mira')).toBe(404);
   expect(await statusOf('DELETE', '/projects/5/clusters/18', 'mira')).toBe(204);
@@ -127,7 +127,7 @@ test('Only maintainers and owners have access to clusters', async () => {
   expect((await update({ enabled: false }, 'dana')).status).toBe(403);
 });
 
-test('A cluster of a personal project is in the namespace of its user', async () => {
+test('The response for a cluster in a personal project shows the namespace of the user', async () => {
   const { body } = await create({}, 'dana', 12);
   expect(body.project.namespace).toMatchObject({
     kind: 'user',

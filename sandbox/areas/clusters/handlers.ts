@@ -1,4 +1,7 @@
-/** Project clusters that are connected with certificates (deprecated) (API documentation, document 2). */
+/**
+ * Operations on project clusters that are connected with certificates, a deprecated feature (API documentation,
+ * document 2).
+ */
 import { and, asc, eq } from 'drizzle-orm';
 import { type Cluster, clusters, projects } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
@@ -81,7 +84,7 @@ export const clusterHandlers: Handlers<
     return presentClusterWithProject(sandbox, row, project);
   },
 
-  // Deletes only the connection. Nothing in the cluster changes.
+  // Deletes only the connection between project and cluster. The cluster itself does not change.
   deleteCluster: (request) => {
     const { id } = clusterOf(request);
     request.sandbox.db.delete(clusters).where(eq(clusters.id, id)).run();
@@ -101,7 +104,7 @@ function clusterOf({
   return found(sandbox.db.select().from(clusters).where(isCluster).get(), 'Cluster');
 }
 
-/** Checks that the caller maintains the management project. @throws a Refusal with 400 otherwise */
+/** Checks that the caller is a maintainer of the management project. @throws a Refusal with 400 otherwise */
 function checkManagementProject({ sandbox, access }: InProject, id: number | undefined): void {
   if (id === undefined) return;
   const project = sandbox.db.select().from(projects).where(eq(projects.id, id)).get();
@@ -111,7 +114,7 @@ function checkManagementProject({ sandbox, access }: InProject, id: number | und
 
 /**
  * Checks that a request may change the fields that it names. Name, address, certificate and token
- * can be changed only if a user added an existing cluster (`provider_type` is `user`).
+ * can be changed only for a cluster that a user added (`provider_type` is `user`).
  * @throws a Refusal with 400 that names the fields that cannot be changed
  */
 function checkChangeable(

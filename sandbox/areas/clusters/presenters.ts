@@ -11,7 +11,7 @@ type Cluster = SuccessOf<'listClusters'>[number];
 type ClusterWithProject = SuccessOf<'getCluster'>;
 type ClusterProject = ClusterWithProject['project'];
 
-/** A cluster as lists show it. */
+/** Returns a cluster as lists show it. */
 export function presentCluster(sandbox: Sandbox, row: ClusterRow): Cluster {
   const { management_project_id: manager } = row;
   return {
@@ -40,7 +40,7 @@ export function presentCluster(sandbox: Sandbox, row: ClusterRow): Cluster {
   };
 }
 
-/** A cluster with its project. */
+/** Returns a cluster with its project, as the response for a single cluster shows it. */
 export async function presentClusterWithProject(
   sandbox: Sandbox,
   row: ClusterRow,
@@ -76,7 +76,7 @@ async function presentProject(sandbox: Sandbox, project: Project): Promise<Clust
   };
 }
 
-/** The group or the user that a project belongs to. */
+/** Returns the group or the user that a project belongs to. */
 function presentNamespace(sandbox: Sandbox, { namespace }: Project): ClusterProject['namespace'] {
   const group = groupByIdOrPath(sandbox.db, namespace);
   if (group)

@@ -1,4 +1,4 @@
-/** Repository commits (API documentation, document 1). */
+/** Tests of the operations on commits (API documentation, document 1). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { projects } from '../../../generated/tables.ts';
@@ -36,7 +36,7 @@ const contentOf = async (path: string, ref = 'main') => {
 };
 const headOf = async (branch: string) => (await sandbox.git.repository({ id: 5 })).branch(branch);
 
-test('Actions are carried out in order', async () => {
+test('The actions of a commit are carried out in their order', async () => {
   const response = await act(
     { action: 'create', file_path: 'a/b.txt', content: 'one\n' },
     { action: 'update', file_path: 'a/b.txt', content: 'dHdvCg==', encoding: 'base64' },
@@ -95,7 +95,7 @@ test.each<[string, Fields]>([
     action,
   );
   expect(response.status).toBe(400);
-  // The first action is valid, but the request changes nothing.
+  // The valid first action of the refused request has no effect.
   expect(await headOf('main')).toBe(MAIN);
   expect(await contentOf('first.txt')).toBeUndefined();
 });
@@ -135,14 +135,14 @@ test('A new branch needs a branch or a commit to start from', async () => {
   expect(await headOf('main')).toBe(MAIN);
 });
 
-test('Only force overwrites an existing branch', async () => {
+test('A commit overwrites an existing branch only with `force`', async () => {
   const fields = { start_sha: ROOT, allow_empty: true };
   expect((await commit(fields)).status).toBe(400);
   expect(await headOf('main')).toBe(MAIN);
   const forced = await commit({ ...fields, force: true });
   expect(forced.body.parent_ids).toEqual([ROOT]);
   expect(await headOf('main')).toBe(forced.body.id);
-  // Without a start, force has no effect, even with another project.
+  // Without `start_branch` or `start_sha`, `force` has no effect, even if `start_project` names another project.
   const next = await commit({ force: true, allow_empty: true });
   expect(next.body.parent_ids).toEqual([forced.body.id]);
   expect((await commit({ force: true, start_project: 12, allow_empty: true })).status).toBe(400);
@@ -176,7 +176,7 @@ test('The first commit of an empty repository creates its branch', async () => {
   expect(await filesOf('main', 17)).toEqual(['a']);
 });
 
-test('If the default branch does not exist, its lists are empty, but those of other branches are not', async () => {
+test('If the default branch does not exist, its lists of commits, files and contributors are empty', async () => {
   await commit({ branch: 'first', allow_empty: true }, { as: 'stan', project: 17 });
   const get = async (path: string) =>
     (await request('GET', `/projects/17/repository/${path}`, { as: 'stan' })).body;
@@ -185,7 +185,7 @@ test('If the default branch does not exist, its lists are empty, but those of ot
   expect(await get('contributors?ref=first')).toHaveLength(1);
 });
 
-test('The request may name another author, but the committer is the caller', async () => {
+test('A request may name another author of the commit, but the committer is the caller', async () => {
   const ann = { author_name: 'Ann Other', author_email: 'ann@acme.example', allow_empty: true };
   const { body } = await commit(ann);
   expect(body).toMatchObject({
@@ -199,7 +199,7 @@ test('The request may name another author, but the committer is the caller', asy
     expect((await commit({ ...ann, author_name })).status).toBe(400);
 });
 
-test('Developers commit, but not while the repository moves to another storage', async () => {
+test('Developers may create commits, except while the repository moves to another storage', async () => {
   expect((await commit({ allow_empty: true }, { as: 'rita' })).status).toBe(403);
   expect((await commit({ allow_empty: true }, { as: 'stan', project: 15 })).status).toBe(404);
   await sandbox.transaction(async () => {
@@ -209,7 +209,7 @@ test('Developers commit, but not while the repository moves to another storage',
   expect((await request('GET', `${commits}/main`)).status).toBe(200);
 });
 
-test('The message names the missing fields of an action', async () => {
+test('The refusal of an action with missing fields names these fields', async () => {
   expect((await act({ action: 'create' }, { file_path: 'x' })).body.message).toEqual({
     'actions[0][file_path]': ['is missing'],
     'actions[0][content]': ['is missing'],
@@ -217,7 +217,7 @@ test('The message names the missing fields of an action', async () => {
   });
 });
 
-test('A form may send actions', async () => {
+test('A form may send the actions of a commit', async () => {
   const response = await request('POST', commits, {
     as: 'dana',
     form: {
@@ -236,12 +236,12 @@ test('A form may send actions', async () => {
   expect(await contentOf('a b.txt')).toBe('ä & b');
 });
 
-test('Lists are filtered by author, time, path, and the first parent', async () => {
+test('The list of commits can be filtered by author, time, path, and the first parent', async () => {
   expect(await titlesOf('author=OMAR')).toEqual(['Describe the rocket']);
   expect(await titlesOf('author=mira%40acme')).toHaveLength(3);
   expect(await titlesOf('author=.*')).toEqual([]);
   expect(await titlesOf('author=nobody%0ADana')).toEqual([]);
-  // Both limits are inclusive.
+  // `since` and `until` are inclusive.
   expect(await titlesOf('since=2026-10-12T08:30:00Z')).toHaveLength(1);
   expect(await titlesOf('since=2026-10-12T08:30:01Z')).toHaveLength(0);
   expect(await titlesOf('until=2026-08-03T09:00:00Z')).toEqual(['Describe the rocket']);
@@ -254,14 +254,14 @@ test('Lists are filtered by author, time, path, and the first parent', async () 
   expect(await titlesOf('all=true&ref_name=ignored')).toHaveLength(10);
 });
 
-test('The history of a file includes commits before a rename, unless follow is false', async () => {
+test('The history of a file includes commits before a rename if `follow` is true or missing', async () => {
   const renamed = 'ref_name=feature%2Ftelemetry&path=docs%2Fflight.md';
   expect(await titlesOf(renamed)).toHaveLength(3);
   expect(await titlesOf(`${renamed}&page=2&per_page=2`)).toEqual(['Describe the rocket']);
   expect(await titlesOf(`${renamed}&follow=false`)).toHaveLength(1);
 });
 
-test('A range may omit a side', async () => {
+test('A range of commits may leave out its start or its end, which is then the default branch', async () => {
   expect(await titlesOf('ref_name=v1.1.0-rc1..')).toEqual(['Cool the engine and clear the launch']);
   expect(await titlesOf('ref_name=main...feature%2Ftelemetry')).toHaveLength(4);
   expect((await request('GET', `${commits}?ref_name=main..nowhere`)).status).toBe(404);
@@ -269,7 +269,7 @@ test('A range may omit a side', async () => {
     expect((await request('GET', `${commits}?ref_name=${name}`)).status).toBe(404);
 });
 
-test('Pages partition the list, and never have totals', async () => {
+test('Each commit is on one page of the list, and no page has totals', async () => {
   const all = await titlesOf('');
   const pages = await Promise.all([1, 2, 3, 4].map((page) => titlesOf(`page=${page}&per_page=3`)));
   expect(pages.flat()).toEqual(all);
@@ -279,7 +279,7 @@ test('Pages partition the list, and never have totals', async () => {
   expect(await titlesOf('page=9000000000000000')).toEqual([]);
 });
 
-test('Stats and trailers are shown on request', async () => {
+test('Stats and trailers of a commit are shown if the request asks for them', async () => {
   const [plain] = (await request('GET', commits)).body;
   expect(plain).not.toHaveProperty('stats');
   expect(plain).not.toHaveProperty('trailers');
@@ -300,7 +300,7 @@ test('A trailer may have the name of a property that every JavaScript object has
   ]);
 });
 
-test('A SHA, its beginning, a branch or a tag finds a commit', async () => {
+test('A commit is found by its SHA, by the beginning of its SHA, by a branch or by a tag', async () => {
   for (const name of [MAIN, MAIN.slice(0, 8), 'main', 'v1.1.0', 'release%2F2026.10', 'HEAD'])
     expect((await request('GET', `${commits}/${name}`)).body.id).toBe(MAIN);
   for (const name of ['e4d3', 'main~1', '--all', '..', '%00', 'refs%2Fheads%2Fmain'])
@@ -312,7 +312,7 @@ test('A commit has the status of its last pipeline, and null without one', async
   expect(body).toMatchObject({ status: null, last_pipeline: null });
 });
 
-test('The branches and the count include a new commit', async () => {
+test('A new commit is included in the branches that contain it and in the number of commits', async () => {
   const { body } = await commit({ allow_empty: true });
   const refs = await request('GET', `${commits}/${body.id}/refs`);
   expect(refs.body).toEqual([{ type: 'branch', name: 'main' }]);

@@ -6,12 +6,12 @@ import { invalid, refuse } from '../../server/refusal.ts';
 
 export type Action = NonNullable<BodyOf<'createCommit'>['actions']>[number];
 
-/** A file after the actions so far. */
+/** A file in the state after the actions that were carried out so far. */
 interface File {
   mode: string;
-  /** SHA of its blob. */
+  /** SHA of the blob with the content of the file. */
   sha: string;
-  /** Present if an action wrote the file. */
+  /** The new content; absent if no action wrote the file. */
   content?: Buffer;
 }
 
@@ -19,7 +19,7 @@ const REGULAR = '100644';
 const EXECUTABLE = '100755';
 
 /**
- * Carries out the actions of a request in order.
+ * Carries out the actions of a request for a new commit, in their order.
  * @param parent the commit to start from; undefined in an empty repository
  * @returns the files that differ from the parent
  * @throws a Refusal with 400 for an action that is not possible
@@ -29,7 +29,7 @@ export async function fileChanges(
   parent: string | undefined,
   actions: Action[],
 ): Promise<FileChange[]> {
-  /** The files that actions have changed, by path; undefined for a deleted file. */
+  /** The files that the actions have changed so far, by path; undefined for a deleted file. */
   const changed = new Map<string, File | undefined>();
 
   const originalFile = async (path: string): Promise<File | undefined> => {
@@ -50,7 +50,7 @@ export async function fileChanges(
     if (!file) refuse(invalid("A file with this name doesn't exist"));
     return file;
   };
-  /** Adds a file at an unused path. */
+  /** Adds a file. The path must be unused. */
   const create = async (path: string, file: File) => {
     if (await currentFile(path)) refuse(invalid('A file with this name already exists'));
     if (await isDirectory(path)) refuse(invalid('A directory with this name already exists'));
@@ -96,7 +96,7 @@ export async function fileChanges(
         const file = await existingFile(previous);
         await checkLastCommit(action, previous);
         changed.set(previous, undefined);
-        // Without `content`, the file keeps its content.
+        // A move without `content` keeps the content of the file.
         await create(path, content === undefined ? file : newFile(file.mode, newContent()));
         break;
       }

@@ -1,4 +1,4 @@
-/** Repository commits (API documentation, document 1). */
+/** Operations on commits (API documentation, document 1). */
 import { signedIn } from '../../access/people.ts';
 import { commitNamed, repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import { DIRECTORY, type Repository } from '../../git/repository.ts';
@@ -14,7 +14,7 @@ import { startOfCommit } from './startOfCommit.ts';
 export const commitHandlers: Handlers<
   'listCommits' | 'createCommit' | 'getCommit' | 'listCommitRefs' | 'getCommitSequence'
 > = {
-  // With `all`, the ref is ignored. The response never has totals.
+  // With the parameter `all`, the parameter `ref_name` is ignored. The response never has totals.
   listCommits: async (request) => {
     const { sandbox, project, query } = request;
     const repository = await repositoryToRead(request);
@@ -35,12 +35,13 @@ export const commitHandlers: Handlers<
       ...(query.until && { until: Math.floor(secondsOf(query.until)) }),
     });
     const commits = await presentCommits(sandbox, project, repository, shas, { stats, trailers });
-    // The total is unknown. Counting one more commit adds the link to the next page.
+    // The total is unknown. If more commits follow, the assumed total includes one of them, which adds the link to the
+    // next page.
     const assumedTotal = window.offset + shas.length + (hasMore ? 1 : 0);
     return cutPage(request, commits, assumedTotal, { totals: false });
   },
 
-  // The request may name another author. The committer is the caller.
+  // The request may name another author. The committer is always the caller.
   createCommit: async (request) => {
     const { sandbox, project, body } = request;
     const { branch, commit_message: message, actions = [], allow_empty = false } = body;
@@ -102,18 +103,18 @@ export const commitHandlers: Handlers<
 };
 
 /**
- * Reads a branch, a tag, a SHA, or a range of two of them.
- * @returns the revisions for git, and the newest commit of the list (`tip`)
+ * Reads the name of a branch or tag, a SHA, or a range such as `v1.0..main`.
+ * @returns the revisions in git's notation, and `tip`, the newest commit of the list
  */
 async function revisionsOf(
   repository: Repository,
   name: string | undefined,
 ): Promise<{ revisions: string[]; tip: string | undefined }> {
-  // Without a default branch, the list is empty.
+  // An empty repository has no default branch yet, so the list is empty.
   if (name === undefined && (await repository.resolve()) === undefined)
     return { revisions: [], tip: undefined };
   const [, from, dots, to] = /^(.*?)(\.{2,3})(.*)$/s.exec(name ?? '') ?? [];
-  // A missing side of a range is the default branch.
+  // If a range lacks its start or its end, the default branch takes its place.
   const commit = (side: string | undefined) => commitNamed(repository, side || undefined, 'Ref');
   if (dots === undefined) {
     const tip = await commitNamed(repository, name, 'Ref');
@@ -136,7 +137,10 @@ async function isDirectory(
   return (await repository.entry(tip, path.replace(/\/+$/, '')))?.mode === DIRECTORY;
 }
 
-/** Seconds since 1970. Git has no earlier time, and Date has no leap seconds. */
+/**
+ * Converts a time to seconds since 1970. Earlier times become 0, because git has none. A leap second, which `Date`
+ * rejects, becomes the second before it.
+ */
 function secondsOf(time: string): number {
   return Math.max(0, Date.parse(time.replace(':60', ':59')) / 1000 || 0);
 }

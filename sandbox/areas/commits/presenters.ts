@@ -5,13 +5,13 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { presentCommit, presentStats, presentTrailers } from '../../sharedPresenters/commit.ts';
 
-/** Optional details of commits in a response. */
+/** The optional details that a response with commits may show. */
 export interface Extras {
   stats?: boolean | undefined;
   trailers?: boolean | undefined;
 }
 
-/** Commits as lists show them. */
+/** Returns commits as lists show them. */
 export async function presentCommits(
   sandbox: Sandbox,
   project: Project,
@@ -31,7 +31,7 @@ export async function presentCommits(
   });
 }
 
-/** A commit with the status of its newest pipeline. */
+/** Returns a commit with the status of its newest pipeline. */
 export async function presentCommitWithStatus(
   sandbox: Sandbox,
   project: Project,
@@ -46,12 +46,12 @@ export async function presentCommitWithStatus(
   const { status = null } = lastPipeline(sandbox, project, sha) ?? {};
   return {
     ...(commit as SuccessOf<'createCommit'>),
-    // A pipeline with the status `created` gives its commit no status.
+    // A commit has no status while its newest pipeline has the status `created`.
     status: status === 'created' ? null : status,
   };
 }
 
-/** The newest pipeline of a commit. */
+/** Returns the newest pipeline of a commit. */
 export function lastPipeline({ db }: Sandbox, project: Project, sha: string): Pipeline | undefined {
   return db
     .select()

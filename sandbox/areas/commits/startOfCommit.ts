@@ -4,8 +4,8 @@ import type { SandboxRequest } from '../../server/handler.ts';
 import { invalid, notFound, refuse } from '../../server/refusal.ts';
 
 /**
- * Returns the parent of a new commit; undefined for the first commit of a repository. A parent from
- * another project is fetched first.
+ * Returns the parent of a new commit; undefined for the first commit of a repository. A parent from the repository of
+ * another project is copied into this repository.
  * @throws a Refusal: 400 when the branches do not allow the commit, 404 when the caller cannot see the other project
  */
 export async function startOfCommit(
@@ -15,7 +15,7 @@ export async function startOfCommit(
   const { branch, start_branch, start_sha, start_project, force = false } = request.body;
   const head = repository.branch(branch);
   const source = await sourceOf(request, repository, start_project);
-  // Without a start, the commit continues its branch.
+  // If the request names no start, the new commit follows the last commit of the branch.
   const continuesBranch =
     source.dir === repository.dir && start_sha === undefined && (start_branch ?? branch) === branch;
   if (head === undefined && !(await repository.isNameForRef('branch', branch)))

@@ -21,7 +21,7 @@ const status = async (path: string, as = 'dana') =>
   (await opened.request('GET', path, { as })).status;
 const pathOf = ({ id }: { id: number }) => `/dependency_list_exports/${id}`;
 
-/** Starts an export and downloads its file once it is ready. */
+/** Starts an export, moves the clock until it is finished, and downloads its file. */
 async function fileOf(scope: string, type: string, as = 'dana') {
   const path = pathOf((await start(scope, type, as)).body);
   opened.sandbox.clock.advance(5000);
@@ -39,7 +39,7 @@ function problemsOf(version: string, bom: unknown): string[] {
     );
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  // Formats that ajv does not have. No field here uses them.
+  // ajv lacks two formats that the schema mentions. The exports have no field with these formats.
   for (const format of ['iri-reference', 'idn-email']) ajv.addFormat(format, true);
   for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs'])
     ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
@@ -48,7 +48,7 @@ function problemsOf(version: string, bom: unknown): string[] {
 }
 
 describe('An export', () => {
-  test('runs for 5 seconds, then it is finished', async () => {
+  test('is finished 5 seconds after its start', async () => {
     const { body } = await start('projects/5', 'csv');
     expect(body).toMatchObject({ status: 'running', has_finished: false });
     const path = pathOf(body);
@@ -64,7 +64,7 @@ describe('An export', () => {
     });
   });
 
-  test('finishes at the second read while the clock stands still; a download does not count', async () => {
+  test('finishes at the second read if the clock is stopped; a download does not count as a read', async () => {
     const path = pathOf((await start('projects/5', 'csv')).body);
     expect(await status(`${path}/download`)).toBe(404);
     expect(await status(`${path}/download`)).toBe(404);
@@ -104,7 +104,7 @@ test('an email says that an export is ready, if the request asked for one', asyn
 });
 
 describe('Access to exports', () => {
-  test('every role with read_dependency may create one', async () => {
+  test('every role with the permission `read_dependency` may create an export', async () => {
     for (const [as, created] of [
       ['sana', 201],
       ['dana', 201],
@@ -123,7 +123,7 @@ describe('Access to exports', () => {
         expect([as, scope, (await start(scope, type, as)).status]).toEqual([as, scope, created]);
   });
 
-  test('a custom role with read_dependency may create one', async () => {
+  test('a custom role with the permission `read_dependency` may create an export', async () => {
     const { db } = opened.sandbox;
     db.update(members).set({ member_role_id: 121 }).where(eq(members.user, 'gus')).run();
     expect((await start('projects/5', 'csv', 'gus')).status).toBe(403);
@@ -143,7 +143,7 @@ describe('Access to exports', () => {
     expect(await status('/dependency_list_exports/95', 'gus')).toBe(403);
   });
 
-  test('only the author may read one', async () => {
+  test('only the author of an export may read it', async () => {
     const path = pathOf((await start('projects/5', 'csv')).body);
     for (const as of ['mira', 'omar', 'ada', 'gus']) expect(await status(path, as)).toBe(403);
     expect((await opened.request('GET', path)).status).toBe(401);
@@ -151,14 +151,14 @@ describe('Access to exports', () => {
     expect(await status(path)).toBe(202);
   });
 
-  test('an export of a hidden project is not found by others', async () => {
+  test('an export of a private project is a 404 for callers who may not see the project', async () => {
     const path = pathOf((await start('projects/15', 'csv')).body);
     expect(await status(path, 'stan')).toBe(404);
     expect((await start('projects/15', 'csv', 'stan')).status).toBe(404);
   });
 });
 
-test('each scope accepts its own types', async () => {
+test('exports of a project, a group and a pipeline each accept other file types', async () => {
   const types = ['dependency_list', 'sbom', 'cyclonedx_1_6_json', 'json_array', 'csv'];
   for (const [scope, allowed] of [
     ['projects/5', ['dependency_list', 'cyclonedx_1_6_json', 'csv']],

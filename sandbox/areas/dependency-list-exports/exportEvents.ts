@@ -4,7 +4,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { person } from '../../sharedPresenters/person.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 
-/** Finishes exports that are ready, and deletes expired exports. */
+/** Finishes the exports whose time has come, and deletes expired exports. Returns the time of the next such event. */
 export function exportEvents(sandbox: Sandbox): number | undefined {
   const { db, clock } = sandbox;
   const isDue = (time: string) => Date.parse(time) <= clock.time();

@@ -1,4 +1,4 @@
-/** Files of exports. Document 3 names their formats. */
+/** Writes the files of dependency list exports. The API documentation (document 3) names their formats. */
 import type { Dependency, ExportType, User } from '../../../generated/tables.ts';
 
 /** The content of an export and its metadata. */
@@ -6,7 +6,7 @@ export interface ExportFacts {
   dependencies: Dependency[];
   serialNumber: string;
   author: Pick<User, 'name' | 'email'>;
-  /** The tool that created the bill of materials. */
+  /** The tool that a bill of materials names as its creator. */
   tool: { vendor: string; name: string; version: string };
   /** Full path of the project or group: `acme/rocket`. */
   path: string;
@@ -31,12 +31,15 @@ export async function exportFile(type: ExportType, facts: ExportFacts): Promise<
   return { contentType: 'application/json', content: JSON.stringify(await documents[type]()) };
 }
 
-/** A CycloneDX bill of materials. Tools are components; before version 1.5 the library writes them in the old form. */
+/**
+ * Returns a CycloneDX bill of materials. The library writes the tool in the form of the version: from 1.5 on, as a
+ * component.
+ */
 async function billOfMaterials(
   version: '1.4' | '1.6',
   { serialNumber, author, path, tool, dependencies }: ExportFacts,
 ) {
-  // Loaded on demand: few sandboxes export anything.
+  // The library is loaded on demand, because most sandboxes never export anything.
   const { Enums, Models, Serialize, Spec } = await import('@cyclonedx/cyclonedx-library');
   const [root] = path.split('/');
   const bom = new Models.Bom({
@@ -70,12 +73,12 @@ async function billOfMaterials(
   });
   const spec = { '1.4': Spec.Spec1dot4, '1.6': Spec.Spec1dot6 }[version];
   const factory = new Serialize.JSON.Normalize.Factory(spec);
-  // The documents show neither `$schema` nor `dependencies`.
+  // The library adds `$schema` and `dependencies`, which the files in the API documentation do not have.
   const { $schema: _, dependencies: __, ...document } = factory.makeForBom().normalize(bom, {});
   return document;
 }
 
-/** A CSV table (RFC 4180), but with `\n` as the line end. */
+/** Returns a CSV table as in RFC 4180, except that lines end in `\n`. */
 function csvTable(dependencies: Dependency[]): string {
   const lines = [['name', 'version'], ...dependencies.map(({ name, version }) => [name, version])];
   return lines.map((fields) => `${fields.map(csvField).join(',')}\n`).join('');

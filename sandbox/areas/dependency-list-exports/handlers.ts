@@ -1,4 +1,4 @@
-/** Dependency list exports (API documentation, document 3). */
+/** Operations on dependency list exports (API documentation, document 3). */
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import {
@@ -58,13 +58,13 @@ export const dependencyListExportHandlers: Handlers<
   },
 };
 
-/** Time to generate an export, in milliseconds. A second read finishes it earlier. */
+/** The time in milliseconds until an export is finished. A second read finishes an export earlier. */
 const GENERATION_TIME = 5000;
 
 /** Default lifetime of an export in seconds: a week. */
 const LIFETIME = 604_800;
 
-/** The subject of an export: a project, a group, or one pipeline of a project. */
+/** The resource whose dependencies are exported: a project, a group, or a pipeline of a project. */
 interface Subject {
   project?: Project;
   group?: Group;
@@ -100,7 +100,10 @@ function startExport(
   return presentExport(sandbox, row);
 }
 
-/** Checks for the permission `read_dependency`. Security Managers, higher roles, and custom roles may have it. */
+/**
+ * Checks that the caller has the permission `read_dependency`, through a role from Security Manager up or through a
+ * custom role.
+ */
 function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, group }: Subject) {
   const level = project ? access.levelInProject(project) : access.levelInGroup(group!);
   const mayRead =
@@ -112,8 +115,8 @@ function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, gro
 }
 
 /**
- * Returns the export that the path names. Only its author can read it. A second read finishes the export:
- * polling works even if the clock of the sandbox stands still.
+ * Returns the export that the path names. Only its author can read the export. A second read finishes the export, so
+ * that a client's polling ends even if the clock of the sandbox is stopped.
  * @param options `countsAsRead` is false for a download. Default: true.
  * @throws a Refusal: 404 when the caller cannot see the project or group, 403 when the caller may not read the export
  */
@@ -163,7 +166,10 @@ function writeFile(sandbox: Sandbox, row: DependencyListExport) {
   });
 }
 
-/** The dependencies of a pipeline; of a project's newest pipeline with a result; or of all projects of a group. */
+/**
+ * Returns the dependencies to export. For a pipeline, they are the dependencies of the pipeline. For a project or
+ * group, each project contributes the dependencies of its newest pipeline that has any.
+ */
 function dependenciesOf(db: Db, { project, group, pipeline }: Subject) {
   const ids = pipeline
     ? [pipeline.id]
@@ -176,7 +182,7 @@ function dependenciesOf(db: Db, { project, group, pipeline }: Subject) {
     .where(inArray(dependencies.pipeline_id, ids))
     .orderBy(asc(dependencies.id))
     .all();
-  // Two projects may have the same dependency.
+  // Several projects of a group may have the same dependency, which is exported once.
   return [...new Map(rows.map((row) => [row.purl, row])).values()];
 }
 
@@ -191,7 +197,7 @@ function newestPipelineWithResult(db: Db, projectId: number): number[] {
   return newest ? [newest.id] : [];
 }
 
-/** The projects of a group and of its subgroups. */
+/** Returns the projects of a group and of its subgroups. */
 function projectsInGroup(db: Db, group: Group): Project[] {
   const path = groupPath(db, group);
   return db

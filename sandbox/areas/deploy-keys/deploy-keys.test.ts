@@ -1,4 +1,4 @@
-/** Deploy keys (API documentation, document 2). */
+/** Tests of the operations on deploy keys (API documentation, document 2). */
 import { beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
@@ -35,7 +35,7 @@ test('Enabling a key again changes nothing', async () => {
   expect(again.body).toMatchObject({ id: 51, can_push: true });
 });
 
-test('Deleting a key removes it from the project, and from the system if no other project has it', async () => {
+test('A deleted key is removed from the project; if no other project has the key, it is removed from the system', async () => {
   expect(await statusOf('DELETE', '/projects/5/deploy_keys/51', 'mira')).toBe(204);
   expect(await statusOf('GET', '/projects/5/deploy_keys/51', 'mira')).toBe(404);
   expect(await statusOf('GET', '/projects/6/deploy_keys/51', 'mira')).toBe(200);
@@ -44,7 +44,7 @@ test('Deleting a key removes it from the project, and from the system if no othe
   expect(await statusOf('POST', '/projects/5/deploy_keys/51/enable', 'ada')).toBe(404);
 });
 
-test('A caller who maintains a project with the key may create the same key elsewhere, unchanged', async () => {
+test('A maintainer of a project with a key may create the same key in another project, where it stays unchanged', async () => {
   const joined = await request('POST', '/projects/5/deploy_keys', {
     as: 'mira',
     body: { key: `${PAD_CAMERA} camera`, title: 'Other', can_push: true },
@@ -125,7 +125,7 @@ test('The expiry of a key is shown in UTC', async () => {
   });
 });
 
-test('The title is the same in all projects, can_push applies to one project', async () => {
+test('A key has the same title in all projects, but `can_push` applies to a single project', async () => {
   await request('PUT', '/projects/5/deploy_keys/51', {
     as: 'mira',
     body: { title: 'Tower', can_push: true },
@@ -167,7 +167,7 @@ test('A system with FIPS has no MD5 fingerprint', async () => {
   expect(body.fingerprint_sha256).toBe('SHA256:lTU4T8YXaqDs3wjd/KwQ+fFHH1kzTLhlnscpW0ktaIs');
 });
 
-test('The keys of a user are those of projects where caller and user are members, without can_push', async () => {
+test('The list of a user has the keys of projects in which both caller and user are members, without `can_push`', async () => {
   expect(await idsOf('/users/dana/project_deploy_keys', 'mira')).toEqual([51, 52, 53]);
   expect(await idsOf('/users/9/project_deploy_keys', 'stan')).toEqual([]);
   expect(await idsOf('/users/stan/project_deploy_keys', 'dana')).toEqual([]);

@@ -1,4 +1,7 @@
-/** Deploy keys (API documentation, document 2). A key that is no longer enabled in any project is deleted. */
+/**
+ * Operations on deploy keys (API documentation, document 2). When the last project with a key removes it, the key is
+ * deleted.
+ */
 import { asc, eq } from 'drizzle-orm';
 import {
   type DeployKey,
@@ -88,7 +91,7 @@ export const deployKeyHandlers: Handlers<
     checkMaintains(request);
     const canonical_key = readKey(body.key);
     const existing = await keyWithCanonical(sandbox, canonical_key);
-    // A key that exists elsewhere is enabled here unchanged, if the caller has access to it.
+    // If another project already has the key and the caller has access to it, the key is enabled in this project.
     if (existing) {
       if (isEnabled(existing, project) || !canReach(sandbox, access, existing))
         refuse(keyTaken(), 'duplicate');
@@ -148,7 +151,10 @@ function checkMaintains({ access, project }: InProject): void {
   if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
 
-/** Returns true if a caller may enable an existing key: it is public, or in a project that the caller maintains. */
+/**
+ * Returns true if a caller may enable an existing key. The key must be public, or the caller must be a maintainer of a
+ * project with the key.
+ */
 function canReach(sandbox: Sandbox, access: Access, key: DeployKey): boolean {
   return (
     access.isAdministrator ||

@@ -7,7 +7,7 @@ import { projectOfRow, projectSummary } from '../../sharedPresenters/projectSumm
 
 type DeployKey = SuccessOf<'listUserProjectDeployKeys'>[number];
 
-/** A key without the details of a project. A system with FIPS does not compute MD5. */
+/** Returns a key without the details of a project. A system in FIPS mode shows no MD5 fingerprint. */
 export function presentDeployKey({ settings }: Sandbox, row: DeployKeyRow): DeployKey {
   const { md5, sha256 } = readPublicKey(row.key)!;
   return {
@@ -18,7 +18,7 @@ export function presentDeployKey({ settings }: Sandbox, row: DeployKeyRow): Depl
   };
 }
 
-/** A key as one of its projects shows it. */
+/** Returns a key with its details in a project. */
 export function presentProjectDeployKey(
   sandbox: Sandbox,
   row: DeployKeyRow,
@@ -28,7 +28,7 @@ export function presentProjectDeployKey(
   return { ...presentDeployKey(sandbox, row), can_push: projectEntry?.can_push ?? null };
 }
 
-/** A key with the projects that it gives access to. */
+/** Returns a key with the projects in which it is enabled. */
 export function presentInstanceDeployKey(
   sandbox: Sandbox,
   row: DeployKeyRow,

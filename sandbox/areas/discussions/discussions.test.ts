@@ -1,4 +1,4 @@
-/** Discussions on issues and snippets (API documentation, document 3). */
+/** Tests of the operations on discussions of issues and snippets (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { discussions, notes } from '../../../generated/tables.ts';
@@ -74,13 +74,13 @@ test('A reply turns a single comment into a thread', async () => {
   expect((await get('/projects/5/issues/11/notes/1301')).body.resolvable).toBe(true);
 });
 
-test('A note that is created alone is a discussion with one note', async () => {
+test('A note that is created outside of a discussion gets a discussion of its own', async () => {
   const { body: note } = await post('/projects/5/issues/12/notes', 'dana', { body: 'In red' });
   const { body } = await get('/projects/5/issues/12/discussions');
   expect(body).toMatchObject([{ individual_note: true, notes: [{ id: note.id }] }]);
 });
 
-test('Refuses a reply to a note of the system', async () => {
+test('A reply to a note of the system is refused', async () => {
   const { status } = await post(`${ISSUE}/${SYSTEM}/notes`, 'mira', { body: 'Thanks' });
   expect(status).toBe(400);
   expect((await get(`${ISSUE}/${SYSTEM}`)).body).toMatchObject({
@@ -89,7 +89,7 @@ test('Refuses a reply to a note of the system', async () => {
   });
 });
 
-test('A discussion and its notes are found only below their own issue or snippet', async () => {
+test('A discussion and its notes are a 404 in the path of another issue or snippet', async () => {
   expect((await get(`${SNIPPET}/${THREAD}`)).status).toBe(404);
   expect((await get(`/projects/5/issues/12/discussions/${THREAD}`)).status).toBe(404);
   for (const path of [`${ISSUE}/${COMMENT}/notes/1302`, `${ISSUE}/${THREAD}/notes/1301`])
@@ -122,7 +122,7 @@ test('A refused reply leaves the comment unchanged', async () => {
   expect(sandbox.db.select().from(discussions).all()).toHaveLength(5);
 });
 
-test('A thread sorts its notes by time', async () => {
+test('The notes of a thread are sorted by time', async () => {
   await post(`${ISSUE}/${THREAD}/notes`, 'omar', {
     body: 'In between',
     created_at: '2026-10-14T09:20:00Z',
@@ -134,7 +134,7 @@ test('A thread sorts its notes by time', async () => {
   ]);
 });
 
-test('An emoji in a discussion is a note like any other', async () => {
+test('A note in a discussion may consist of an emoji only', async () => {
   const { body } = await post(ISSUE, 'dana', { body: ':rocket:' });
   expect(body.notes[0].body).toBe(':rocket:');
 });

@@ -1,4 +1,4 @@
-/** Discussions on issues and snippets (API documentation, document 3). */
+/** Operations on discussions of issues and snippets (API documentation, document 3). */
 import { and, asc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { type Discussion, discussions, notes } from '../../../generated/tables.ts';
@@ -46,7 +46,7 @@ type Reply = `create${On}DiscussionNote`;
 type Update = `update${On}DiscussionNote`;
 type Delete = `delete${On}DiscussionNote`;
 
-/** Lists the discussions in the order of their first notes. */
+/** Lists the discussions, sorted by the time of their first notes. */
 function listDiscussions(request: SandboxRequest<List>) {
   const { db } = request.sandbox;
   const noteable = noteableOf(request);
@@ -94,8 +94,8 @@ function createDiscussion(request: SandboxRequest<Create>) {
 }
 
 /**
- * Adds a reply. It turns a single comment into a thread. Notes of the system accept no replies.
- * A reply to an internal note is internal.
+ * Adds a reply to a discussion. The first reply turns a single comment into a thread. A reply to an internal note is
+ * internal, and a reply to a note of the system is refused.
  */
 function reply(request: SandboxRequest<Reply>) {
   const { sandbox, body } = request;
@@ -136,7 +136,7 @@ function removeNote(request: SandboxRequest<Delete>) {
 
 /**
  * Returns the discussion that the path names, with the notes that the caller may see.
- * @throws a Refusal with 404 when the caller may see none of its notes
+ * @throws a Refusal with 404 if all its notes are hidden from the caller
  */
 function discussionOf(
   request: SandboxRequest<Get | Reply | Update | Delete>,

@@ -14,7 +14,7 @@ const call = (method: string, path: string, body?: JsonValue, as = 'mira') =>
 const SETTINGS = '5/error_tracking/settings';
 const KEYS = '5/error_tracking/client_keys';
 
-test('the external service is hidden while error tracking is integrated, and shown again after that', async () => {
+test('the settings show the external service only while integrated error tracking is off', async () => {
   const external = (await call('GET', SETTINGS)).body;
   const integrated = {
     active: true,
@@ -31,7 +31,7 @@ test('the external service is hidden while error tracking is integrated, and sho
   expect((await call('PATCH', SETTINGS, off)).body).toEqual(external);
 });
 
-test('PATCH requires active, PUT requires active and integrated', async () => {
+test('PATCH requires the field `active`, and PUT requires `active` and `integrated`', async () => {
   expect((await call('PATCH', SETTINGS, { active: false })).body).toMatchObject({
     active: false,
     integrated: false,

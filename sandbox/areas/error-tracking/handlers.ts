@@ -1,4 +1,4 @@
-/** Error tracking (API documentation, document 3). */
+/** Operations on error tracking (API documentation, document 3). */
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import {
@@ -71,7 +71,7 @@ function changeSettings(
   return presentErrorTrackingSettings(settings);
 }
 
-/** The settings of the project. Error tracking is off by default. */
+/** Returns the error tracking settings of the project. Error tracking is off by default. */
 function settingsOf({
   sandbox,
   project,

@@ -2,7 +2,9 @@ import type { ErrorTrackingClientKey, ErrorTrackingSettings } from '../../../gen
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 
-/** The fields of the external service are null while error tracking is integrated. */
+/**
+ * Returns the settings for a response. While error tracking is integrated, the fields of the external service are null.
+ */
 export function presentErrorTrackingSettings({
   active,
   integrated,

@@ -1,4 +1,4 @@
-/** User GPG keys (API documentation, document 2). */
+/** Tests of the operations on users' GPG keys (API documentation, document 2). */
 import { generateKey, type PublicKey, readKey, revokeKey } from 'openpgp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
@@ -70,7 +70,7 @@ test.each([
   expect(await idsOf('/user/gpg_keys', 'dana')).toEqual([46, 48]);
 });
 
-test('Refuses a revoked key, and a key from the moment of its expiry', async () => {
+test('A revoked key and an expired key are refused', async () => {
   const create = (armored: string) =>
     request('POST', '/user/gpg_keys', { as: 'dana', body: { key: armored } });
   sandbox.clock.set(CREATED.getTime() + 24 * 3600 * 1000);
@@ -86,13 +86,13 @@ test('Refuses a revoked key, and a key from the moment of its expiry', async () 
     key: await readKey({ armoredKey: generated.publicKey }),
     revocationCertificate: generated.revocationCertificate,
   });
-  // openpgp dates a revocation with real time.
+  // openpgp writes the real time into a revocation, so the clock of the sandbox must be later.
   sandbox.clock.set(Date.now() + 60_000);
   expect((await create(revoked.publicKey)).body).toEqual({ message: { key: ['is revoked'] } });
   expect((await create(generated.publicKey)).status).toBe(201);
 });
 
-test('Refuses a key that somebody already has, even with other white space', async () => {
+test('A key that some user already has is refused, even if the white space differs', async () => {
   await request('POST', '/user/gpg_keys', { as: 'dana', body: { key: key.armor() } });
   const again = await request('POST', '/user/gpg_keys', {
     as: 'mira',
@@ -103,7 +103,7 @@ test('Refuses a key that somebody already has, even with other white space', asy
   expect(await idsOf('/user/gpg_keys', 'mira')).toEqual([]);
 });
 
-test('Everybody may read the keys of a user, and a key is found only below its own user', async () => {
+test('Everybody may read the keys of a user, but a key is a 404 in the path of another user', async () => {
   expect((await request('GET', '/users/9/gpg_keys/46')).status).toBe(200);
   expect((await request('GET', '/users/8/gpg_keys/46')).status).toBe(404);
   expect((await request('GET', '/user/gpg_keys/46', { as: 'mira' })).status).toBe(404);
@@ -112,7 +112,7 @@ test('Everybody may read the keys of a user, and a key is found only below its o
   expect(await idsOf('/users/9/gpg_keys')).toEqual([46, 48]);
 });
 
-test('Only an administrator may add and delete keys of others', async () => {
+test('Only an administrator may add and delete keys of other users', async () => {
   const body = { key: key.armor() };
   expect((await request('POST', '/users/8/gpg_keys', { as: 'mira', body })).status).toBe(403);
   expect((await request('POST', '/users/8/gpg_keys', { body })).status).toBe(401);

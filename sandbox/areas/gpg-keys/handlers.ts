@@ -1,4 +1,4 @@
-/** User GPG keys (API documentation, document 2). */
+/** Operations on users' GPG keys (API documentation, document 2). */
 import { and, asc, eq } from 'drizzle-orm';
 import { type GpgKey, gpgKeys } from '../../../generated/tables.ts';
 import { essence, FORM } from '../../../wire/mediaType.ts';
@@ -31,8 +31,9 @@ export const gpgKeyHandlers: Handlers<
   getUserGpgKey: (request) =>
     presentGpgKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
 
-  // The document calls the response a key, but its example sends a form and shows an array.
-  // So a form gets an array, and JSON gets a key.
+  // The API documentation (document 2) describes the response as a single key. But its example sends a form and shows
+  // an
+  // array. So the response to a form is an array, and the response to JSON is a single key.
   createGpgKey: async (request) => {
     const key = await createKey(request, signedIn(request).username);
     return essence(request.header('content-type') ?? '') === FORM ? [key] : key;

@@ -1,6 +1,6 @@
 import type { PublicKey } from 'openpgp';
 
-/** The result of reading a GPG key: its fingerprint, or why it is refused. */
+/** The result of reading a GPG key: the fingerprint, or the reason why the key is refused. */
 export type GpgKeyReading = { fingerprint: string } | { problem: string };
 
 /**
@@ -11,20 +11,20 @@ export async function readGpgKey(armored: string, at: number): Promise<GpgKeyRea
   const key = await parseKey(armored);
   if (!key || key.isPrivate()) return { problem: 'is invalid' };
   if (await key.isRevoked(undefined, undefined, new Date(at))) return { problem: 'is revoked' };
-  // Null means that the key has signed none of its user IDs.
+  // `null` means that the key lacks a valid signature of its own over a user ID.
   const expiry = await key.getExpirationTime();
   if (expiry === null) return { problem: 'is invalid' };
   if (Number(expiry) <= at) return { problem: 'has expired' };
   return { fingerprint: key.getFingerprint() };
 }
 
-/** The fingerprint of a stored key. The key may have expired since it was stored. */
+/** Returns the fingerprint of a stored key, even if the key has expired in the meantime. */
 export async function gpgFingerprint(armored: string): Promise<string | undefined> {
   return (await parseKey(armored))?.getFingerprint();
 }
 
 async function parseKey(armored: string): Promise<PublicKey | undefined> {
-  // Loaded on demand: openpgp takes long to load, and few sandboxes receive GPG keys.
+  // The library openpgp is loaded on demand: it loads slowly, and few sandboxes receive GPG keys.
   const { readKey } = await import('openpgp');
   try {
     return await readKey({ armoredKey: armored });

@@ -1,4 +1,4 @@
-/** Invitations to groups and projects (API documentation, document 2). */
+/** Operations on invitations to groups and projects (API documentation, document 2). */
 import { and, asc, eq } from 'drizzle-orm';
 import { invitations } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
@@ -44,7 +44,10 @@ function ofGroup({ sandbox, group }: Pick<SandboxRequest, 'sandbox' | 'group'>):
   return groupPlace(sandbox, group);
 }
 
-/** Returns the project as a place. @throws a Refusal with 403 while the membership of its group is locked */
+/**
+ * Returns the project as the place of an invitation.
+ * @throws a Refusal with 403 while its group locks the membership of projects
+ */
 function ofProject(request: Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>): Place {
   const { sandbox, access, project } = request;
   const place = projectPlace(sandbox, project);

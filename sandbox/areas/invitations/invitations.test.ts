@@ -1,4 +1,4 @@
-/** Invitations to groups and projects (API documentation, document 2). */
+/** Tests of the operations on invitations to groups and projects (API documentation, document 2). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { groups, members } from '../../../generated/tables.ts';
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('A list of addresses invites every valid address, and the response has a message for each other address', async () => {
+test('A request with several addresses invites every valid address, and the response has a message for each invalid address', async () => {
   const response = await invite(GROUP, {
     email: 'astronaut@acme.example, newcomer@acme.example,dana@acme.example,nonsense',
   });
@@ -72,7 +72,7 @@ test('A list of addresses invites every valid address, and the response has a me
   expect(await emailsOf(GROUP)).toContain('astronaut@acme.example');
 });
 
-test('A request invites one or several users by ID, also together with addresses', async () => {
+test('A request may invite several users by ID, and may also name addresses', async () => {
   expect(await invite(GROUP, { user_id: 14 })).toEqual({ status: 'success' });
   expect(await list(`${GROUP}?query=stan@meteo.example`)).toMatchObject([
     { user_name: 'Stan Stranger' },
@@ -98,7 +98,7 @@ test('The letter case of an address does not matter, and a person who is named t
   expect(await statusOf('DELETE', `${GROUP}/NEWCOMER%40acme.example`, 'omar')).toBe(204);
 });
 
-test('The path finds an address with any characters', async () => {
+test('An address in a path may contain any characters', async () => {
   const invitation = `${GROUP}/${encodeURIComponent('ÜNÏ+1@x.example')}`;
   expect(await invite(GROUP, { email: 'ÜNÏ+1@x.example' })).toEqual({ status: 'success' });
   expect(await statusOf('PUT', invitation, 'omar', { access_level: 10 })).toBe(200);
@@ -139,7 +139,7 @@ test('Without an expiry an invitation expires after 90 days', async () => {
   );
 });
 
-test('The list shows invitations to the group or project itself; a query matches an exact address, an empty query all', async () => {
+test('The list shows only invitations to the group or project itself; `query` selects an exact address', async () => {
   expect(await emailsOf(GROUP)).toEqual([
     'newcomer@acme.example',
     'guide@moon.example',
@@ -152,7 +152,7 @@ test('The list shows invitations to the group or project itself; a query matches
   expect(await emailsOf('/projects/6/invitations')).toEqual([]);
 });
 
-test('While promotions need approval, those by administrators do not wait for it', async () => {
+test('While promotions need the approval of an administrator, a promotion by an administrator takes effect at once', async () => {
   const QUEUED = { dana: 'The request waits for the approval of an administrator' };
   const promoted = { user_id: 9, access_level: 40 };
   expect(await invite(PROJECT, { ...promoted, email: 'astronaut@acme.example' }, 'mira')).toEqual({
@@ -181,7 +181,7 @@ test('A higher role for a member also needs approval in an update', async () => 
   expect(await statusOf('PUT', invitation, 'ada', { access_level: 50 })).toBe(200);
 });
 
-test('An update sets an access level of the table, and an expiry in UTC', async () => {
+test('An update sets the access level to a documented level, and the expiry to a time in UTC', async () => {
   const invitation = `${GROUP}/guide%40moon.example`;
   for (const access_level of [0, 33])
     expect((await request('PUT', invitation, { as: 'omar', body: { access_level } })).body).toEqual(
@@ -196,14 +196,14 @@ test('An update sets an access level of the table, and an expiry in UTC', async 
   });
 });
 
-test('Refuses to invite a person for a role that they already have through a group', async () => {
+test('An invitation is refused if the person already has the role through a group', async () => {
   expect(await invite(PROJECT, { user_id: 9, access_level: 30 })).toEqual({
     status: 'error',
     message: { dana: 'The user already exists' },
   });
 });
 
-test('An accepted invitation is no longer pending and cannot be deleted', async () => {
+test('An accepted invitation is not in the list and cannot be deleted', async () => {
   expect(await statusOf('DELETE', `${PROJECT}/gus%40acme.example`, 'mira')).toBe(409);
   expect(await statusOf('PUT', `${PROJECT}/gus%40acme.example`, 'mira', { access_level: 20 })).toBe(
     404,
@@ -214,7 +214,7 @@ test('An accepted invitation is no longer pending and cannot be deleted', async 
   expect(await statusOf('DELETE', `${GROUP}/stan%40meteo.example`, 'omar')).toBe(409);
 });
 
-test('Invitations to a group need an owner, those to a project a maintainer or an owner', async () => {
+test('Only owners may invite to a group, and only maintainers and owners may invite to a project', async () => {
   for (const [path, who] of [
     [GROUP, 'mira'],
     [GROUP, 'stan'],
@@ -234,7 +234,7 @@ test('Invitations to a group need an owner, those to a project a maintainer or a
   expect(await statusOf('GET', '/projects/15/invitations', 'stan')).toBe(404);
 });
 
-test('A project refuses invitations while the membership of its group is locked', async () => {
+test('Invitations to a project are refused while its group locks the membership of projects', async () => {
   lock(3);
   const invitation = `${PROJECT}/guide%40moon.example`;
   expect(await statusOf('GET', PROJECT, 'omar')).toBe(403);

@@ -1,4 +1,4 @@
-/** Inviting people to a group or a project. */
+/** Invites people to a group or a project. */
 import { and, eq, sql } from 'drizzle-orm';
 import {
   type AccessLevel,
@@ -15,15 +15,15 @@ import { sendEmail } from '../../store/sendEmail.ts';
 import type { Place } from './place.ts';
 import { isReserved } from './reserved.ts';
 
-/** Returns true if an invitation can give an access level. Document 2 lists every level except "No access". */
+/** Returns true if an invitation can give an access level. The API documentation (document 2) lists the levels. */
 export function isLevel(level: number): level is AccessLevel {
   return [5, 10, 15, 20, 25, 30, 40, 50].includes(level);
 }
 
-/** The terms of the invitations in one request. */
+/** The terms of an invitation: role and duration. They apply to all people that a request invites. */
 export interface Terms {
   access_level: number;
-  /** A day: `2026-12-31`. */
+  /** The day on which the invitation expires: `2026-12-31`. */
   expires_at?: string | undefined;
   member_role_id?: number | undefined;
   invite_source?: string | undefined;
@@ -31,14 +31,14 @@ export interface Terms {
 
 /** A person to invite: a user, or an email address. */
 interface Invitee {
-  /** The name in the response; the request uses the same one. */
+  /** The name by which the request and the response refer to the person: an address, or the ID of a user. */
   name: string;
   email: string | undefined;
   /** The user with the ID or the address, if one exists. */
   user: User | undefined;
 }
 
-/** The outcome for one invitee: invited, queued for an approval, or refused with a reason. */
+/** The outcome for a person: invited, queued for the approval of an administrator, or refused with a reason. */
 type Outcome = 'invited' | 'queued' | { problem: string };
 
 /** Default lifetime of an invitation, in days. */
@@ -47,9 +47,9 @@ const LIFETIME_DAYS = 90;
 const QUEUED = 'The request waits for the approval of an administrator';
 
 /**
- * Invites the people that a request names. The response has a message for each person that cannot be invited.
- * @param inviter the user that invites
- * @throws a Refusal with 400 when the request names nobody
+ * Invites the people that a request names. The response has a message for each person who cannot be invited.
+ * @param inviter the user who invites
+ * @throws a Refusal with 400 when the request names no person
  */
 export function inviteAll(
   { sandbox }: Pick<SandboxRequest, 'sandbox'>,
@@ -74,7 +74,9 @@ export function inviteAll(
   };
 }
 
-/** The pending invitation of an email address. An invitation is pending until its address belongs to a member. */
+/**
+ * Returns the pending invitation for an email address. An invitation is pending until its address belongs to a member.
+ */
 export function pendingInvitation(
   sandbox: Sandbox,
   place: Place,
@@ -93,7 +95,7 @@ export function findInvitation(
   return db.select().from(invitations).where(and(place.isHere, hasEmail)).get();
 }
 
-/** Returns true if the invited person is a member now. */
+/** Returns true if the invited person has become a member. */
 export function isAccepted(
   sandbox: Sandbox,
   place: Place,
@@ -140,7 +142,7 @@ function inviteesOf(
       : undefined;
     return { name: user?.username ?? id, email: user?.email, user };
   });
-  // A person that is named twice is invited once.
+  // The map removes duplicates: a request may name a person several times.
   return [
     ...new Map(
       [...byEmail, ...byId].map((one) => [(one.email ?? one.name).toLowerCase(), one]),
@@ -148,7 +150,7 @@ function inviteesOf(
   ];
 }
 
-/** Splits a list: `a, b`. */
+/** Splits a list that is separated by commas: `a, b`. */
 function partsOf(list: string | number | undefined): string[] {
   return String(list ?? '')
     .split(',')
@@ -202,7 +204,7 @@ function invite(
   return 'invited';
 }
 
-/** Midnight of the requested day, or of the default day. */
+/** Returns the time at which an invitation expires: midnight of the requested day, or of the default day. */
 function expiryOf({ clock }: Sandbox, { expires_at: day }: Terms): string {
   if (day !== undefined) return `${day}T00:00:00Z`;
   const expiry = new Date(clock.time() + LIFETIME_DAYS * 24 * 3600 * 1000);

@@ -1,4 +1,4 @@
-/** A place for members: a group or a project. Invitations work the same in both. */
+/** The place of an invitation: a group or a project. Invitations work in the same way for both. */
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import {
   type Group,
@@ -13,13 +13,15 @@ import type { Sandbox } from '../../sandbox.ts';
 
 export interface Place {
   ids: { group_id: number | null; project_id: number | null };
-  /** SQL condition for the invitations to this place. */
+  /** SQL condition that selects the invitations to this group or project. */
   isHere: SQL | undefined;
-  /** The group, or the group of the project; undefined for the project of a user. */
+  /** The group itself, or the group that the project belongs to; undefined for the project of a user. */
   group: Group | undefined;
-  /** Returns true if a user is a member of the place itself, not only of an ancestor group. */
+  /**
+   * Returns true if a user is a member of this group or project itself. Membership in an ancestor group does not count.
+   */
   isDirectMember(user: User): boolean;
-  /** The highest access level that a user has here, through any membership; 0 without one. */
+  /** Returns the highest access level that a user has here, including through ancestor groups; 0 without any. */
   levelOf(user: User): number;
 }
 
@@ -54,7 +56,7 @@ export function projectPlace({ db }: Sandbox, project: Project): Place {
   };
 }
 
-/** Returns true if the group of a project, or an ancestor group, locks the membership of its projects. */
+/** Returns true if the group or an ancestor group locks the membership of its projects. Administrators are exempt. */
 export function isMembershipLocked({ db }: Sandbox, access: Access, { group }: Place): boolean {
   if (!group || access.isAdministrator) return false;
   const isAncestor = inArray(groups.id, ancestorsOf(db, group));

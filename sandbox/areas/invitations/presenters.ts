@@ -13,7 +13,7 @@ export function presentInvitation(
   };
 }
 
-/** The response to an update. */
+/** Returns the response to an update of an invitation. */
 export function presentTerms(row: Invitation): SuccessOf<'updateGroupInvitation'> {
   return pick(row, 'expires_at', 'access_level');
 }

@@ -1,4 +1,6 @@
-/** Blocks between merge requests (API documentation, document 3, merge request dependencies). */
+/**
+ * Operations on blocks: a block makes a merge request wait for another merge request (API documentation, document 3).
+ */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import {
   type MergeRequest,
@@ -22,9 +24,11 @@ export const mergeRequestDependencyHandlers: Handlers<
   | 'createMergeRequestBlock'
   | 'deleteMergeRequestBlock'
 > = {
-  /** Lists the blocks in which the merge request waits. The caller must be able to read both ends. */
+  /** Lists the blocks that make this merge request wait. Blocks with a hidden merge request are left out. */
   listMergeRequestBlocks: (request) => listBlocks(request, 'merge_request_id'),
-  /** Lists the blocks in which the merge request blocks another one. The caller must be able to read both ends. */
+  /**
+   * Lists the blocks that make other merge requests wait for this one. Blocks with a hidden merge request are left out.
+   */
   listMergeRequestBlockees: (request) => listBlocks(request, 'blocking_merge_request_id'),
 
   createMergeRequestBlock: (request) => {
@@ -77,12 +81,12 @@ function listBlocks(
 }
 
 /**
- * Returns the blocking merge request that a request names: by ID, or by IID in a project.
- * The default project is the project in the path.
+ * Returns the blocking merge request that a request names by ID, or by IID and project.
+ * By default, the project is the project in the path.
  */
 function blockingOf(request: SandboxRequest<'createMergeRequestBlock'>): MergeRequest {
   const { sandbox, access, project, body } = request;
-  // The contract has a type for each alternative. This one has the fields of all alternatives.
+  // The contract describes the body as a choice of types. This type has the fields of all of them.
   const {
     blocking_merge_request_id: id,
     blocking_merge_request_iid: iid,
@@ -103,7 +107,7 @@ function blockingOf(request: SandboxRequest<'createMergeRequestBlock'>): MergeRe
   return found(mergeRequestByIid(sandbox.db, blockingProject, iid!), 'Merge Request');
 }
 
-/** Checks that the caller may update a merge request: its author, and developers and higher roles. */
+/** Checks that the caller may update a merge request: the author, developers and higher roles may. */
 function checkMayUpdate(request: Request, { author }: MergeRequest): void {
   const isAuthor = author === signedIn(request).username;
   if (!isAuthor && !request.access.isAtLeast('developer', request.project)) refuse(forbidden());
@@ -114,7 +118,10 @@ function canRead({ sandbox, access }: Pick<Request, 'sandbox' | 'access'>, id: n
   return access.canSeeProject(projectOfRow(sandbox, project_id));
 }
 
-/** Returns true if a merge request waits for another one, directly or through others, or both are the same. */
+/**
+ * Returns true if merge request `id` waits for merge request `other`, directly or through others, or if they are the
+ * same.
+ */
 function waitsFor(db: Db, id: number, other: number): boolean {
   const seen = new Set([id]);
   let next = [id];
@@ -135,7 +142,7 @@ function blockingIds(db: Db, ids: number[]): number[] {
     .map(({ blocking_merge_request_id }) => blocking_merge_request_id);
 }
 
-/** A block. The references of both merge requests are relative to the project of the blocked one. */
+/** Returns a block. References to both merge requests are relative to the project of the blocked merge request. */
 function presentBlock(
   { sandbox }: Pick<Request, 'sandbox'>,
   { id, merge_request_id, blocking_merge_request_id }: MergeRequestBlock,

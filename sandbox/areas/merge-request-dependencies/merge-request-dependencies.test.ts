@@ -1,4 +1,4 @@
-/** Blocks between merge requests (API documentation, document 3). */
+/** Tests of blocks: a block makes a merge request wait for another merge request (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { mergeRequestBlocks, projects } from '../../../generated/tables.ts';
@@ -106,7 +106,7 @@ test('Developers and the author may create and delete blocks', async () => {
   expect((await create(23, 'mira', body)).status).toBe(201);
 });
 
-test('A block is found only below the blocked merge request', async () => {
+test('A block is a 404 in the path of any merge request but the blocked merge request', async () => {
   expect(await remove(22, 81, 'mira')).toBe(404);
   expect(await remove(23, 81, 'mira')).toBe(404);
   expect(await remove(21, 404404, 'mira')).toBe(404);
@@ -122,7 +122,7 @@ test('A caller who cannot read the blocking merge request can neither see nor de
   expect(await remove(21, 83, 'omar')).toBe(204);
 });
 
-test('Blocks and blockees list the same blocks from both ends', async () => {
+test('A block is in the `blocks` of the merge request that waits, and in the `blockees` of the merge request that blocks', async () => {
   expect(await idsOf('/21/blocks')).toEqual([81]);
   expect(await idsOf('/22/blockees')).toEqual([81]);
   expect(await idsOf('/21/blockees')).toEqual([82]);

@@ -19,15 +19,15 @@ import { timeOf } from '../../server/time.ts';
 export type ListRequest = SandboxRequest<'listMergeRequests' | 'listGroupMergeRequests'>;
 type Query = SandboxRequest<'listGroupMergeRequests'>['query'];
 
-/** The request data that a filter can use besides its value. */
+/** The data that a filter can use in addition to its own value. */
 interface Context {
   request: ListRequest;
   query: Query;
-  /** The projects to search. */
+  /** The projects whose merge requests are listed. */
   projects: Project[];
 }
 
-/** Parameters that are not filters, or that filter only together with others. */
+/** The parameters that have no SQL condition of their own. All other parameters are filters. */
 type OtherParameter =
   | 'deployed_after'
   | 'deployed_before'
@@ -45,7 +45,7 @@ type OtherParameter =
   | 'with_merge_status_recheck';
 type Filters = Required<Omit<Query, OtherParameter>> & Required<NonNullable<Query['not']>>;
 
-/** The SQL condition of each filter. */
+/** A function for each filter that returns its SQL condition. */
 const CONDITIONS: {
   [Name in keyof Filters]: (value: Filters[Name], context: Context) => SQL | undefined;
 } = {
@@ -83,7 +83,7 @@ const CONDITIONS: {
   wip: (wip) => isDraft(wip === 'yes'),
 };
 
-/** Parameters that exclude each other. */
+/** Pairs of parameters that a request must not combine. */
 const EXCLUSIVE: [keyof Query, keyof Query][] = [
   ['assignee_id', 'assignee_username[]'],
   ['author_id', 'author_username'],
@@ -93,8 +93,9 @@ const EXCLUSIVE: [keyof Query, keyof Query][] = [
 ];
 
 /**
- * Returns the SQL condition for all filters of a request. Each filter in `not` excludes merge requests by itself.
- * @param scope the scope if the request has none
+ * Returns the SQL condition for all filters of a request. For filters below `not`, a single match excludes a merge
+ * request.
+ * @param scope the default for the parameter `scope`
  */
 export function filterOf(
   request: ListRequest,
@@ -120,7 +121,7 @@ export function filterOf(
 
 function conditionsOf(filters: object, context: Context): SQL[] {
   return Object.entries(filters).flatMap(([name, value]) => {
-    // `not[constructor]` is not a filter, although every object has a constructor.
+    // `hasOwn` is needed because every object inherits names such as `constructor`, which a caller may send.
     if (!Object.hasOwn(CONDITIONS, name)) return [];
     const condition = CONDITIONS[name as keyof Filters] as (
       value: unknown,
@@ -130,7 +131,7 @@ function conditionsOf(filters: object, context: Context): SQL[] {
   });
 }
 
-/** The condition for a scope; undefined for `all`. */
+/** Returns the SQL condition for the parameter `scope`; undefined for `all`. */
 function inScope(request: ListRequest, scope: NonNullable<Query['scope']>): SQL | undefined {
   if (scope === 'all') return undefined;
   const { username } = signedIn(request);
@@ -141,7 +142,7 @@ function inScope(request: ListRequest, scope: NonNullable<Query['scope']>): SQL 
   }[scope]();
 }
 
-/** Selects merge requests whose merge commit was deployed. All parameters must match the same deployment. */
+/** Selects merge requests whose merge commit was deployed. A single deployment must match all given parameters. */
 function wasDeployed(query: Query): SQL | undefined {
   const { environment, deployed_after: after, deployed_before: before } = query;
   const conditions = [
@@ -160,8 +161,8 @@ function wasDeployed(query: Query): SQL | undefined {
 }
 
 /**
- * Selects rows whose list has all wanted values. `None` selects empty lists, `Any` selects the others.
- * @param nameOf returns the name of a wanted value in the list; undefined if no list can have it
+ * Selects rows whose list contains all wanted values. `None` selects empty lists, and `Any` selects lists with items.
+ * @param nameOf converts a wanted value, such as a user ID, to the text in the list; undefined for an unknown value
  */
 function isAmong(
   column: SQLiteColumn,
@@ -184,12 +185,12 @@ function isAmong(
 const ALWAYS = sql`1`;
 const NEVER = sql`0`;
 
-/** The values of a parameter as an array. */
+/** Returns the value or values of a parameter as an array. */
 function listed(value: number | string | (number | string)[]): (number | string)[] {
   return [value].flat();
 }
 
-/** Splits a list: `bug, paint`. */
+/** Splits a list that is separated by commas: `bug, paint`. */
 function separated(names: string): string[] {
   return names
     .split(',')
@@ -197,7 +198,7 @@ function separated(names: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Returns a function from the ID of a user to the username. */
+/** Returns a function that converts the ID of a user to the username. */
 function usernames({ sandbox: { db } }: ListRequest): (id: number | string) => string | undefined {
   return (id) =>
     db
@@ -250,7 +251,10 @@ function hasReaction(name: string, { request }: Context): SQL {
   return name === 'None' ? not(hasReacted) : hasReacted;
 }
 
-/** Selects merge requests by eligible approvers: developers and higher roles in the project, without the author. */
+/**
+ * Selects merge requests that the given users could approve: developers and higher roles in the project, except the
+ * author.
+ */
 function hasEligibleApprovers(
   value: Filters['approver_ids[]'],
   { request, projects }: Context,
@@ -280,7 +284,8 @@ function hasEligibleApprovers(
         return names.length < candidates.length
           ? []
           : and(inProject, not(inArray(mergeRequests.author, names)));
-      // An approver must remain besides the author.
+      // The author cannot approve. If a project has a single developer, merge requests of that developer have no
+      // approver.
       const [only] = names;
       if (names.length > 1) return inProject;
       return only === undefined ? [] : and(inProject, not(isPerson(mergeRequests.author, only)));

@@ -1,4 +1,4 @@
-/** The lists of merge requests (API documentation, document 3). */
+/** The operations that list merge requests (API documentation, document 3). */
 
 import {
   type MergeRequest,
@@ -16,7 +16,10 @@ import { presentMergeRequest, presentSimpleMergeRequest } from './presenters.ts'
 import { recheckMergeStatus } from './recheckMergeStatus.ts';
 
 export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMergeRequests'> = {
-  /** The default scope is the merge requests of the caller. Archived projects are included by default. */
+  /**
+   * Lists merge requests of all projects. By default, it lists merge requests that the caller created, and includes
+   * archived projects.
+   */
   listMergeRequests: (request) => {
     const { query, sandbox } = request;
     const isIncluded = ({ archived }: Project) => !(query.non_archived ?? false) || !archived;
@@ -27,7 +30,7 @@ export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMerg
     );
   },
 
-  /** Covers the projects of a group and of its subgroups. Archived projects are excluded by default. */
+  /** Lists merge requests of a group and its subgroups. By default, archived projects are excluded. */
   listGroupMergeRequests: (request) => {
     const { query, sandbox, group } = request;
     const seenFrom = groupPath(sandbox.db, group);
@@ -76,7 +79,7 @@ async function listOf(
         : present(mergeRequest);
     },
   );
-  // This response shows the old merge status. The next one shows the result of the recheck.
+  // The response was built before the recheck and shows the old merge status. The next response shows the new status.
   if (query.with_merge_status_recheck && !sandbox.readOnly)
     await recheckMergeStatus(request, listed);
   return page;

@@ -1,4 +1,4 @@
-/** The lists of merge requests and their filters (API documentation, document 3). */
+/** Tests of the operations that list merge requests, and of their filters (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { labels, mergeRequests, milestones, projects } from '../../../generated/tables.ts';
@@ -7,11 +7,14 @@ import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 const { sandbox, request } = await openTestSandbox();
 beforeEach(async () => {
   await sandbox.reset();
-  // The test about archived projects covers the merge request of the archived project.
+  // Merge request 550 is in an archived project. The lists are easier to check without this special case.
   sandbox.db.delete(mergeRequests).where(eq(mergeRequests.id, 550)).run();
 });
 
-/** The listed IDs: 521 is open, 522 merged, 523 closed and from a fork, 540 in another project, 590 private. */
+/**
+ * Returns the IDs in a list. 521 is open, 522 is merged, 523 is closed and from a fork, 540 is in another project, and
+ * 590 is private.
+ */
 const idsOf = async (path: string, as = 'dana'): Promise<number[]> => {
   const { status, body } = await request('GET', path, { ...(as && { as }) });
   expect(status).toBe(200);
@@ -23,7 +26,7 @@ const statusOf = async (path: string, as?: string) =>
 const change = (id: number, values: Partial<typeof mergeRequests.$inferInsert>) =>
   sandbox.db.update(mergeRequests).set(values).where(eq(mergeRequests.id, id)).run();
 
-test('Without a scope, the list has the merge requests of the caller, and the list of a group has all', async () => {
+test('Without `scope`, the general list has only merge requests of the caller, but the list of a group has all', async () => {
   expect(await idsOf('/merge_requests')).toEqual([521, 523, 522]);
   expect(await idsOf('/merge_requests', 'rita')).toEqual([]);
   expect(await idsOf('/groups/3/merge_requests', 'rita')).toEqual([540, 521, 523, 522]);
@@ -53,7 +56,7 @@ test('Private merge requests are listed only for callers who may see them', asyn
 });
 
 test.each([
-  // Approvals: by all the given users, at most five.
+  // Filters by approval select merge requests that all given users have approved.
   ['approved_by_ids[]=8', [522]],
   ['approved_by_ids[]=8&approved_by_ids[]=9', []],
   ['approved_by_ids[]=404404', []],
@@ -62,7 +65,7 @@ test.each([
   ['approved_by_usernames[]=mira', [522]],
   ['approved_by_usernames[]=mira&approved_by_usernames[]=rita', []],
   ['approved_by_usernames[]=None', [540, 521, 523]],
-  // Eligible approvers: developers and higher roles in the project, without the author.
+  // Eligible approvers are developers and higher roles in the project, except the author.
   ['approver_ids[]=8', [540, 521, 523, 522]],
   ['approver_ids[]=9', [540]],
   ['approver_ids[]=7&approver_ids[]=8', [521, 523, 522]],
@@ -70,7 +73,7 @@ test.each([
   ['approver_ids[]=404404', []],
   ['approver_ids[]=Any', [540, 521, 523, 522]],
   ['approver_ids[]=None', []],
-  // People.
+  // These filters select by people.
   ['assignee_id=9', [521, 522]],
   ['assignee_id=None', [540, 523]],
   ['assignee_id=Any', [521, 522]],
@@ -88,7 +91,7 @@ test.each([
   ['reviewer_username=mira', [521, 522]],
   ['reviewer_username=None', [540]],
   ['reviewer_username=Any', [521, 523, 522]],
-  // Times: both limits are exclusive.
+  // These filters select by time. Both limits are exclusive.
   ['created_after=2026-10-13T16:00:00Z', [540]],
   ['created_after=2026-10-13T17:59:59%2B02:00', [540, 521]],
   ['created_before=2026-09-28T12:00:00Z', [522]],
@@ -97,14 +100,14 @@ test.each([
   ['merged_after=2026-09-01T00:00:00Z', [522]],
   ['merged_after=2026-09-07T11:00:00Z', []],
   ['merged_before=2026-09-07T11:00:01Z', [522]],
-  // Deployments: of the merge commit.
+  // These filters select by deployments of the merge commit.
   ['environment=production', [522]],
   ['environment=staging', []],
   ['deployed_after=2026-09-08T11:00:00Z', [522]],
   ['deployed_after=2026-09-08T12:00:00Z', []],
   ['deployed_before=2026-09-09T00:00:00Z', [522]],
   ['environment=production&deployed_before=2026-09-01T00:00:00Z', []],
-  // Texts.
+  // These filters search in texts.
   ['search=RECORD', [521]],
   ['search=fly', [523]],
   ['search=fly&in=title', []],
@@ -112,7 +115,7 @@ test.each([
   ['search=burns&in=description', [522]],
   ['search=burns&in=description,title', [522]],
   ['search=%25', []],
-  // Labels, milestones, reactions.
+  // These filters select by labels, milestones and reactions.
   ['labels=telemetry', [521]],
   ['labels=telemetry,paint', []],
   ['labels=None', [540, 522]],
@@ -120,7 +123,7 @@ test.each([
   ['milestone=First%20flight', [521]],
   ['milestone=None', [540, 523]],
   ['milestone=Any', [521, 522]],
-  // Branches and states.
+  // These filters select by branches and states.
   ['source_branch=paint-red', [523]],
   ['target_branch=main', [540, 521, 523, 522]],
   ['target_branch=paint-red', []],
@@ -129,7 +132,7 @@ test.each([
   ['state=merged', [522]],
   ['state=locked', []],
   ['state=all', [540, 521, 523, 522]],
-  // Filters below `not`: one matching filter is enough to exclude a merge request.
+  // A single matching filter below `not` is enough to exclude a merge request.
   ['not[labels]=paint', [540, 521, 522]],
   ['not[milestone]=First%20flight', [540, 523, 522]],
   ['not[author_id]=9', [540]],
@@ -140,14 +143,14 @@ test.each([
   ['not[reviewer_id]=8', [540, 523]],
   ['not[reviewer_username]=rita', [540, 521, 522]],
   ['not[labels]=paint&not[milestone]=First%20flight', [540, 522]],
-  // Not a filter, although every JavaScript object has a property of this name.
+  // `constructor` is not a filter, although every JavaScript object has a property with this name.
   ['not[constructor]=paint', [540, 521, 523, 522]],
   ['not[labels]=telemetry,paint', [540, 521, 523, 522]],
 ])('Filter %s', async (query, expected) => {
   expect(await all(query)).toEqual(expected);
 });
 
-test('my_reaction_emoji uses the reactions of the caller', async () => {
+test('The filter `my_reaction_emoji` selects by the reactions of the caller', async () => {
   expect(await all('my_reaction_emoji=thumbsdown', 'mira')).toEqual([523]);
   expect(await all('my_reaction_emoji=Any', 'mira')).toEqual([521, 523]);
   expect(await all('my_reaction_emoji=None', 'rita')).toEqual([540, 521, 522]);
@@ -155,7 +158,7 @@ test('my_reaction_emoji uses the reactions of the caller', async () => {
   expect(await all('my_reaction_emoji=rocket', 'mira')).toEqual([]);
 });
 
-test('draft and the deprecated wip filter drafts', async () => {
+test('The filter `draft` and its deprecated form `wip` select drafts', async () => {
   change(540, { draft: true });
   expect(await all('draft=true')).toEqual([540]);
   expect(await all('wip=yes')).toEqual([540]);
@@ -177,7 +180,7 @@ test.each([
   ]);
 });
 
-test('The list of a group excludes archived projects, the other list excludes them on request', async () => {
+test('The list of a group excludes archived projects, and the general list excludes them with `non_archived`', async () => {
   sandbox.db.update(projects).set({ archived: true }).where(eq(projects.id, 6)).run();
   expect(await idsOf('/groups/3/merge_requests')).toEqual([521, 523, 522]);
   expect(await idsOf('/groups/3/merge_requests?non_archived=false')).toContain(540);
@@ -216,9 +219,12 @@ test.each([
   ['label_priority', [521, 540, 523, 522]],
   ['popularity', [521, 540, 523, 522]],
   ['title', [540, 521, 523, 522]],
-])('Order by %s: the greatest first, rows without a value last', async (order, expected) => {
-  expect(await all(`order_by=${order}`)).toEqual(expected);
-});
+])(
+  'Order by %s puts the greatest value first, and merge requests without a value last',
+  async (order, expected) => {
+    expect(await all(`order_by=${order}`)).toEqual(expected);
+  },
+);
 
 test('The highest label priority sorts merge requests, and decides between equal due dates', async () => {
   const rank = (name: string, priority: number) =>
@@ -246,7 +252,7 @@ const statusesOf = async (query: string, as = 'dana') =>
     ],
   );
 
-test('A recheck of the merge status changes the next response, also for a branch of a fork', async () => {
+test('The result of a recheck of the merge status is in the next response, also for a branch of a fork', async () => {
   change(523, { state: 'opened', merge_status: 'unchecked' });
   change(521, { merge_status: 'unchecked' });
   const before = [
@@ -263,7 +269,7 @@ test('A recheck of the merge status changes the next response, also for a branch
   ]);
 });
 
-test('While the flag is on, only developers can recheck the merge status', async () => {
+test('While `restrict_merge_status_recheck` is on, only developers and higher roles can recheck the merge status', async () => {
   sandbox.settings.flags = { restrict_merge_status_recheck: true };
   await statusesOf(RECHECK, 'rita');
   expect(await statusesOf('author_username=omar')).toEqual([[540, 'unchecked', false]]);

@@ -1,25 +1,28 @@
-/** The orders of the lists of merge requests. */
+/** Computes the order of a list of merge requests. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { awardEmoji, labels, mergeRequests, milestones } from '../../../generated/tables.ts';
 import type { ListRequest } from './filters.ts';
 
 type OrderBy = NonNullable<ListRequest['query']['order_by']>;
 
-/** The due date of the milestone; null without a milestone or a due date. */
+/** SQL expression for the due date of the milestone; null without a milestone or a due date. */
 const MILESTONE_DUE = sql`(SELECT ${milestones.due_date} FROM ${milestones} WHERE ${milestones.id} = ${mergeRequests.milestone_id})`;
 
-/** The highest priority among the labels; null if no label has a priority. The smallest number is the highest. */
+/**
+ * SQL expression for the highest priority among the labels, which is the smallest number; null if no label has a
+ * priority.
+ */
 const LABEL_PRIORITY = sql`(SELECT min(${labels.priority}) FROM ${labels} WHERE ${labels.project_id} = ${mergeRequests.project_id}
   AND ${labels.name} IN (SELECT value FROM json_each(${mergeRequests.labels})))`;
 
-/** The number of thumbs up. */
+/** SQL expression for the number of thumbs up. */
 const UPVOTES = sql`(SELECT count(*) FROM ${awardEmoji} WHERE ${and(
   eq(awardEmoji.awardable_type, 'MergeRequest'),
   eq(awardEmoji.awardable_id, mergeRequests.id),
   eq(awardEmoji.name, 'thumbsup'),
 )})`;
 
-/** The sort keys of each order. A later key decides when the earlier keys are equal. */
+/** The sort keys for each value of the parameter `order_by`. A later key decides when the earlier keys are equal. */
 const KEYS: Record<OrderBy, SQL[]> = {
   created_at: [sql`${mergeRequests.created_at}`],
   updated_at: [sql`${mergeRequests.updated_at}`],
@@ -31,7 +34,10 @@ const KEYS: Record<OrderBy, SQL[]> = {
   title: [sql`lower(${mergeRequests.title})`],
 };
 
-/** Returns the order of a list. Rows without a value are last in both directions. The ID decides between equal rows. */
+/**
+ * Returns the `ORDER BY` terms of a list. Rows without a value are last in both directions. The ID decides between
+ * equal rows.
+ */
 export function orderOf({ query }: ListRequest): SQL[] {
   const direction = query.sort === 'asc' ? sql`ASC` : sql`DESC`;
   const keys = KEYS[query.order_by ?? 'created_at'];

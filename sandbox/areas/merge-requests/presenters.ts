@@ -7,15 +7,15 @@ import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts
 import { milestoneWithPlace } from '../milestones/presenters.ts';
 import { milestoneById } from '../planning/lookups.ts';
 
-/** Options for showing a merge request. */
+/** Options for the form of a merge request in a response. */
 export interface MergeRequestView {
-  /** Full path of the project or group to which references are relative. Default: none, references are full. */
+  /** Full path of the project or group to which references are relative. By default, references are full paths. */
   seenFrom?: string;
   /** If true, labels are objects instead of names. Default: false. */
   withLabelDetails?: boolean;
 }
 
-/** A merge request in the simple view. */
+/** Returns a merge request in the form that `view=simple` requests. */
 export function presentSimpleMergeRequest(sandbox: Sandbox, mergeRequest: MergeRequest) {
   return {
     ...pick(mergeRequest, 'iid', 'title', 'description', 'state'),
@@ -23,7 +23,7 @@ export function presentSimpleMergeRequest(sandbox: Sandbox, mergeRequest: MergeR
   };
 }
 
-/** A merge request as lists show it. */
+/** Returns a merge request as lists show it. */
 export function presentMergeRequest(
   sandbox: Sandbox,
   mergeRequest: MergeRequest,
@@ -78,7 +78,7 @@ export function presentMergeRequest(
     },
     ...pick(mergeRequest, 'squash', 'squash_on_merge', 'task_completion_status'),
     has_conflicts: mergeRequest.merge_status === 'cannot_be_merged',
-    // In the sandbox, merge requests have no threads that could be unresolved.
+    // The sandbox has no threads on merge requests, so unresolved threads cannot block a merge.
     blocking_discussions_resolved: true,
     ...(isFromFork && { allow_collaboration, allow_maintainer_to_push: allow_collaboration }),
     ...(settings.tier !== 'free' && pick(mergeRequest, 'approvals_before_merge')),
@@ -137,8 +137,8 @@ function webUrl(sandbox: Sandbox, { project_id, iid }: MergeRequest): string {
 }
 
 /**
- * Returns a path relative to a group or project. Empty if both are the same. `launchpad` for `acme/launchpad`
- * from its group or a project in it. Unchanged from elsewhere.
+ * Returns the path of a project relative to a group or project, `seenFrom`. The result is empty if both are the same.
+ * Seen from `acme` or a project in it, `acme/launchpad` becomes `launchpad`. Seen from elsewhere, it stays unchanged.
  */
 function relativePath(path: string, seenFrom: string): string {
   if (path === seenFrom) return '';
@@ -147,7 +147,7 @@ function relativePath(path: string, seenFrom: string): string {
   return base === undefined ? path : path.slice(base.length + 1);
 }
 
-/** Formats a duration: `1h 30m`; null for 0 seconds. */
+/** Formats a duration in seconds as `1h 30m`; null for 0 seconds. */
 function humanTime(seconds: number): string | null {
   const parts = [
     [Math.floor(seconds / 3600), 'h'],

@@ -4,8 +4,8 @@ import type { SandboxRequest } from '../../server/handler.ts';
 import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 
 /**
- * Updates the merge status of open merge requests. While the flag `restrict_merge_status_recheck` is on,
- * only those of projects in which the caller is at least a developer.
+ * Updates the merge status of open merge requests. While the feature flag `restrict_merge_status_recheck` is on, it skips
+ * merge requests of projects in which the caller is below developer.
  */
 export async function recheckMergeStatus(
   { sandbox, access }: Pick<SandboxRequest, 'sandbox' | 'access'>,

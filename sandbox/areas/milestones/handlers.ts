@@ -1,4 +1,4 @@
-/** Milestones of projects (API documentation, document 3). */
+/** Operations on milestones of projects (API documentation, document 3). */
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import {
   type Issue,
@@ -33,7 +33,7 @@ export const milestoneHandlers: Handlers<
   | 'promoteMilestone'
   | 'getMilestoneBurndownEvents'
 > = {
-  /** Lists the milestones of the project, the newest first. On request, the list includes those of ancestor groups. */
+  /** Lists the milestones of the project, the newest first. On request, it includes milestones of ancestor groups. */
   listMilestones: (request) => {
     const { sandbox, project } = request;
     const selected = sandbox.db
@@ -65,7 +65,7 @@ export const milestoneHandlers: Handlers<
     return present(request, milestone);
   },
 
-  /** Updates a milestone. `close` closes it, `activate` makes it active. */
+  /** Updates a milestone. The `state_event` `close` closes the milestone, and `activate` reopens it. */
   updateMilestone: (request) => {
     const { sandbox, path, body } = request;
     const milestone = milestoneOf(request, path.milestone_id);
@@ -83,7 +83,7 @@ export const milestoneHandlers: Handlers<
     return present(request, changed);
   },
 
-  /** Deletes a milestone. Its issues and merge requests lose it and get a note about it. */
+  /** Deletes a milestone. Its issues and merge requests lose the milestone, and get a note about the change. */
   deleteMilestone: (request) => {
     const { sandbox, path } = request;
     const { db } = sandbox;
@@ -126,8 +126,8 @@ export const milestoneHandlers: Handlers<
   },
 
   /**
-   * Turns a milestone of the project into a milestone of the group. It keeps its issues and merge requests.
-   * The caller needs the role in the group.
+   * Turns a milestone of the project into a milestone of the group. The milestone keeps its issues and merge requests.
+   * The caller needs the required role in the group, too.
    */
   promoteMilestone: (request) => {
     const { sandbox, access, project, path } = request;
@@ -148,7 +148,7 @@ export const milestoneHandlers: Handlers<
     return milestoneWithPlace(sandbox, promoted);
   },
 
-  /** Lists the recorded events of the milestone's issues, the earliest first. */
+  /** Lists the recorded events of the milestone, such as an added or closed issue, the earliest first. */
   getMilestoneBurndownEvents: (request) => {
     const { db } = request.sandbox;
     const { id } = milestoneOf(request, request.path.milestone_id);
@@ -180,7 +180,8 @@ function filterOf({
     sql`instr(lower(${column}), lower(${search})) > 0`;
   return and(
     isInPlace,
-    // A project and its groups may use the same IID. So IIDs do not filter a list that includes groups.
+    // If the list includes milestones of groups, the IID is no filter, because a project and its groups may use the
+    // same IID.
     iids === undefined || withAncestors ? undefined : inArray(milestones.iid, iids),
     state && eq(milestones.state, state),
     title === undefined ? undefined : eq(milestones.title, title),
@@ -196,7 +197,10 @@ function filterOf({
   );
 }
 
-/** Checks that the caller may create and update milestones: Planner and higher. The contract says who may delete. */
+/**
+ * Checks that the caller may create and update milestones: planners and higher roles may. The contract itself states
+ * the roles that may delete milestones.
+ */
 function checkMayPlan({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
   if (!access.isAtLeast('planner', project)) refuse(forbidden());
 }

@@ -1,4 +1,4 @@
-/** Milestones of projects (API documentation, document 3). */
+/** Tests of the operations on milestones of projects (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { issues, members, mergeRequests, milestones, projects } from '../../../generated/tables.ts';
@@ -49,7 +49,7 @@ test.each([
   expect((await get(`${PATH}?state=${next}`)).body).toContainEqual(body);
 });
 
-test('An update changes the fields that it names and updated_at', async () => {
+test('An update of a milestone changes only the fields that it names, and `updated_at`', async () => {
   const { body } = await send('PUT', `${PATH}/31`, 'rita', {
     description: 'Up',
     due_date: '2026-10-01',
@@ -127,7 +127,7 @@ test.each([
   expect(await listed(query)).toEqual(expected);
 });
 
-test('A milestone is found by its ID in its project', async () => {
+test('A milestone is found only by its ID, and only in its own project', async () => {
   for (const path of [`${PATH}/2`, '/projects/6/milestones/31', '/projects/6/milestones/31/issues'])
     expect((await get(path)).status).toBe(404);
   expect((await send('DELETE', '/projects/6/milestones/31', 'mira')).status).toBe(404);
@@ -151,7 +151,7 @@ test('A promoted milestone belongs to the group and keeps its issues and merge r
   expect(shown.milestone).toMatchObject({ id: 31, group_id: 3 });
 });
 
-test('Milestones of ancestor groups are listed on request, and then the filter by IID is ignored', async () => {
+test('If a list includes milestones of ancestor groups, the filter by IID has no effect', async () => {
   await send('POST', `${PATH}/31/promote`, 'omar');
   for (const query of ['include_ancestors=true', 'include_parent_milestones=true']) {
     expect(await listed(query)).toEqual([31, 32]);
@@ -163,13 +163,13 @@ test('Milestones of ancestor groups are listed on request, and then the filter b
   expect(inOther.body).toMatchObject([{ id: 31, project_id: 6 }]);
 });
 
-test('A promotion needs the role in the group', async () => {
+test('To promote a milestone, the caller needs the required role in the group', async () => {
   sandbox.db.insert(members).values({ project_id: 5, user: 'stan', access_level: 40 }).run();
   expect((await send('PUT', `${PATH}/31`, 'stan', { title: 'Maiden flight' })).status).toBe(200);
   expect((await send('POST', `${PATH}/31/promote`, 'stan')).status).toBe(403);
 });
 
-test('A project of a user has no group to promote to', async () => {
+test('A milestone in the project of a user cannot be promoted, because the project has no group', async () => {
   const { body } = await send('POST', '/projects/12/milestones', 'dana', { title: 'Alone' });
   const promoted = await send('POST', `/projects/12/milestones/${body.id}/promote`, 'dana');
   expect([promoted.status, promoted.body.message]).toEqual([404, '404 Group Not Found']);
@@ -203,7 +203,7 @@ test('Burndown events show the changes of the issues of a milestone', async () =
   expect((await get(`${PATH}/31/burndown_events`)).status).toBe(404);
 });
 
-test('The milestones of a private project are hidden from others', async () => {
+test('The milestones of a private project are hidden from callers who may not see the project', async () => {
   sandbox.db.update(projects).set({ visibility: 'private' }).where(eq(projects.id, 5)).run();
   const { status, body } = await get(`${PATH}/31`, 'stan');
   expect([status, body.message]).toEqual([404, '404 Project Not Found']);

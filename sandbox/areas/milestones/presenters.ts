@@ -12,7 +12,7 @@ import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 
-/** @param project the project that lists the milestone; a milestone of a group has no project */
+/** @param project the project that lists the milestone, which may belong to a group of the project */
 export function presentMilestone(
   sandbox: Sandbox,
   milestone: Milestone,
@@ -27,7 +27,7 @@ export function presentMilestone(
   };
 }
 
-/** A milestone with its project or group, as merge requests show it. */
+/** Returns a milestone with its project or group, as merge requests show it. */
 export function milestoneWithPlace(sandbox: Sandbox, milestone: Milestone) {
   return {
     ...pick(milestone, 'created_at', 'description', 'due_date'),
@@ -38,7 +38,7 @@ export function milestoneWithPlace(sandbox: Sandbox, milestone: Milestone) {
   };
 }
 
-/** An issue. The documents show no fields for it, so the sandbox chooses them. */
+/** Returns an issue. The API documentation does not list the fields of an issue, so the sandbox chooses them. */
 export function presentIssue(sandbox: Sandbox, issue: Issue, milestone: Milestone) {
   const project = projectOfRow(sandbox, issue.project_id);
   return {
@@ -50,7 +50,7 @@ export function presentIssue(sandbox: Sandbox, issue: Issue, milestone: Mileston
   };
 }
 
-/** Returns true if the due date is before today. */
+/** Returns true if the milestone's due date is before the day of the sandbox's clock. */
 function isExpired({ clock }: Sandbox, { due_date }: Milestone): boolean {
   return due_date !== null && due_date < clock.now().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Notes on issues, merge requests, snippets and epics (API documentation, document 3). */
+/** Operations on notes on issues, merge requests, snippets and epics (API documentation, document 3). */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
@@ -39,7 +39,7 @@ export const noteHandlers: Handlers<
     const { confidential, internal = confidential, ...body } = request.body;
     return createNote(request, noteableOf(request), { ...body, internal });
   },
-  // A note on a snippet cannot be internal.
+  // Only `body` and `created_at` are used, because a note on a snippet cannot be internal.
   createSnippetNote: (request) => {
     const { body, created_at } = request.body;
     return createNote(request, noteableOf(request), { body, created_at });
@@ -138,8 +138,8 @@ function createNote(
 }
 
 /**
- * Merges if the body has a line `/merge`. The rest of the body becomes a note. If the rest is empty, the
- * response is the note that the system wrote.
+ * Creates a note on a merge request. If the body has a line `/merge`, the merge request is merged, and the rest of the
+ * body becomes the note. If the rest is empty, the response is the note that the system wrote about the merge.
  */
 async function createMergeRequestNote(request: SandboxRequest<'createMergeRequestNote'>) {
   const noteable = noteableOf(request);

@@ -1,4 +1,4 @@
-/** Access to notes, alone and in discussions: reading, checking, changing and deleting. */
+/** Reads, checks, changes and deletes notes. The operations on notes and on discussions share this module. */
 import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
 import { discussions, type Note, notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
@@ -9,7 +9,10 @@ import type { Noteable } from './noteable.ts';
 
 type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project'>;
 
-/** The SQL condition for the visible notes on a resource. A prepared query fills in placeholders later. */
+/**
+ * Returns the SQL condition for the notes on a resource that the caller may see. A prepared query passes placeholders
+ * as values.
+ */
 export function visibleNotes(
   noteable:
     | Pick<Noteable, 'type' | 'id' | 'seesInternal'>
@@ -33,8 +36,8 @@ export function noteOf(
 }
 
 /**
- * Returns the time that a request gives for a note; undefined if it gives none.
- * @throws a Refusal: 403 when the caller is neither owner nor administrator, 400 unless it is after 1970-01-01
+ * Reads the time that a request gives for a note; undefined if the request gives no time.
+ * @throws a Refusal: 403 if the caller is neither owner nor administrator, 400 if the time is not after 1970-01-01
  */
 export function writtenAt(
   { access, project }: Request,
@@ -47,12 +50,17 @@ export function writtenAt(
   return time;
 }
 
-/** Checks that the caller may write internal notes: only callers who see them may. @throws a Refusal with 403 */
+/**
+ * Checks that a caller who writes an internal note may also see internal notes.
+ * @throws a Refusal with 403 otherwise
+ */
 export function checkInternal(noteable: Noteable, internal: boolean): void {
   if (internal && !noteable.seesInternal) refuse(forbidden());
 }
 
-/** Checks that the caller may change or delete a note: its author and maintainers. Notes of the system never change. */
+/**
+ * Checks that the caller may change or delete a note: the author and maintainers may. Notes of the system never change.
+ */
 export function checkMayChange(request: Request, note: Note): void {
   const isAuthor = note.author === signedIn(request).username;
   const isMaintainer = request.access.isAtLeast('maintainer', request.project);
@@ -70,7 +78,7 @@ export function changeNote(
   return { ...note, ...changed };
 }
 
-/** Deletes a note. The last note of a discussion deletes the discussion, too. */
+/** Deletes a note. If the note was the last in its discussion, the discussion is deleted, too. */
 export function deleteNote({ sandbox: { db } }: Request, { id, discussion_id }: Note): void {
   db.delete(notes).where(eq(notes.id, id)).run();
   if (discussion_id === null) return;

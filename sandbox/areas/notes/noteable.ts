@@ -1,4 +1,4 @@
-/** The resources that notes belong to. */
+/** Finds the resources that notes belong to. */
 import { and, eq } from 'drizzle-orm';
 import { epics, type NoteableType, type Project } from '../../../generated/tables.ts';
 import type { Access } from '../../access/access.ts';
@@ -11,7 +11,7 @@ import { issueOf, mergeRequestOf, snippetOf } from '../planning/lookups.ts';
 export interface Noteable {
   type: NoteableType;
   id: number;
-  /** Null for a snippet. */
+  /** The IID; null for a snippet, which has only an ID. */
   iid: number | null;
   project_id: number;
   /** True if the caller sees internal notes: Reporter and higher roles, administrators and auditors. */
@@ -38,7 +38,7 @@ export function noteableOf(
 
 type PathInProject = { issue_iid: number } | { merge_request_iid: number } | { snippet_id: number };
 
-/** Returns the epic of the group with an ID. An IID finds no epic or another one. */
+/** Finds an epic of the group by the ID in the path. Epics are named by ID, not by IID. */
 export function epicOf({
   sandbox,
   path,

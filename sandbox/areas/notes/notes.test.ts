@@ -1,4 +1,4 @@
-/** Notes (API documentation, document 3). */
+/** Tests of the operations on notes (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { awardEmoji, issues, mergeRequests, notes, projects } from '../../../generated/tables.ts';
@@ -22,7 +22,7 @@ const statusOf = async (method: string, path: string, as?: string, body?: object
   (await request(method, path, { ...(as && { as }), ...(body && { body: body as never }) })).status;
 const countOf = () => sandbox.db.select().from(notes).all().length;
 
-test('A list begins with the newest note, unless order_by and sort say otherwise', async () => {
+test('By default, a list begins with the newest note; `order_by` and `sort` change the order', async () => {
   expect(await list(ISSUE)).toEqual([1304, 1303, 1302, 1301]);
   expect(await list(`${ISSUE}?sort=asc`)).toEqual([1301, 1302, 1303, 1304]);
   await request('PUT', `${ISSUE}/1302`, { as: 'dana', body: { body: 'And at half thrust?' } });
@@ -63,7 +63,7 @@ test.each([ISSUE, MERGE_REQUEST, SNIPPET])(
   },
 );
 
-test('A note is found only below its own resource', async () => {
+test('A note is a 404 in the path of another resource', async () => {
   expect(await statusOf('GET', `${ISSUE}/1361`, 'dana')).toBe(404);
   expect(await statusOf('GET', '/projects/5/issues/12/notes/1301', 'dana')).toBe(404);
   expect(await statusOf('GET', '/projects/5/merge_requests/22/notes/1361', 'dana')).toBe(404);
@@ -72,7 +72,7 @@ test('A note is found only below its own resource', async () => {
   expect(countOf()).toBe(12);
 });
 
-test('Notes on private resources are hidden from others', async () => {
+test('Notes in a private project are hidden from callers who may not see the project', async () => {
   const path = '/projects/16/merge_requests/1/notes';
   expect(await statusOf('GET', path, 'omar')).toBe(200);
   const { status, body } = await request('GET', path, { as: 'dana' });
@@ -128,7 +128,7 @@ test('`confidential` means the same as `internal`, which takes precedence', asyn
   expect(await internalOf({ confidential: false, internal: true })).toEqual([true, true]);
 });
 
-test('A note on a snippet cannot be internal, and one on a merge request only by `internal`', async () => {
+test('A note on a snippet cannot be internal, and a note on a merge request is internal only with the field `internal`', async () => {
   const internalOf = async (path: string, fields: object) =>
     (await request('POST', path, { as: 'dana', body: { body: 'Hm', ...fields }, isEchoed: false }))
       .body.internal;
@@ -176,7 +176,7 @@ test('A body has at most 1,000,000 characters', async () => {
   expect(countOf()).toBe(13);
 });
 
-test('A body that is only an emoji creates one reaction for each person', async () => {
+test('A body that is only an emoji creates a reaction, at most one for each person', async () => {
   const { status, body } = await create(MERGE_REQUEST, 'rita', { body: ' :thumbsup: ' });
   expect(status).toBe(201);
   expect(body).toMatchObject({ id: 194, name: 'thumbsup', user: { username: 'rita' } });
@@ -194,7 +194,7 @@ test('An emoji among other words is a note', async () => {
   );
 });
 
-test('Notes on an epic are found by its ID in its group and are read-only', async () => {
+test('The notes of an epic are found by the ID of the epic, and are read-only', async () => {
   expect(await list(EPIC, 'stan')).toEqual([1392, 1391]);
   expect(await list(`${EPIC}?sort=asc`)).toEqual([1391, 1392]);
   expect(await statusOf('GET', '/groups/3/epics/3/notes', 'dana')).toBe(404);
@@ -217,7 +217,7 @@ test('A form has the same effect as JSON', async () => {
   expect([status, body.body, body.internal]).toEqual([201, 'By form', true]);
 });
 
-test('The server writes notes about changes in the name of the caller', async () => {
+test('A note of the system about a change has the caller as its author', async () => {
   const issue = sandbox.db.select().from(issues).where(eq(issues.id, 311)).get()!;
   const changes = {
     title: 'It melts',
@@ -238,7 +238,7 @@ test('The server writes notes about changes in the name of the caller', async ()
   expect(body.at(-1)).toMatchObject({ system: true, author: { username: 'rita' } });
 });
 
-test('A change without a difference writes no note', () => {
+test('An update that changes no value writes no note', () => {
   const mergeRequest = mergeRequestById(sandbox.db, 521)!;
   expect(changeMergeRequest(sandbox, mergeRequest, { title: mergeRequest.title }, 'dana')).toEqual(
     [],
@@ -261,7 +261,7 @@ const approve = (change: Partial<typeof mergeRequests.$inferInsert> = {}) =>
     .run();
 const stateOf = () => mergeRequestById(sandbox.db, 521)!.state;
 
-test('The merge quick action merges the head and writes a note of the system', async () => {
+test('The quick action `/merge` merges the head of the merge request and writes a note of the system', async () => {
   approve();
   const { status, body } = await merge('dana');
   expect(status).toBe(201);
@@ -286,14 +286,14 @@ const commit = (branch: string, action: Record<string, string>) =>
     body: { branch, commit_message: 'Meanwhile', actions: [action] } as never,
   });
 
-test('Nothing is merged while the repository moves to another storage', async () => {
+test('The quick action `/merge` is refused while the repository moves to another storage', async () => {
   approve();
   sandbox.db.update(projects).set({ repository_read_only: true }).where(eq(projects.id, 5)).run();
   expect((await merge('dana')).status).toBe(403);
   expect(stateOf()).toBe('opened');
 });
 
-test('Refuses to merge branches that are in conflict in git', async () => {
+test('The quick action `/merge` is refused if git reports a conflict between the branches', async () => {
   approve();
   const action = { action: 'create', file_path: 'data/recording.csv', content: 'Other' };
   const { body } = await commit('main', action);
@@ -302,7 +302,7 @@ test('Refuses to merge branches that are in conflict in git', async () => {
   expect([stateOf(), main.body.id]).toEqual(['opened', body.id]);
 });
 
-test('A commit on the source branch becomes the head that a merge must name', async () => {
+test('After a commit on the source branch, a merge must name this commit as the head', async () => {
   approve();
   const action = { action: 'create', file_path: 'data/note.txt', content: 'New' };
   const { body } = await commit('feature/telemetry', action);
@@ -317,14 +317,14 @@ test('A commit on the source branch becomes the head that a merge must name', as
   expect((await merge('dana', { merge_request_diff_head_sha: body.id })).status).toBe(201);
 });
 
-test('The rest of the body becomes a note', async () => {
+test('The body without the quick action `/merge` becomes a note', async () => {
   approve();
   const { body } = await merge('mira', { body: 'Here it goes.\n/merge\n' });
   expect(body).toMatchObject({ body: 'Here it goes.', system: false });
   expect(stateOf()).toBe('merged');
 });
 
-test('The merge quick action needs the current head', async () => {
+test('The quick action `/merge` needs the current head of the merge request', async () => {
   approve();
   for (const merge_request_diff_head_sha of [undefined, HEAD.replace('d', 'e')]) {
     const { status, body } = await merge('dana', { merge_request_diff_head_sha });
@@ -343,9 +343,9 @@ test.each([
   ['it is closed', { state: 'closed' }],
   ['it is a draft', { draft: true }],
   ['its branches are in conflict', { merge_status: 'cannot_be_merged' }],
-  ['not before 2026-10-22T00:00:00Z', { merge_after: '2026-10-22T00:00:00Z' }],
+  ['it must not be merged before 2026-10-22T00:00:00Z', { merge_after: '2026-10-22T00:00:00Z' }],
   ['it lacks approvals', { approved_by: [] }],
-] as const)('Nothing is merged when %s', async (reason, change) => {
+] as const)('The quick action `/merge` is refused when %s', async (reason, change) => {
   approve(change as never);
   const { status, body } = await merge('dana');
   expect([status, body.message]).toEqual([400, `The merge request cannot be merged: ${reason}`]);
@@ -354,6 +354,6 @@ test.each([
 test('A merge request that waits for another one is not merged', async () => {
   approve();
   sandbox.db.update(mergeRequests).set({ state: 'closed' }).where(eq(mergeRequests.id, 522)).run();
-  expect((await merge('dana')).body.message).toContain('it waits for another one');
+  expect((await merge('dana')).body.message).toContain('it waits for another merge request');
   expect(countOf()).toBe(12);
 });

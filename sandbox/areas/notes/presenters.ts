@@ -22,7 +22,7 @@ export interface NoteView {
   isInThread: boolean;
 }
 
-/** A query for the notes that `viewsOf` takes. */
+/** Returns a query for notes. The function `viewsOf` takes its rows. */
 export function selectNotes(db: Db) {
   const isInThread = sql<number | null>`${discussions.individual_note} = 0`;
   return db
@@ -31,7 +31,7 @@ export function selectNotes(db: Db) {
     .leftJoin(discussions, eq(discussions.id, notes.discussion_id));
 }
 
-/** Adds the related data to selected notes, in the same order. */
+/** Adds the author and the kind of discussion to selected notes. The order stays. */
 export function viewsOf(db: Db, rows: (Note & { isInThread: number | null })[]): NoteView[] {
   const authors = new Map<string, User | undefined>();
   for (const { author } of rows)
@@ -43,7 +43,7 @@ export function viewsOf(db: Db, rows: (Note & { isInThread: number | null })[]):
   }));
 }
 
-/** The notes with some IDs, oldest first. */
+/** Returns the notes with the given IDs, the oldest first. */
 export function noteViews(db: Db, ids: number[]): NoteView[] {
   return viewsOf(db, notesWithIds(db).all({ ids: JSON.stringify(ids) }));
 }
@@ -62,7 +62,7 @@ export function presentNote(view: NoteView, noteable: Noteable): SuccessOf<'getI
   };
 }
 
-/** The fields of a note that are the same alone and in a discussion. */
+/** Returns the fields that a note has both in the list of notes and in a discussion. */
 export function noteContent({ note, isInThread }: NoteView, noteable: Noteable) {
   return {
     id: note.id,
@@ -82,7 +82,10 @@ export function noteContent({ note, isInThread }: NoteView, noteable: Noteable) 
   };
 }
 
-/** A reaction: the response to a note that is only an emoji. It has neither a body nor a `noteable_type`. */
+/**
+ * Returns a reaction, which is the response to a note that is only an emoji. Unlike a note, it has no `body` and no
+ * `noteable_type`.
+ */
 export function presentReaction(reaction: AwardEmoji, author: User) {
   return {
     ...pick(reaction, 'id', 'name'),

@@ -1,4 +1,4 @@
-/** Quick actions: commands in the body of a note on a merge request. The documents name one, `/merge`. */
+/** Quick actions: commands in the body of a note on a merge request. The API documentation names only `/merge`. */
 import { and, eq, ne } from 'drizzle-orm';
 import {
   type MergeRequest,
@@ -13,7 +13,10 @@ import type { SandboxRequest } from '../../server/handler.ts';
 import { forbidden, invalid, type Refusal, refuse } from '../../server/refusal.ts';
 import { changeMergeRequest, moveHeads } from '../planning/changes.ts';
 
-/** Reads a body. `text` is the body without quick actions; `isMerge` is true if `/merge` is one of them. */
+/**
+ * Reads the body of a note. `text` is the body without quick actions, and `isMerge` is true if the body has a line
+ * `/merge`.
+ */
 export function readQuickActions(body: string): { text: string; isMerge: boolean } {
   const lines = body.split(/\r?\n/);
   const rest = lines.filter((line) => line.trim() !== '/merge');
@@ -22,9 +25,9 @@ export function readQuickActions(body: string): { text: string; isMerge: boolean
 }
 
 /**
- * Merges a merge request with a commit on the target branch. The request names the head that the caller knows.
- * If the branch has changed since, nothing is merged. Developers and higher roles may merge.
- * @returns the note that the system wrote
+ * Merges a merge request with a commit on the target branch. The request must name the current head of the merge
+ * request, so that a caller cannot merge commits without knowing them. Developers and higher roles may merge.
+ * @returns the note that the system wrote about the merge
  */
 export async function merge(
   request: SandboxRequest<'createMergeRequestNote'>,
@@ -80,7 +83,7 @@ function cannotMerge(obstacle: string): Refusal {
   return invalid(`The merge request cannot be merged: ${obstacle}`);
 }
 
-/** Returns why a merge request cannot be merged; undefined if it can. */
+/** Returns the reason why a merge request cannot be merged; undefined if it can be merged. */
 function obstacleOf(
   { sandbox: { db, clock } }: SandboxRequest<'createMergeRequestNote'>,
   mergeRequest: MergeRequest,
@@ -90,7 +93,7 @@ function obstacleOf(
   if (draft) return 'it is a draft';
   if (merge_status === 'cannot_be_merged') return IN_CONFLICT;
   if (merge_after !== null && Date.parse(merge_after) > clock.time())
-    return `not before ${merge_after}`;
+    return `it must not be merged before ${merge_after}`;
   if (approved_by.length < mergeRequest.approvals_before_merge) return 'it lacks approvals';
   const waitsFor = db
     .select()
@@ -98,5 +101,5 @@ function obstacleOf(
     .innerJoin(mergeRequests, eq(mergeRequests.id, mergeRequestBlocks.blocking_merge_request_id))
     .where(and(eq(mergeRequestBlocks.merge_request_id, id), ne(mergeRequests.state, 'merged')))
     .get();
-  return waitsFor ? 'it waits for another one' : undefined;
+  return waitsFor ? 'it waits for another merge request' : undefined;
 }

@@ -4,12 +4,12 @@ import type { Sandbox } from '../../sandbox.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Noteable } from './noteable.ts';
 
-/** Returns the name of the emoji if the body is only an emoji: `rocket` for `:rocket:`. */
+/** Returns the name of the emoji if the body of a note is only an emoji: `rocket` for `:rocket:`. */
 export function emojiName(body: string): string | undefined {
   return /^\s*:([\w+-]+):\s*$/.exec(body)?.[1];
 }
 
-/** Adds an emoji reaction of a user. If the reaction exists, returns it. */
+/** Adds an emoji reaction of a user, or returns the existing reaction with the same emoji. */
 export function react(
   { db }: Pick<Sandbox, 'db'>,
   noteable: Noteable,

@@ -1,4 +1,4 @@
-/** Pages, the static sites of projects (API documentation, document 3). */
+/** Operations on Pages, the static sites of projects (API documentation, document 3). */
 import { eq } from 'drizzle-orm';
 import { type Pages, pages } from '../../../generated/tables.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';

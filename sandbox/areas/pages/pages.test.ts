@@ -13,7 +13,7 @@ afterAll(() => opened.sandbox.close());
 const call = (method: string, body?: JsonValue, as = 'mira', project = '5') =>
   opened.request(method, `/projects/${project}/pages`, { as, ...(body !== undefined && { body }) });
 
-test('an update changes single settings, and a read shows them', async () => {
+test('an update of a site changes only the settings that it names', async () => {
   const before = (await call('GET')).body;
   expect((await call('PATCH', {})).body).toEqual(before);
   const { body } = await call('PATCH', { pages_https_only: false });
@@ -26,7 +26,7 @@ test('an update changes single settings, and a read shows them', async () => {
   expect((await call('GET')).body).toMatchObject({ force_https: false });
 });
 
-test('the primary domain must be a domain of the site', async () => {
+test('the primary domain of a site must be one of its domains', async () => {
   const primary = async (pages_primary_domain: string) =>
     call('PATCH', { pages_primary_domain, pages_https_only: false });
   for (const domain of ['elsewhere.example', ''])
@@ -38,7 +38,7 @@ test('the primary domain must be a domain of the site', async () => {
   expect((await primary('rocket.acme.example')).body.primary_domain).toBe('rocket.acme.example');
 });
 
-test('only Maintainers and Owners have access', async () => {
+test('only Maintainers and Owners have access to the settings of a site', async () => {
   for (const [as, status] of [
     ['omar', 200],
     ['ada', 200],
@@ -50,14 +50,14 @@ test('only Maintainers and Owners have access', async () => {
   expect((await call('DELETE', undefined, 'dana')).status).toBe(403);
 });
 
-test('a deleted site is not found', async () => {
+test('a request for a deleted site is a 404', async () => {
   expect((await call('DELETE')).status).toBe(204);
   expect((await call('GET')).status).toBe(404);
   expect((await call('PATCH', {})).status).toBe(404);
   expect((await call('DELETE')).status).toBe(404);
 });
 
-test('no site is found if Pages is disabled or nothing was published', async () => {
+test('a request for a site is a 404 if Pages is disabled or the project has published nothing', async () => {
   expect((await call('GET', undefined, 'mira', '6')).status).toBe(404);
   opened.sandbox.db
     .update(projects)

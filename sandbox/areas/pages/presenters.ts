@@ -3,7 +3,10 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 
-/** The host of a site names the top-level group or the user. A parallel deployment has a path below the site. */
+/**
+ * Returns a site. Its host name begins with the top-level group or user. A parallel deployment has a path below the
+ * site's URL.
+ */
 export function presentPages(
   { pagesDomain }: Sandbox,
   project: Project,

@@ -1,4 +1,6 @@
-/** Changes of issues and merge requests, with the notes of the system about them (API documentation, document 1, events). */
+/**
+ * Changes issues and merge requests, and writes notes of the system about the changes (API documentation, document 1).
+ */
 import { and, eq } from 'drizzle-orm';
 import {
   type Issue,
@@ -18,7 +20,9 @@ import { writeNote } from './writeNote.ts';
 
 type Context = Pick<Sandbox, 'db' | 'clock'>;
 
-/** Changes an issue. Writes a note of the system for each difference, and records events of its milestones. */
+/**
+ * Changes an issue. Writes a note of the system for each changed field, and records events of the issue's milestones.
+ */
 export function changeIssue(
   context: Context,
   issue: Issue,
@@ -34,7 +38,7 @@ export function changeIssue(
   );
 }
 
-/** Changes a merge request. Writes a note of the system for each difference. */
+/** Changes a merge request. Writes a note of the system for each changed field. */
 export function changeMergeRequest(
   context: Context,
   mergeRequest: MergeRequest,
@@ -53,7 +57,9 @@ export function changeMergeRequest(
   );
 }
 
-/** Sets the head of the open merge requests from a branch, after the branch has a new commit. */
+/**
+ * Updates the open merge requests that merge a branch, after a new commit on the branch: the commit becomes their head.
+ */
 export function moveHeads(
   context: Context,
   { id }: Project,
@@ -70,7 +76,7 @@ export function moveHeads(
     changeMergeRequest(context, mergeRequest, { head, merge_status: 'unchecked' }, by);
 }
 
-/** Records the change of an issue as events of its milestones. */
+/** Records a change of an issue as events of its milestones: `added`, `removed`, `closed` and `reopened`. */
 export function recordForMilestones({ db, clock }: Context, before: Issue, after: Issue): void {
   const record = (milestone_id: number | null, action: MilestoneAction) => {
     if (milestone_id === null) return;
@@ -93,7 +99,9 @@ type Described =
   | Pick<MergeRequest, 'title' | 'description' | 'state' | 'labels' | 'milestone_id' | 'head'>
   | Issue;
 
-/** Describes the differences. The fields are those that the documents name, and title and description. */
+/**
+ * Describes the changes as texts of notes. The API documentation names these changes, except for title and description.
+ */
 function describe(db: Db, before: Described, after: Described): string[] {
   const milestone = milestoneById(db, after.milestone_id);
   const added = after.labels.filter((label) => !before.labels.includes(label));
@@ -120,7 +128,7 @@ const STATE_CHANGES = {
   merged: 'merged',
 } as const;
 
-/** Lists labels: `~"bug" and ~"paint" labels`. */
+/** Lists labels as the platform writes them: `~"bug" and ~"paint" labels`. */
 function quoted(labels: string[]): string {
   const names = labels.map((label) => `~"${label}"`).join(' and ');
   return `${names} ${labels.length === 1 ? 'label' : 'labels'}`;

@@ -1,4 +1,4 @@
-/** Finds the resources that paths and rows refer to. */
+/** Finds issues, merge requests, snippets and milestones by the IDs in paths and rows. */
 import { eq, max } from 'drizzle-orm';
 import {
   type Issue,
@@ -36,7 +36,7 @@ export function mergeRequestById(db: Db, id: number): MergeRequest | undefined {
   return rowWhere(db, mergeRequests, { id });
 }
 
-/** Returns a snippet of the project, not a personal one. @throws a Refusal with 404 when it does not exist */
+/** Returns a snippet of the project. @throws a Refusal with 404 when the project has no such snippet */
 export function snippetOf({ sandbox, project }: InProject, id: number): Snippet {
   return found(rowWhere(sandbox.db, snippets, { project_id: project.id, id }), 'Snippet');
 }

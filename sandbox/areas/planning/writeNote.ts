@@ -7,19 +7,19 @@ import { prepared } from '../../store/prepared.ts';
 
 export interface NewNote {
   body: string;
-  /** Username. */
+  /** Username of the author. */
   author: string;
   internal?: boolean;
   system?: boolean;
-  /** Default: now. */
+  /** The time of the note. Default: the time of the sandbox's clock. */
   created_at?: string;
-  /** The discussion to reply in. Default: a new discussion, if the resource has discussions. */
+  /** ID of the discussion to which the note is a reply. Default: a new discussion, if the resource has discussions. */
   discussion_id?: string;
   /** True if the note starts a thread, false if it is a single comment. Default: false. */
   startsThread?: boolean;
 }
 
-/** Writes a note on a resource. A note on an issue or a snippet is in a discussion. */
+/** Writes a note on a resource. A note on an issue or a snippet is always part of a discussion. */
 export function writeNote(
   { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
   on: { type: NoteableType; id: number },
@@ -35,7 +35,7 @@ export function writeNote(
   return inDiscussion(db, row, startsThread);
 }
 
-/** Creates the discussion of a note that needs one: only issues and snippets have discussions. */
+/** Creates a discussion for a note on an issue or a snippet. Other resources have no discussions. */
 export function inDiscussion(db: Sandbox['db'], note: Note, startsThread = false): Note {
   const { id, noteable_type, noteable_id } = note;
   const hasDiscussions = noteable_type === 'Issue' || noteable_type === 'Snippet';

@@ -1,4 +1,7 @@
-/** The elements of a protected environment, their validation, and changes of their lists (API documentation, document 3). */
+/**
+ * Validates and changes the lists of a protected environment: access levels and approval rules (API documentation,
+ * document 3).
+ */
 import { eq } from 'drizzle-orm';
 import {
   type ApprovalRule,
@@ -10,10 +13,13 @@ import { accessOf } from '../../access/access.ts';
 import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
 
-/** The lists of a protected environment. */
+/** The names of the lists that a protected environment has. */
 export type ListName = 'deploy_access_levels' | 'approval_rules';
 
-/** An element of a request. The contract allows one valid value among `access_level`, `user_id` and `group_id`. */
+/**
+ * An element of a list in a request. The contract requires that exactly one of `access_level`, `user_id` and `group_id`
+ * is valid.
+ */
 export interface SentElement {
   id?: number;
   _destroy?: boolean;
@@ -30,13 +36,14 @@ export function checkCiCd({ features }: Project): void {
 }
 
 /**
- * Checks the elements of a request. Users must have access to the project, and it must be shared with the groups.
+ * Checks the elements in a request. Users must have access to the project, and the project must be shared with groups
+ * that an element names.
  * @throws a Refusal with 400 otherwise
  */
 export function checkElements(db: Db, project: Project, list: ListName, elements: SentElement[]) {
   for (const element of elements) checkTypes(list, element);
   for (const { user_id, group_id, _destroy } of elements) {
-    // A removal also works for a user who has lost access.
+    // A removed element is not checked, because its user may have lost access to the project.
     if (_destroy) continue;
     if (user_id !== undefined && !hasAccess(db, project, user_id))
       refuse(invalid({ [list]: [`the user ${user_id} has no access to the project`] }));
@@ -46,8 +53,8 @@ export function checkElements(db: Db, project: Project, list: ListName, elements
 }
 
 /**
- * Returns a list after changes. A change with an ID updates that element, or removes it with `_destroy`.
- * A change without an ID adds an element.
+ * Returns a list after the changes of a request. A change with an ID updates the element with this ID, or removes the
+ * element if `_destroy` is true. A change without an ID adds an element.
  * @param nextId returns the ID for a new element
  * @throws a Refusal with 400 when the list has no element with an ID
  */
@@ -88,7 +95,9 @@ function newElement(
   };
 }
 
-/** The sent fields of an element. If it names a role, a user or a group, the other two are null. */
+/**
+ * Returns the changed fields of an element. If the request names a role, a user or a group, the other two become null.
+ */
 function changesOf(list: ListName, sent: SentElement): Partial<ApprovalRule> {
   const { access_level, user_id, group_id, group_inheritance_type, required_approvals } = sent;
   const namesHolder = [access_level, user_id, group_id].some((value) => value !== undefined);
@@ -113,12 +122,12 @@ function isShared({ shared_with_groups }: Project, groupId: number): boolean {
 }
 
 /**
- * Checks the IDs and the role in an element. The contract accepts an element in which one of them is valid
- * and another one is invalid.
+ * Checks that all IDs and the role in an element are valid. The contract accepts an element if one of these fields is
+ * valid and the others are not.
  */
 function checkTypes(list: ListName, { user_id, group_id, access_level }: SentElement): void {
   const isId = (value: unknown) => value === undefined || Number.isInteger(value);
   const isRole = access_level === undefined || [30, 40, 60].includes(access_level);
   if (!isId(user_id) || !isId(group_id) || !isRole)
-    refuse(invalid({ [list]: ['names a user or a group by its ID, or a role by its level'] }));
+    refuse(invalid({ [list]: ['must have the ID of a user or a group, or the level of a role'] }));
 }

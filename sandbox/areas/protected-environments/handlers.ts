@@ -1,4 +1,4 @@
-/** Protected environments (API documentation, document 3). */
+/** Operations on protected environments (API documentation, document 3). */
 import { and, asc, eq } from 'drizzle-orm';
 import {
   type ApprovalRule,
@@ -89,13 +89,16 @@ export const protectedEnvironmentHandlers: Handlers<
   },
 };
 
-/** Checks that the caller may protect environments: Maintainer and higher. @throws a Refusal with 403 */
+/**
+ * Checks that the caller may protect environments: maintainers and higher roles may.
+ * @throws a Refusal with 403 otherwise
+ */
 function checkMayChange({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
   checkCiCd(project);
   if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
 
-/** Returns a list after the changes of a request. */
+/** Returns a list of a protected environment after the changes of a request. */
 function changedElements(
   {
     sandbox: { db },

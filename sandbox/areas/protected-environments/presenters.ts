@@ -29,7 +29,7 @@ export function presentProtectedEnvironment(
 
 const ROLES = { 30: 'Developers + Maintainers', 40: 'Maintainers', 60: 'Administrators' };
 
-/** Describes a role, user or group for people. */
+/** Returns the name of the role, user or group that an element gives access to. */
 function description(db: Db, { access_level, user_id, group_id }: DeployAccessLevel): string {
   if (access_level !== null) return ROLES[access_level];
   const named =

@@ -41,7 +41,7 @@ test('everybody who can see the project may read, Maintainers and Owners may cha
   expect((await opened.request('GET', hidden, { as: 'stan' })).status).toBe(404);
 });
 
-test('every call is refused while CI/CD is off', async () => {
+test('every operation on protected environments is refused while CI/CD is disabled', async () => {
   const path = '/projects/14/protected_environments';
   const body = { name: 'staging', deploy_access_levels: [role(30)] };
   const calls = [
@@ -211,7 +211,7 @@ describe('An update', () => {
   });
 });
 
-test('each project can protect a name once', async () => {
+test('a project can protect an environment name only once', async () => {
   const body = { name: 'production', deploy_access_levels: [role(30)] };
   expect(await create(body)).toMatchObject({
     status: 400,

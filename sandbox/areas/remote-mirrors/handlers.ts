@@ -1,4 +1,6 @@
-/** Project remote mirrors (API documentation, document 3). */
+/**
+ * Operations on remote mirrors of projects: repositories to which a project is pushed (API documentation, document 3).
+ */
 import { generateKeyPairSync } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Project, type RemoteMirror, remoteMirrors } from '../../../generated/tables.ts';
@@ -85,10 +87,10 @@ export const remoteMirrorHandlers: Handlers<
   },
 };
 
-/** Maximum number of enabled mirrors in a project. */
+/** The maximum number of enabled mirrors in a project. */
 const MAX_ENABLED = 10;
 
-/** Checks that the caller may change mirrors: Maintainer and higher. @throws a Refusal with 403 otherwise */
+/** Checks that the caller may change mirrors: maintainers and higher roles may. @throws a Refusal with 403 otherwise */
 function checkMayChange({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
   if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
@@ -107,7 +109,7 @@ type Settings = Pick<
   | 'mirror_branch_regex'
 >;
 
-/** Returns a mirror with the changed settings of a request. */
+/** Returns a mirror with the settings that a request changes. */
 function changedMirror<Mirror extends Settings & { id?: number }>(
   request: SandboxRequest<'createRemoteMirror' | 'updateRemoteMirror'>,
   mirror: Mirror,
@@ -129,7 +131,7 @@ function changedMirror<Mirror extends Settings & { id?: number }>(
   return needsKey ? { ...changed, ...newKeyPair(project) } : changed;
 }
 
-/** Returns the changed choice of branches: those that match a pattern, the protected ones, or all. */
+/** Returns the settings that choose the branches to push: branches that match a pattern, protected branches, or all. */
 function changedBranches(
   mirror: Pick<Settings, 'only_protected_branches'>,
   {
@@ -162,7 +164,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** Checks that another mirror can be enabled. @throws a Refusal with 400 when the maximum is reached */
+/** Checks that the project can enable one more mirror. @throws a Refusal with 400 when the maximum is reached */
 function checkEnabledCount(
   { sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>,
   id = 0,
@@ -185,7 +187,7 @@ function checkEnabledCount(
     );
 }
 
-/** Generates the key pair with which the platform authenticates to the mirror. */
+/** Generates the SSH key pair with which the platform authenticates to a mirror. */
 function newKeyPair(project: Project): Pick<RemoteMirror, 'public_key' | 'private_key'> {
   const pair = generateKeyPairSync('ed25519');
   return {
@@ -194,7 +196,7 @@ function newKeyPair(project: Project): Pick<RemoteMirror, 'public_key' | 'privat
   };
 }
 
-/** Pushes the repository to a mirror and stores the result. */
+/** Pushes the repository to a mirror, and stores the result in the mirror's row. */
 async function pushAndRecord(
   sandbox: Sandbox,
   project: Project,

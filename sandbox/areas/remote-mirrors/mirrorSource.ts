@@ -3,7 +3,7 @@ import { type Project, protectedBranches } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { MirrorSource } from './pushToMirror.ts';
 
-/** Returns what a push to a mirror needs of a project: repository, refs and protected branches. */
+/** Returns the repository, the refs and the protected branches of a project, which a push to a mirror needs. */
 export async function mirrorSource(
   { db, git }: Pick<Sandbox, 'db' | 'git'>,
   { id }: Pick<Project, 'id'>,

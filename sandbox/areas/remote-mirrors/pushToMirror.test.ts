@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MirrorSource, pushToMirror } from './pushToMirror.ts';
 
-/** `own` contains the repository to push, as in a sandbox. `target` is a folder elsewhere. */
+/** The temporary folder of a test. It has a subfolder `own` with the repository to push, as a sandbox has. */
 let folder: string;
 let source: MirrorSource;
 let target: string;
@@ -77,14 +77,14 @@ describe('A push', () => {
     expect(await push({ url: target })).toBeUndefined();
   });
 
-  test('omits branches that are not protected, or that do not match the pattern', async () => {
+  test('can be limited to protected branches, or to branches that match a pattern', async () => {
     await push({ only_protected_branches: true });
     expect(Object.keys(refs())).toEqual(['refs/heads/main', 'refs/tags/v1.0.0']);
     await push({ mirror_branch_regex: '^feature/' });
     expect(Object.keys(refs())).toContain('refs/heads/feature/telemetry');
   });
 
-  test('replaces divergent refs, unless keep_divergent_refs is on', async () => {
+  test('replaces divergent refs in the mirror, but keeps them if `keep_divergent_refs` is true', async () => {
     const other = commit(target, 'Other');
     git(target, 'update-ref', 'refs/heads/main', other);
     expect(await push({ keep_divergent_refs: true })).toBeUndefined();
@@ -96,7 +96,7 @@ describe('A push', () => {
     expect(refs()['refs/heads/main']).toBe(source.refs[0]!.sha);
   });
 
-  test('stops a pattern that takes too long', async () => {
+  test('fails with a message if a pattern takes too long to match', async () => {
     const refs = [{ name: `refs/heads/${'a'.repeat(40)}!`, sha: source.refs[0]!.sha }];
     const error = await pushToMirror(
       { ...source, refs },

@@ -6,9 +6,9 @@ import { launch } from '../../git/launcher.ts';
 import { gitEnvironment } from '../../git/runGit.ts';
 import { localPath, scrubbedUrl } from './mirrorUrl.ts';
 
-/** The repository to push. */
+/** The repository that is pushed to a mirror. */
 export interface MirrorSource {
-  /** Path of the bare repository. */
+  /** Path of the bare repository's folder. */
   dir: string;
   refs: { name: string; sha: string }[];
   /** Names of the protected branches. */
@@ -23,14 +23,14 @@ type Mirror = Pick<
 const BRANCH = 'refs/heads/';
 const TAG = 'refs/tags/';
 
-/** Time limit for a push, in milliseconds. */
+/** The time limit for a push, in milliseconds. */
 const PUSH_TIME = 20_000;
 
-/** Time limit for matching a pattern with one branch, in milliseconds. */
+/** The time limit for matching a pattern with the name of a branch, in milliseconds. */
 const PATTERN_TIME = 200;
 
 /**
- * Pushes the tags and the selected branches to a repository on this machine. Refuses other addresses.
+ * Pushes the tags and the selected branches to a repository on this machine. A mirror on another machine is an error.
  * @returns an error message without credentials; undefined on success
  */
 export async function pushToMirror(
@@ -41,7 +41,7 @@ export async function pushToMirror(
   if (path === undefined) return 'This sandbox pushes to repositories on its own machine only';
   const target = await realpath(path).catch(() => undefined);
   if (target === undefined) return `There is no repository at ${scrubbedUrl(mirror.url)}`;
-  // Only API operations may change the repositories of the sandbox.
+  // A push into a repository of the sandbox would change refs without changing their rows in the database.
   const own = await realpath(dirname(source.dir));
   if (`${target}/`.startsWith(`${own}/`)) return 'A mirror cannot be a repository of this sandbox';
   let refs: MirrorSource['refs'];
@@ -55,7 +55,7 @@ export async function pushToMirror(
   const refspecs = refs.map(({ name, sha }) => `${force}${sha}:${name}`);
   const { message, failed } = await runPush(source.dir, target, refspecs);
   if (!failed) return undefined;
-  // Git writes a line for each ref. The line of a refused ref begins with `!`.
+  // Git prints a line for each ref. If a ref was refused, its line begins with `!`.
   const refused = message.split('\n').filter((line) => line.startsWith('!'));
   const isKept = (line: string) =>
     /\(non-fast-forward\)|\(fetch first\)|\(already exists\)/.test(line);
@@ -64,7 +64,10 @@ export async function pushToMirror(
   return reason.replaceAll(target, scrubbedUrl(mirror.url));
 }
 
-/** Selects the refs to push: all tags, and the protected branches, those that match the pattern, or all. */
+/**
+ * Selects the refs to push: all tags, and either the protected branches, the branches that match a pattern, or all
+ * branches.
+ */
 function selectedRefs(source: MirrorSource, mirror: Mirror): MirrorSource['refs'] {
   const { mirror_branch_regex: pattern, only_protected_branches } = mirror;
   const isSelected = pattern ? matcher(pattern) : () => true;
@@ -76,7 +79,9 @@ function selectedRefs(source: MirrorSource, mirror: Mirror): MirrorSource['refs'
   });
 }
 
-/** Returns a function that matches a pattern within the time limit. Some patterns would never end. */
+/**
+ * Returns a function that matches a pattern and throws an error after a time limit. Some patterns would run for years.
+ */
 function matcher(pattern: string): (branch: string) => boolean {
   const script = new Script('new RegExp(pattern, "u").test(branch)');
   return (branch) =>
@@ -100,5 +105,5 @@ async function runPush(
   const output = stdout.toString('utf8');
   if (output.split('\n').some((line) => line.startsWith('!')))
     return { message: output, failed: true };
-  return { message: stopped ? `it took more than ${PUSH_TIME} ms` : stderr, failed: true };
+  return { message: stopped ? `The push took more than ${PUSH_TIME} ms` : stderr, failed: true };
 }

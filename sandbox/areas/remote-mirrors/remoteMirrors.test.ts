@@ -58,7 +58,7 @@ test.each([
   'https://',
   'https://mirror.example/a b.git',
   'https://mirror.example/\nx.git',
-  // A tolerant parser finds credentials in these.
+  // Git or another tolerant parser would find credentials in these addresses.
   'https:///dana:secret@mirror.example/r.git',
   'https:/dana:secret@mirror.example/?://',
   'https:\\\\dana:secret@mirror.example/://',
@@ -92,14 +92,14 @@ test('a project can enable at most ten mirrors', async () => {
   expect(await create({ enabled: true })).toMatchObject(refusal);
   const { body } = await create();
   expect(await call('PUT', `/${body.id}`, { enabled: true })).toMatchObject(refusal);
-  // An enabled mirror may be changed, and disabling one allows another.
+  // An enabled mirror may be changed. After one mirror is disabled, another mirror may be enabled.
   expect((await call('PUT', '/101', { enabled: true })).status).toBe(200);
   expect((await call('PUT', '/101', { enabled: false })).status).toBe(200);
   expect((await call('PUT', `/${body.id}`, { enabled: true })).status).toBe(200);
 });
 
 describe('SSH', () => {
-  test('uses another key pair for each mirror', async () => {
+  test('authentication uses a different key pair for each mirror', async () => {
     const keyOf = async () => {
       const { body } = await create({ auth_method: 'ssh_public_key' });
       return (await call('GET', `/${body.id}/public_key`)).body.public_key;
@@ -113,13 +113,13 @@ describe('SSH', () => {
     expect(Buffer.from(shown, 'base64').subarray(-32)).toEqual(Buffer.from(x!, 'base64url'));
   });
 
-  test('is the method for which a mirror gets a public key', async () => {
+  test('authentication is required for a mirror to have a public key', async () => {
     expect((await call('GET', '/102/public_key')).status).toBe(404);
     await call('PUT', '/102', { auth_method: 'ssh_public_key' });
     expect((await call('GET', '/102/public_key')).status).toBe(200);
   });
 
-  test('shows the fingerprints of host keys, and refuses text that is not a host key', async () => {
+  test('host keys are shown by their fingerprints, and a text that is not a host key is refused', async () => {
     const host_keys = [
       'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAOkdQVzFyLtkMIeUu6uvtXpbhGF2lYWrANoSeZRaE5v',
       'mirror.example,10.0.0.1 ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAOkdQVzFyLtkMIeUu6uvtXpbhGF2lYWrANoSeZRaE5v',
@@ -183,7 +183,7 @@ describe('Access', () => {
     expect((await call('GET', '/101', undefined, 'dana')).status).toBe(200);
   });
 
-  test('a mirror is not found below another project', async () => {
+  test('a mirror is a 404 in the path of another project', async () => {
     const other = '/projects/6/remote_mirrors/101';
     for (const method of ['GET', 'DELETE'])
       expect((await opened.request(method, other, { as: 'mira' })).status).toBe(404);
@@ -207,7 +207,7 @@ test('a failed sync stores the error, and a disabled mirror is not synced', asyn
   });
 });
 
-test('a deleted mirror is not found', async () => {
+test('a request for a deleted mirror is a 404', async () => {
   expect((await call('DELETE', '/101')).status).toBe(204);
   for (const [method, path] of [
     ['GET', '/101'],

@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a sync pushes the repository of the project', async () => {
+test('a sync of a mirror pushes the repository of the project', async () => {
   execFileSync('git', ['init', '--bare', '--quiet', folder]);
   const created = await opened.request('POST', '/projects/5/remote_mirrors', {
     as: 'mira',

@@ -6,34 +6,35 @@ import type { Repository } from '../../git/repository.ts';
 export interface Comparison {
   /** The commit at the end of the comparison. */
   head: Commit;
-  /** The oldest first. */
+  /** The commits between the two compared commits, the oldest first. */
   commits: Commit[];
   isSame: boolean;
-  /** True if a difference was too large to compute. Such a difference has no text. */
+  /** True if git exceeded a limit of time or size. Then the differences have no text. */
   isTimeout: boolean;
   diffs: ShownDiff[];
 }
 
-/** How a file differs, and whether the difference is shown. */
+/** The difference of a file, and whether a response shows the text of the difference. */
 export interface ShownDiff extends Diff {
   isCollapsed: boolean;
   isTooLarge: boolean;
 }
 
-/** Limits for the shown differences. The documents mention limits but give no numbers. */
+/**
+ * Limits for the shown differences. The API documentation mentions limits but gives no numbers, so these are a choice.
+ */
 const LIMITS = {
-  /** Maximum bytes of one difference. A larger one is never shown. */
+  /** The maximum size of the difference of a file, in bytes. A larger difference is never shown. */
   patch: 200 * 1024,
-  /** Maximum files, lines and bytes of all shown differences together. Further differences are collapsed. */
+  /** The maximum numbers of files, lines and bytes of a comparison. All differences after a maximum are collapsed. */
   files: 100,
   lines: 5000,
   bytes: 500 * 1024,
 };
 
 /**
- * Compares two commits.
- * `other` is the repository of `from`, if it differs from the repository of `to`. With `straight`, the two
- * commits are compared directly; otherwise `to` is compared with their merge base.
+ * Compares the commit `to` with the merge base of `from` and `to`; with `straight`, it compares `to` with `from`
+ * itself. `other` is the repository of `from`, if it is not the repository of `to`.
  */
 export async function compare(options: {
   repository: Repository;

@@ -1,4 +1,4 @@
-/** Repositories (API documentation, document 1). */
+/** Operations on repositories: trees, files, archives, comparisons, contributors (API documentation, document 1). */
 import { projectByIdOrPath } from '../../access/access.ts';
 import { commitNamed, repositoryToRead } from '../../access/repositoryAccess.ts';
 import { type ArchiveFormat, MissingBzip2 } from '../../git/archive.ts';
@@ -41,7 +41,7 @@ export const repositoryHandlers: Handlers<
     const path = (query.path ?? '').replace(/\/+$/, '');
     const commit = await repository.resolve(query.ref);
     const directory = commit === undefined ? undefined : await repository.entry(commit, path);
-    // Without a default branch, the root directory is empty.
+    // A repository without a default branch has an empty root directory, which is not a 404.
     const isEmptyRoot = commit === undefined && query.ref === undefined && path === '';
     if (directory?.mode !== DIRECTORY && !isEmptyRoot) refuse(notFound('Tree'));
     const entries = directory ? orderOfTree(await repository.list(directory, recursive)) : [];
@@ -66,7 +66,7 @@ export const repositoryHandlers: Handlers<
     return new Reply(bytes, { headers: { 'content-type': contentTypeOf(bytes) } });
   },
 
-  // The response omits a file that does not exist at its ref.
+  // If a file does not exist at its ref, the response omits the file.
   getBlobs: async (request) => {
     const repository = await repositoryToRead(request);
     const items = await Promise.all(
@@ -103,16 +103,17 @@ export const repositoryHandlers: Handlers<
     const repository = await repositoryToRead(request);
     const { ref, order_by: orderBy, sort = 'asc' } = request.query;
     const commit = await repository.resolve(ref);
-    // Without a default branch, the list is empty.
+    // A repository without a default branch has an empty list. Only an unknown ref in the request is a 404.
     if (commit === undefined && ref !== undefined) refuse(notFound('Ref'));
     const contributors = commit === undefined ? [] : await repository.contributors(commit);
-    // The default order is by the first commit. It also decides between equal contributors.
+    // Contributors are already in the default order, by first commit. `toSorted` keeps this order for equal
+    // contributors.
     const ordered = orderBy ? contributors.toSorted(byField(orderBy)) : contributors;
     return pageOf(request, sort === 'asc' ? ordered : ordered.reverse(), presentContributor);
   },
 };
 
-/** The last commit that changed each entry. */
+/** Returns the last commit that changed each of the entries. */
 async function lastCommitsOf(
   { sandbox, project }: SandboxRequest<'listTree'>,
   repository: Repository,
@@ -120,7 +121,7 @@ async function lastCommitsOf(
   entries: PathEntry[],
 ) {
   const shas = await Promise.all(entries.map(({ path }) => repository.lastCommitOf(commit, path)));
-  // Every entry has a last commit, at least the one that added it.
+  // `undefined` cannot occur: every entry was added by a commit.
   const commits = await repository.commits(shas as string[]);
   return new Map(
     entries.map((entry, at) => [entry, presentCommit(sandbox, project, commits[at]!)]),
@@ -132,13 +133,15 @@ async function blobOf(request: SandboxRequest<'getBlob' | 'getRawBlob'>): Promis
   return found(await repository.blob(request.path.sha), 'Blob');
 }
 
-/** The media type of a blob: `text/plain` for UTF-8 text, `application/octet-stream` for the rest. */
+/** Returns the media type of a blob: `text/plain` for UTF-8 text, and `application/octet-stream` for other content. */
 function contentTypeOf(bytes: Buffer): string {
   const isText = !bytes.includes(0) && Buffer.from(bytes.toString('utf8')).equals(bytes);
   return isText ? 'text/plain' : 'application/octet-stream';
 }
 
-/** Packs the files of a commit. The sandbox has no LFS objects, so `include_lfs_blobs` has no effect. */
+/**
+ * Packs the files of a commit. The sandbox stores no LFS objects, so the parameter `include_lfs_blobs` has no effect.
+ */
 async function archiveOf(
   request: SandboxRequest<'getArchive' | 'getArchiveInFormat'>,
   format: ArchiveFormat,
@@ -167,15 +170,15 @@ async function archiveOf(
   });
 }
 
-/** The response 501: the machine that runs the sandbox lacks the command bzip2. */
+/** Returns a 501 for a machine without the command `bzip2`. */
 function noBzip2(format: ArchiveFormat): Refusal {
   return new Refusal(
     501,
-    `501 Not Implemented: the sandbox packs ${format} with the command bzip2, which is not in its PATH. Install bzip2 where the sandbox runs (on Debian: apt-get install bzip2), or ask for tar.gz.`,
+    `501 Not Implemented: the sandbox packs ${format} with the command bzip2, which is not in its PATH. Install bzip2 where the sandbox runs (on Debian: apt-get install bzip2), or request the format tar.gz.`,
   );
 }
 
-/** Reads `ref_type`. The documents name no values, so the sandbox accepts the usual words. */
+/** Reads the parameter `ref_type`. The API documentation names no values, so the sandbox accepts the usual words. */
 function kindOfRef(type: string | undefined): Ref['kind'] | undefined {
   if (type === undefined || type === '') return undefined;
   if (/^(heads?|branch(es)?)$/.test(type)) return 'branch';
@@ -183,7 +186,7 @@ function kindOfRef(type: string | undefined): Ref['kind'] | undefined {
   refuse(invalid({ ref_type: ['does not have a valid value'] }));
 }
 
-/** Returns the repository of `from_project_id`; undefined if it is the project in the path. */
+/** Returns the repository of the project `from_project_id`; undefined if the comparison has a single project. */
 async function otherRepository({
   sandbox,
   project,

@@ -6,7 +6,7 @@ import { type presentCommit, presentShortCommit } from '../../sharedPresenters/c
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import type { Comparison, ShownDiff } from './compare.ts';
 
-/** Maximum bytes of a file in a batch: 1 MB. */
+/** The maximum number of bytes that a batch shows of a file: 1 MB. */
 const BATCH_BYTES = 1024 * 1024;
 
 export function presentTreeEntry(
@@ -32,7 +32,7 @@ export function presentBlob(sha: string, content: Buffer): SuccessOf<'getBlob'> 
   };
 }
 
-/** A file of a batch. If the content is cut, `size` is still the full size. */
+/** Returns a file of a batch. Even if the content is cut, `size` is the full size. */
 export function presentBatchItem(
   path: string,
   ref: string,
@@ -74,12 +74,12 @@ function presentDiff(diff: ShownDiff, unidiff: boolean): SuccessOf<'compareRefs'
     new_path: newPath,
     a_mode: oldMode ?? null,
     b_mode: newMode ?? null,
-    // Only the unified format has the two lines that name the files.
+    // Git's patch begins with two lines that name the files. A response has these lines only with `unidiff`.
     diff: isHidden ? '' : unidiff ? patch : patch.replace(/^--- .*\n\+\+\+ .*\n/, ''),
     new_file: oldMode === undefined,
     renamed_file: diff.isRenamed,
     deleted_file: newMode === undefined,
-    // Null means unknown: the difference was too large to compute.
+    // Null means unknown: the comparison exceeded a limit, so the patch is missing.
     collapsed: patch === undefined ? null : isCollapsed,
     too_large: patch === undefined ? null : isTooLarge,
   };

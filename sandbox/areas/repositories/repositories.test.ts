@@ -1,4 +1,4 @@
-/** Repositories (API documentation, document 1). */
+/** Tests of the operations on repositories (API documentation, document 1). */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const commit = (actions: Fields[], fields: Fields = {}) =>
   });
 const create = (file_path: string, content: string) => ({ action: 'create', file_path, content });
 
-test('A tree lists a directory, or everything below it', async () => {
+test('A tree lists the entries of a directory, or with `recursive` everything below the directory', async () => {
   expect(await pathsOf('')).toEqual(['docs', 'scripts', 'src', 'README.md']);
   expect(await pathsOf('path=src%2Ffuel')).toEqual(['src/fuel/tank.ts']);
   expect(await pathsOf('path=src/')).toEqual(['src/fuel', 'src/engine.ts']);
@@ -58,7 +58,7 @@ test.each([
   expect((await read(`tree?${query}`)).status).toBe(expected);
 });
 
-test('The last commit of each entry cannot be combined with recursive', async () => {
+test('A tree shows the last commit of each entry, but not together with `recursive`', async () => {
   const { body } = await read('tree?with_last_commit=true');
   const titles = body.map(
     ({ last_commit }: { last_commit: { title: string } }) => last_commit.title,
@@ -68,7 +68,7 @@ test('The last commit of each entry cannot be combined with recursive', async ()
   expect((await read('tree?with_last_commit=true&recursive=true')).status).toBe(400);
 });
 
-test('Keyset pagination shows every entry once, including equal files, and ends', async () => {
+test('With keyset pagination, a tree shows every entry exactly once, even if files are equal', async () => {
   await commit(['a/x', 'b/x', 'c', 'd & 日本'].map((path) => create(path, 'the same')));
   const all = await pathsOf('recursive=true&per_page=100');
   for (const size of [1, 2, 3]) {
@@ -86,7 +86,7 @@ test('Keyset pagination shows every entry once, including equal files, and ends'
   expect((await read('tree?pagination=keyset&page_token=nowhere')).status).toBe(400);
 });
 
-test('Only its full SHA finds a blob, and the raw blob keeps its bytes', async () => {
+test('A blob is found only by its full SHA, and the raw blob has the exact bytes of the file', async () => {
   const bytes = Buffer.from([0, 255, 13, 10]);
   await commit([{ ...create('raw.bin', bytes.toString('base64')), encoding: 'base64' }]);
   const { body } = await read('tree');
@@ -103,7 +103,7 @@ test('Only its full SHA finds a blob, and the raw blob keeps its bytes', async (
     expect((await read(`blobs/${sha}`)).status).toBe(404);
 });
 
-test('A batch has the files that exist, from any ref, and the first MB of a large file', async () => {
+test('A batch of blobs has files from any ref, omits missing files, and cuts a file after 1 MB', async () => {
   const files = [
     { path: 'data/recording.csv', ref: 'feature/telemetry' },
     { path: 'README.md', ref: 'nowhere' },
@@ -162,7 +162,8 @@ test('Without the command bzip2, the refusal of an archive says what to do', asy
   symlinkSync(git, join(programs, 'git'));
   process.env.PATH = programs;
   try {
-    // The contract has no 501, because it is a fault of the machine. So this request skips the check of responses.
+    // The contract declares no 501, because a missing command is a fault of the machine. `createApp` skips the test
+    // client's check that responses keep the contract.
     const refused = await createApp(sandbox).request(`/api/v4${repository}/archive.tbz2`);
     expect(refused.status).toBe(501);
     expect((await refused.json()).message).toMatch(
@@ -182,7 +183,7 @@ test('bzip2 packs an archive of several megabytes', async () => {
   expect(bzip2(bytes).includes(Buffer.from(content, 'base64'))).toBe(true);
 });
 
-test('exclude_paths omits paths from an archive, and takes no patterns', async () => {
+test('`exclude_paths` omits files and directories from an archive, but accepts no patterns', async () => {
   expect(await unpacked('exclude_paths=docs,%20src/fuel/,README.md')).toEqual([
     'rocket-main/scripts/countdown.sh',
     'rocket-main/src/engine.ts',
@@ -193,7 +194,7 @@ test('exclude_paths omits paths from an archive, and takes no patterns', async (
   expect((await read('archive?path=..')).status).toBe(404);
 });
 
-test('An archive without any files is empty', async () => {
+test('If every file is excluded, the archive is empty', async () => {
   const files = ['docs/launch.md', 'scripts/countdown.sh', 'src/engine.ts', 'src/fuel/tank.ts'];
   await commit(files.map((file_path) => ({ action: 'delete', file_path })));
   expect(await unpacked('exclude_paths=README.md')).toEqual([]);
@@ -201,16 +202,16 @@ test('An archive without any files is empty', async () => {
   expect(await unpacked('exclude_paths=README.md')).toEqual([]);
 });
 
-test('ref_type chooses between a branch and a tag of the same name', async () => {
+test('`ref_type` chooses between a branch and a tag with the same name', async () => {
   await commit([create('on-branch', '')], { branch: 'v0.9.0', start_branch: 'main' });
   expect(await unpacked('sha=v0.9.0&ref_type=tags')).not.toContain('rocket-v0.9.0/on-branch');
   expect(await unpacked('sha=v0.9.0&ref_type=heads')).toContain('rocket-v0.9.0/on-branch');
   expect((await read('archive?sha=main&ref_type=tags')).status).toBe(404);
-  // Without a name, ref_type has no effect.
+  // If the request names no ref, `ref_type` has no effect.
   expect(await unpacked('ref_type=heads')).toHaveLength(5);
 });
 
-test('A comparison starts at the merge base, or with straight at the commit itself', async () => {
+test('A comparison starts at the merge base, or with `straight` at the commit `from`', async () => {
   const query = 'compare?from=main&to=feature%2Ftelemetry';
   const paths = async (more: string) =>
     (await read(query + more)).body.diffs.map((diff: { new_path: string }) => diff.new_path);
@@ -252,7 +253,7 @@ test('A comparison shows modes, renames, removed files, and bytes', async () => 
   );
 });
 
-test('Only a line feed ends a line in a difference', async () => {
+test('In a difference, only a line feed ends a line; other separators are part of the line', async () => {
   const heads = ['\r', '\u2028'].map((end) => `a${end}diff --git a/x b/x\n`);
   await commit([create('1', heads[0]!), create('2', heads[1]!), create('3', 'c\n')]);
   const { diffs } = (await read('compare?from=v1.1.0&to=main')).body;
@@ -287,11 +288,11 @@ test('A comparison may start in a fork that the caller can see', async () => {
   expect(body.commits).toHaveLength(2);
   expect((await read('compare?from=main&to=main&from_project_id=16')).status).toBe(404);
   expect((await read('compare?from=main&to=main&from_project_id=404404')).status).toBe(404);
-  // The two repositories have no commits in common.
+  // Project 14 has no commits in common with project 5.
   expect((await read('compare?from=main&to=main&from_project_id=14')).status).toBe(200);
 });
 
-test('Contributors are ordered by their first commit, or by order_by', async () => {
+test('Contributors are ordered by their first commit, or as `order_by` says', async () => {
   const names = async (query: string) =>
     (await read(`contributors?${query}`)).body.map(
       ({ name }: { name: string }) => name.split(' ')[0],
@@ -313,7 +314,7 @@ test('An empty repository has an empty tree and no contributors', async () => {
   expect((await empty('archive')).status).toBe(404);
 });
 
-test('A private repository is not found by callers who may not see it', async () => {
+test('A private repository is a 404 for callers who may not see the project', async () => {
   for (const path of ['tree', 'archive', 'contributors', 'commits'])
     expect((await request('GET', `/projects/15/repository/${path}`, { as: 'stan' })).status).toBe(
       404,

@@ -1,10 +1,10 @@
 /** The order of tree entries, and the tokens of their keyset pagination. */
 import { DIRECTORY, type PathEntry } from '../../git/repository.ts';
 
-/** Mode of a submodule. The API has no type for it. */
+/** The mode that git gives a submodule. The API has no type for submodules, so trees omit them. */
 const SUBMODULE = '160000';
 
-/** Sorts entries: directories first, then files, both by path. Omits submodules. */
+/** Sorts the entries of a tree by path, directories before files. Omits submodules. */
 export function orderOfTree(entries: PathEntry[]): PathEntry[] {
   const rank = ({ mode }: PathEntry) => (mode === DIRECTORY ? 0 : 1);
   return entries
@@ -16,15 +16,15 @@ export function orderOfTree(entries: PathEntry[]): PathEntry[] {
 }
 
 /**
- * Returns the token of an entry: its ID. Equal files have the same ID; then the token includes the path, so that
- * a walk through the pages ends and sees every entry.
+ * Returns the page token of an entry: its SHA. Equal files have the same SHA. Their tokens also include the path,
+ * because otherwise a page after such a token could begin at the wrong file.
  */
 export function tokenOf(entries: PathEntry[], { sha, path }: PathEntry): string {
   const isUnique = entries.filter((entry) => entry.sha === sha).length === 1;
   return isUnique ? sha : `${sha}:${path}`;
 }
 
-/** Returns true if a token belongs to an entry: its ID, with or without the path. */
+/** Returns true if a page token belongs to an entry: the token is the entry's SHA, with or without the path. */
 export function isTokenOf({ sha, path }: PathEntry, token: string): boolean {
   return token === sha || token === `${sha}:${path}`;
 }

@@ -5,7 +5,7 @@ import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
 
 type JobCommit = SuccessOf<'listRunnerJobs'>[number]['commit'];
 
-/** Returns the commit of a pipeline's jobs. `isTag` is true if their ref is a tag. */
+/** Returns the commit of a pipeline, which all its jobs have. `isTag` is true if the ref of the pipeline is a tag. */
 export async function commitOfJob(
   sandbox: Sandbox,
   project: Project,

@@ -1,4 +1,4 @@
-/** The contact state of a runner. */
+/** Computes the contact state of a runner from the time of its last contact. */
 
 import type { Runner } from '../../../generated/tables.ts';
 import type { Clock } from '../../store/clock.ts';
@@ -7,10 +7,10 @@ export type ContactState = 'online' | 'offline' | 'stale' | 'never_contacted';
 
 const HOUR = 3_600_000;
 
-/** How long a runner is online after a contact, in milliseconds. */
+/** The time in milliseconds during which a runner is online after a contact. */
 const ONLINE_FOR = 2 * HOUR;
 
-/** How long after a contact a runner becomes stale, in milliseconds. */
+/** The time in milliseconds after the last contact until a runner becomes stale. */
 const STALE_AFTER = 90 * 24 * HOUR;
 
 export function contactState(clock: Clock, { contacted_at }: Runner): ContactState {

@@ -1,4 +1,7 @@
-/** Creating a runner. The documents describe neither its parameters nor its response. */
+/**
+ * Creates runners. The API documentation names this operation without parameters and response, so the sandbox chooses
+ * them.
+ */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { groups, projects, type RunnerType, runners } from '../../../generated/tables.ts';
@@ -9,7 +12,7 @@ import { checkComponent } from '../../server/schemaCheck.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { settingsOf } from './settingsOf.ts';
 
-/** The parameters that name the owner of a new runner. In a form or a query, IDs are text. */
+/** The parameters that name the owner of a new runner. IDs are texts if they come from a form or a query. */
 interface Owner {
   runner_type?: unknown;
   group_id?: unknown;
@@ -17,8 +20,8 @@ interface Owner {
 }
 
 /**
- * Creates a runner. Parameters: the settings of an update, `runner_type`, and `group_id` or `project_id`.
- * Only this response shows the token.
+ * Creates a runner. The parameters are the settings of an update, `runner_type`, and `group_id` or `project_id`.
+ * No other response shows the token of the runner.
  */
 export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf<'createRunner'> {
   const { sandbox, body, header } = request;
@@ -37,9 +40,9 @@ export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf
 }
 
 /**
- * Reads the owner of a new runner. An instance runner needs an administrator, a group runner an owner of the
- * group, and a project runner a maintainer of the project.
- * @throws a Refusal: 400 for an invalid owner, 403 for a caller without the role
+ * Reads the owner of a new runner. Only administrators may create instance runners, only owners of a group its group
+ * runners, and only maintainers of a project its project runners.
+ * @throws a Refusal: 400 for an invalid owner, 403 for a caller without the required role
  */
 function ownerOf(
   { sandbox: { db }, access }: Pick<SandboxRequest, 'sandbox' | 'access'>,

@@ -1,4 +1,4 @@
-/** Runners (API documentation, document 2). */
+/** Operations on runners (API documentation, document 2). */
 import { asc, desc, eq } from 'drizzle-orm';
 import {
   jobs,
@@ -39,7 +39,8 @@ export const runnerHandlers: Handlers<
   listAllRunners: (request) =>
     list(request, (runner) => matchesFilters(request.sandbox, runner, request.query)),
 
-  // The documents do not describe these two lists. They show the runners of the project or group in the form above.
+  // The API documentation does not describe the lists of a project and of a group. Their runners have the same form as
+  // in `listRunners`.
   listProjectRunners: (request) =>
     list(
       request,
@@ -60,7 +61,7 @@ export const runnerHandlers: Handlers<
     if (!canUpdate(request, runner)) refuse(forbidden());
     const changed = sandbox.db
       .update(runners)
-      // The ID avoids an empty update, which is an error, when the request names no field.
+      // Drizzle throws an error for an update without fields. The ID prevents this error and changes nothing.
       .set({ id: runner.id, ...settingsOf(body) })
       .where(eq(runners.id, runner.id))
       .returning()
@@ -68,7 +69,8 @@ export const runnerHandlers: Handlers<
     return present(request, changed);
   },
 
-  // Omits jobs of projects in which the caller has no role of `JOB_ROLES`. If it omits all jobs, the response is 403.
+  // Omits jobs of projects in which the caller has no role of `JOB_ROLES`. If all jobs are omitted, the response is
+  // 403.
   listRunnerJobs: async (request) => {
     const { sandbox, query, access } = request;
     const runner = runnerOf(request);
@@ -110,7 +112,7 @@ function list(
   return pageOf(request, rows, (row) => presentRunner(sandbox, row));
 }
 
-/** Returns the runner that the path names. @throws a Refusal with 404 when the caller may not see it */
+/** Returns the runner that the path names. @throws a Refusal with 404 when the caller may not see the runner */
 function runnerOf(
   request: Pick<SandboxRequest, 'sandbox' | 'access'> & { path: { id: number } },
 ): Runner {
@@ -126,7 +128,7 @@ function present(request: Pick<SandboxRequest, 'sandbox' | 'access'>, runner: Ru
   return presentRunnerDetail(request.sandbox, runner, visible);
 }
 
-/** The jobs of a runner, each with its pipeline and its project. */
+/** Returns a query for the jobs of a runner, each with its pipeline and its project. */
 function jobsOf({ db }: Sandbox, runner: Runner, direction: typeof asc) {
   return db
     .select({ job: jobs, pipeline: pipelines, project: projects })

@@ -6,24 +6,24 @@ import { projectSummary } from '../../sharedPresenters/projectSummary.ts';
 import { commitOfJob } from './commitOfJob.ts';
 import { contactState } from './contact.ts';
 
-/** A runner as lists show it. */
+/** Returns a runner as lists show it. */
 export function presentRunner({ clock }: Sandbox, row: Runner): SuccessOf<'listRunners'>[number] {
   const state = contactState(clock, row);
   return {
     ...pick(row, 'id', 'description', 'paused'),
     active: !row.paused,
-    // Empty since release 17.0.
+    // The API documentation (document 2) says that this field is an empty text since release 17.0.
     ip_address: '',
     is_shared: row.runner_type === 'instance_type',
     ...pick(row, 'runner_type', 'name'),
     online: state === 'never_contacted' ? null : state === 'online',
-    // Only an online runner has the status `paused`. Otherwise the contact state is the status.
+    // A paused runner has the status `paused` only while it is online. Otherwise, the status is the contact state.
     status: state === 'online' && row.paused ? 'paused' : state,
     job_execution_status: row.job_execution_status,
   };
 }
 
-/** A single runner. @param projects the projects of the runner that the caller may see */
+/** Returns a runner with all its details. @param projects the projects of the runner that the caller may see */
 export function presentRunnerDetail(
   sandbox: Sandbox,
   row: Runner,
@@ -48,7 +48,7 @@ export function presentRunnerDetail(
   };
 }
 
-/** A job with its pipeline and its project. */
+/** Returns a job with its pipeline and its project. */
 export async function presentJob(
   sandbox: Sandbox,
   { job, pipeline, project }: { job: Job; pipeline: Pipeline; project: Project },

@@ -1,4 +1,4 @@
-/** Access of callers to runners (API documentation, document 2, below the table of the endpoints). */
+/** Decides which callers may list, read and update runners (API documentation, document 2). */
 import { inArray } from 'drizzle-orm';
 import {
   type Group,
@@ -12,7 +12,7 @@ import type { SandboxRequest } from '../../server/handler.ts';
 
 type Caller = Pick<SandboxRequest, 'sandbox' | 'access'>;
 
-/** The roles that give access to the runners of a group or a project. */
+/** The roles in a group or a project that give access to its runners. */
 interface Roles {
   group: Role[];
   project: Role[];
@@ -22,7 +22,7 @@ const TO_LIST: Roles = { group: ['owner'], project: ['security-manager', 'mainta
 const TO_RETRIEVE: Roles = { ...TO_LIST, group: ['maintainer', 'owner'] };
 const TO_UPDATE: Roles = { group: ['owner'], project: ['maintainer', 'owner'] };
 
-/** Returns true if lists show a runner to the caller. They show instance runners to everybody. */
+/** Returns true if a list shows a runner to the caller. Instance runners are shown to everybody. */
 export function canList(caller: Caller, runner: Runner): boolean {
   return isShared(runner) || caller.access.isAuditor || hasRole(caller, runner, TO_LIST);
 }
@@ -41,7 +41,9 @@ export function canUpdate(caller: Caller, runner: Runner): boolean {
   return hasRole(caller, runner, isInScope ? TO_RETRIEVE : TO_UPDATE);
 }
 
-/** Returns true if the caller may know that a runner exists. Otherwise the response is 404. */
+/**
+ * Returns true if the caller may know that a runner exists. For other callers, the response is a 404 instead of a 403.
+ */
 export function canSee(caller: Caller, runner: Runner): boolean {
   const { access } = caller;
   return (
@@ -52,7 +54,7 @@ export function canSee(caller: Caller, runner: Runner): boolean {
   );
 }
 
-/** Returns the projects of a runner. */
+/** Returns the projects that a runner is assigned to. */
 export function projectsOf({ sandbox }: Pick<Caller, 'sandbox'>, runner: Runner): Project[] {
   return sandbox.db.select().from(projects).where(inArray(projects.id, runner.projects)).all();
 }
@@ -65,7 +67,10 @@ function isShared({ runner_type }: Runner): boolean {
   return runner_type === 'instance_type';
 }
 
-/** Returns true if the caller has a role or the permission `admin_runners` in a project or group of the runner. */
+/**
+ * Returns true if the caller has one of the roles, or the permission `admin_runners`, in a project or group of the
+ * runner.
+ */
 function hasRole(caller: Caller, runner: Runner, roles: Roles): boolean {
   const { access } = caller;
   const isAmong = (level: number, among: Role[]) => {

@@ -1,4 +1,4 @@
-/** Runners (API documentation, document 2). */
+/** Tests of the operations on runners (API documentation, document 2). */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -62,7 +62,7 @@ test('An update with paused=true pauses a runner, in a form or JSON', async () =
   expect((await get('/runners/63', 'mira')).body).toEqual(paused.body);
   const again = await update(63, { paused: true }, 'mira');
   expect(again.body.paused).toBe(true);
-  // The status of a runner without a recent contact is its contact state.
+  // Runner 64 has had no contact for a long time. Its status is `stale`, although it is paused.
   expect((await get('/runners/64', 'ada')).body).toMatchObject({ paused: true, status: 'stale' });
 });
 
@@ -72,7 +72,7 @@ test('An update with paused=false resumes a paused runner', async () => {
   expect(resumed.body).toMatchObject({ paused: false, active: true, status: 'online' });
 });
 
-test('`active` is the deprecated opposite of `paused`, which takes precedence', async () => {
+test('`active` is the deprecated opposite of `paused`; if a request has both, `paused` counts', async () => {
   expect((await update(63, { active: false }, 'mira')).body.paused).toBe(true);
   expect((await update(63, { active: true }, 'mira')).body.paused).toBe(false);
   expect(
@@ -102,7 +102,7 @@ test('The time since the last contact decides the status of a runner', async () 
   }
 });
 
-test('The status follows the clock', async () => {
+test('The status of a runner changes when the clock of the sandbox moves', async () => {
   sandbox.clock.advance(3 * 3_600_000);
   expect((await get('/runners/61', 'stan')).body.status).toBe('offline');
   sandbox.clock.advance(100 * 24 * 3_600_000);
@@ -135,7 +135,7 @@ const FILTERS: [query: string, ids: number[]][] = [
   ['?version_prefix=17.4&tag_list[]=launch', [61]],
   ['?per_page=2&page=3', [70]],
 ];
-test('Every parameter filters the list of all runners, alone and with others', async () => {
+test('Each parameter filters the list of all runners, and several parameters can be combined', async () => {
   addRunner({ projects: [5], contacted_at: '2026-10-20T09:00:00Z', tag_list: ['linux'] });
   for (const [query, ids] of FILTERS)
     expect([query, await idsOf(`/runners/all${query}`, 'ada')]).toEqual([query, ids]);
@@ -157,11 +157,11 @@ const LISTED: [who: string, ids: number[]][] = [
   ['stan', [61, 64]],
   ['ada', [61, 62, 63, 64]],
 ];
-test('The list of a user has instance runners and those that the roles of the user allow', async () => {
+test('The list of a user has instance runners, and the runners that the roles of the user allow', async () => {
   for (const [who, ids] of LISTED) expect([who, await idsOf('/runners', who)]).toEqual([who, ids]);
 });
 
-test('The list of a user has the same filters, except for two values of scope', async () => {
+test('The list of a user has the same filters as the list of all runners, except for two values of `scope`', async () => {
   expect(await idsOf('/runners?type=project_type&paused=false', 'omar')).toEqual([63]);
   expect(await idsOf('/runners?scope=online', 'omar')).toEqual([61, 63]);
   expect((await get('/runners?scope=shared', 'omar')).status).toBe(400);
@@ -179,7 +179,7 @@ test.each([
   expect((await get(`/runners/${id}`)).status).toBe(401);
 });
 
-test('A runner of a private project or group is not found by callers who may not see it', async () => {
+test('A runner of a private project or group is a 404 for callers who may not see the project or group', async () => {
   addRunner({ projects: [15] });
   expect((await get('/runners/70', 'stan')).status).toBe(404);
   expect((await update(70, { paused: true }, 'stan')).status).toBe(404);
@@ -205,7 +205,7 @@ test.each([
     expect([user, (await update(id, { paused: true }, user)).status]).toEqual([user, status]);
 });
 
-test('A custom role with admin_runners gives access to the runners of its group and projects', async () => {
+test('A custom role with the permission `admin_runners` gives access to the runners of its group and projects', async () => {
   giveCustomRole('dana');
   for (const id of [62, 63]) {
     expect((await get(`/runners/${id}`, 'dana')).status).toBe(200);
@@ -216,7 +216,7 @@ test('A custom role with admin_runners gives access to the runners of its group 
   expect((await update(64, { paused: true }, 'dana')).status).toBe(403);
 });
 
-test('With the token scope manage_runners, a role that may read a runner may also update it', async () => {
+test('With a token of the scope `manage_runners`, a role that may read a runner may also update the runner', async () => {
   for (const user of ['sana', 'mira', 'stan']) limitToken(user, ['manage_runners']);
   expect((await update(63, { paused: true }, 'sana')).status).toBe(200);
   expect((await update(62, { paused: true }, 'mira')).status).toBe(200);
@@ -249,7 +249,7 @@ test('An update changes the fields that it names, and a refused update changes n
   });
 });
 
-test('The newest job is first unless order_by and sort say otherwise, and sort requires order_by', async () => {
+test('By default, the newest job comes first; `order_by` and `sort` change the order, and `sort` requires `order_by`', async () => {
   expect(await idsOf('/runners/63/jobs', 'rita')).toEqual([2203, 2202, 2201]);
   expect(await idsOf('/runners/63/jobs?order_by=id', 'rita')).toEqual([2203, 2202, 2201]);
   expect(await idsOf('/runners/63/jobs?order_by=id&sort=asc', 'rita')).toEqual([2201, 2202, 2203]);
@@ -261,7 +261,7 @@ test('The newest job is first unless order_by and sort say otherwise, and sort r
   });
 });
 
-test('status and system_id filter jobs', async () => {
+test('The parameters `status` and `system_id` filter the jobs of a runner', async () => {
   addJob(2204, 1042, { system_id: 's_left' });
   addJob(2205, 1042, { system_id: 's_right' });
   expect(await idsOf('/runners/63/jobs?status=running', 'rita')).toEqual([2205, 2204]);
@@ -287,7 +287,7 @@ test('Jobs are shown to reporters, developers, maintainers and owners of their p
     expect([who, (await get('/runners/63/jobs', who)).status]).toEqual([who, 403]);
 });
 
-test('The list omits jobs of projects in which the caller lacks such a role', async () => {
+test('The list of jobs omits projects in which the caller is below reporter', async () => {
   const project = sandbox.db.select().from(projects).where(eq(projects.id, 16)).get()!;
   const commit = await (await sandbox.git.repository(project)).resolve();
   sandbox.db
@@ -304,7 +304,7 @@ test('A runner without jobs has an empty list for callers who may read it', asyn
   expect((await get('/runners/62/jobs', 'dana')).status).toBe(403);
 });
 
-test('A project and a group list those of their runners that the caller may list', async () => {
+test('The lists of a project and of a group have only the runners that the caller may list', async () => {
   expect(await idsOf('/projects/5/runners', 'mira')).toEqual([63]);
   expect(await idsOf('/projects/5/runners', 'stan')).toEqual([]);
   expect(await idsOf('/groups/3/runners', 'omar')).toEqual([62]);
@@ -312,7 +312,7 @@ test('A project and a group list those of their runners that the caller may list
   expect(await idsOf('/groups/3/runners', 'mira')).toEqual([]);
 });
 
-test('An instance, group or project runner is created, and only this response shows its token', async () => {
+test('A runner is created for the instance, a group or a project, and only this response shows its token', async () => {
   const create = (body: Record<string, unknown>, as: string) =>
     request('POST', '/user/runners', { as, body: body as never });
   const created = await create(

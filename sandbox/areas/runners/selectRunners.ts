@@ -1,4 +1,4 @@
-/** The filters of runner lists. */
+/** Filters the lists of runners. */
 
 import type { Runner } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -20,7 +20,7 @@ export function matchesFilters(
     if (wanted === 'shared') return runner.runner_type === 'instance_type';
     if (wanted === 'specific') return runner.runner_type !== 'instance_type';
     const state = contactState(clock, runner);
-    // A stale runner is also offline.
+    // A stale runner counts as offline, too.
     return state === wanted || (wanted === 'offline' && state === 'stale');
   };
   return (

@@ -1,4 +1,4 @@
-/** SAML group links (API documentation, document 2). */
+/** Operations on SAML group links (API documentation, document 2). */
 import { and, asc, eq } from 'drizzle-orm';
 import { type SamlGroupLink, samlGroupLinks } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
@@ -59,9 +59,9 @@ export const samlGroupLinkHandlers: Handlers<
 type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
 
 /**
- * Returns the link with the name in the path, and with the provider if the request gives one. An empty
- * provider selects the link without a provider.
- * @throws a Refusal: 404 when no link matches, 422 when several links have the name and `provider` is missing
+ * Returns the link with the name in the path. If several links have the name, the request must select one with
+ * `provider`. An empty `provider` selects the link without a provider.
+ * @throws a Refusal: 404 when no link matches, 422 when several links match and `provider` is missing
  */
 function linkOf(
   request: InGroup & { path: { saml_group_name: string }; query: { provider?: string } },

@@ -1,7 +1,7 @@
 import type { SamlGroupLink } from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 
-/** A link. `member_role_id` is absent without a custom role. */
+/** Returns a link. The field `member_role_id` is absent if the link has no custom role. */
 export function presentSamlGroupLink({
   name,
   access_level,

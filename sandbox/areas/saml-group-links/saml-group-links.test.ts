@@ -1,4 +1,4 @@
-/** SAML group links (API documentation, document 2). */
+/** Tests of the operations on SAML group links (API documentation, document 2). */
 import { beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
@@ -29,7 +29,7 @@ test('A link is created, read and deleted by its name', async () => {
   expect((await get('launch-team')).status).toBe(404);
 });
 
-test('A name with a slash is encoded', async () => {
+test('A link whose name has a slash is found if the slash is encoded in the path', async () => {
   await create({ saml_group_name: 'launch/team' });
   expect((await get('launch%2Fteam')).body).toEqual({
     name: 'launch/team',
@@ -38,13 +38,13 @@ test('A name with a slash is encoded', async () => {
   });
 });
 
-test('Refuses an empty name, which no path can contain', async () => {
+test('A link with an empty name is refused, because no path could name the link', async () => {
   expect((await create({ saml_group_name: '' })).body).toEqual({
     message: { saml_group_name: ["can't be blank"] },
   });
 });
 
-test('If several links have the name, the provider is required', async () => {
+test('If several links have the same name, the parameter `provider` is required', async () => {
   for (const method of ['GET', 'DELETE']) {
     const { status, body } = await request(method, `${LINKS}/flight-crew`, { as: 'omar' });
     expect(status).toBe(422);
@@ -53,17 +53,17 @@ test('If several links have the name, the provider is required', async () => {
   expect((await get('flight-crew?provider=saml-partner')).body.access_level).toBe(10);
   expect((await get('flight-crew?provider=other')).status).toBe(404);
   expect(await statusOf('DELETE', `${LINKS}/flight-crew?provider=saml`, 'omar')).toBe(204);
-  // The name is unique again.
+  // After a deletion, only one link has the name, so `provider` is not required.
   expect((await get('flight-crew')).body.provider).toBe('saml-partner');
 });
 
-test('The provider must match even if only one link has the name', async () => {
+test('A given `provider` must match, even if only one link has the name', async () => {
   expect((await get('visitors')).body.provider).toBeNull();
   expect((await get('visitors?provider=')).status).toBe(200);
   expect((await get('visitors?provider=saml')).status).toBe(404);
 });
 
-test('Each provider can have a name once', async () => {
+test('A provider can have several links, but only one with the same name', async () => {
   expect((await create({ saml_group_name: 'visitors' })).body).toEqual({
     message: { saml_group_name: ['has already been taken'] },
   });

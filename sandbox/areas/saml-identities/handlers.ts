@@ -1,4 +1,4 @@
-/** SAML identities of groups (API documentation, document 2). */
+/** Operations on SAML identities of groups (API documentation, document 2). */
 import { and, asc, eq } from 'drizzle-orm';
 import { type SamlIdentity, samlIdentities } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
@@ -30,13 +30,13 @@ export const samlIdentityHandlers: Handlers<
     return presentSamlIdentity(request.sandbox, identityOf(request, request.path.uid));
   },
 
-  // The identity loses trust: the user must link it again to sign in with SAML.
+  // An update makes the identity untrusted. To sign in with SAML, the user must link the identity again.
   updateSamlIdentity: (request) => {
     const { sandbox, body } = request;
     mustOwnToChange(request);
     const identity = identityOf(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
-    // A path cannot name an identity without an external UID.
+    // With an empty external UID, no path could name the identity.
     if (body.extern_uid === '') refuse(invalid({ extern_uid: ["can't be blank"] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
@@ -63,7 +63,10 @@ export const samlIdentityHandlers: Handlers<
 
 type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
 
-/** Returns the identity with an external UID in the group. @throws a Refusal with 404 when it does not exist */
+/**
+ * Returns the identity with an external UID in the group.
+ * @throws a Refusal with 404 when the identity does not exist
+ */
 function identityOf(request: InGroup, uid: string): SamlIdentity {
   return found(findIdentity(request, uid), 'SAML Identity');
 }

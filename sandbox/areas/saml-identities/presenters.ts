@@ -3,7 +3,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person } from '../../sharedPresenters/person.ts';
 
-/** An identity. The response does not show `trusted`. */
+/** Returns an identity without the internal field `trusted`. */
 export function presentSamlIdentity(
   sandbox: Sandbox,
   { extern_uid, user }: SamlIdentity,

@@ -1,4 +1,4 @@
-/** SAML identities of groups (API documentation, document 2). */
+/** Tests of the operations on SAML identities of groups (API documentation, document 2). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { emails, samlIdentities } from '../../../generated/tables.ts';
@@ -17,7 +17,7 @@ const identityOfDana = () =>
 const statusOf = async (method: string, path: string, as?: string) =>
   (await request(method, path, { ...(as && { as }) })).status;
 
-test('A change of extern_uid makes an identity untrusted, and its user gets an email', async () => {
+test('An update of `extern_uid` makes an identity untrusted, and its user gets an email', async () => {
   expect(identityOfDana()?.trusted).toBe(true);
   const changed = await patch('dana-saml-uid', { extern_uid: 'dana/new' });
   expect(changed).toMatchObject({ status: 200, body: undefined });
@@ -32,32 +32,32 @@ test('A change of extern_uid makes an identity untrusted, and its user gets an e
   });
 });
 
-test('An update without extern_uid changes nothing', async () => {
+test('An update without `extern_uid` changes nothing', async () => {
   expect((await patch('dana-saml-uid', {})).status).toBe(200);
   expect(identityOfDana()?.trusted).toBe(true);
   expect(sandbox.db.select().from(emails).all()).toEqual([]);
 });
 
-test('Refuses an extern_uid that another identity of the group has', async () => {
+test('An update is refused if another identity of the group already has the `extern_uid`', async () => {
   const taken = await patch('dana-saml-uid', { extern_uid: 'mira-saml-uid' });
   expect(taken).toMatchObject({
     status: 400,
     body: { message: { extern_uid: ['has already been taken'] } },
   });
   expect(identityOfDana()?.trusted).toBe(true);
-  // An update with the same extern_uid also ends the trust.
+  // Even an update with an unchanged `extern_uid` makes the identity untrusted.
   expect((await patch('dana-saml-uid', { extern_uid: 'dana-saml-uid' })).status).toBe(200);
   expect(identityOfDana()?.trusted).toBe(false);
 });
 
-test('Refuses an empty extern_uid, which no path can contain', async () => {
+test('An update with an empty `extern_uid` is refused, because no path could name the identity', async () => {
   expect((await patch('dana-saml-uid', { extern_uid: '' })).body).toEqual({
     message: { extern_uid: ["can't be blank"] },
   });
   expect(identityOfDana()?.trusted).toBe(true);
 });
 
-test('A deleted identity is not found', async () => {
+test('A request for a deleted identity is a 404', async () => {
   expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(204);
   expect(await statusOf('GET', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(404);
   expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(404);
@@ -72,11 +72,11 @@ test('Owners and administrators may see and change identities', async () => {
   expect((await patch('dana-saml-uid', { extern_uid: 'x' }, 'mira')).status).toBe(403);
   expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'audrey')).toBe(403);
   expect(await statusOf('GET', '/groups/3/saml/identities')).toBe(401);
-  // An identity is found only in its own group.
+  // In the path of another group, the identity is a 404.
   expect(await statusOf('GET', '/groups/20/saml/dana-saml-uid', 'omar')).toBe(404);
 });
 
-test('Identities need the hosted offering in Premium or Ultimate', async () => {
+test('SAML identities exist only on the hosted offering, in the tiers Premium and Ultimate', async () => {
   sandbox.settings.tier = 'free';
   expect(await statusOf('GET', '/groups/3/saml/identities', 'omar')).toBe(404);
   sandbox.settings.tier = 'premium';

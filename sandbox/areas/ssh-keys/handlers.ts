@@ -1,4 +1,4 @@
-/** User SSH keys (API documentation, document 2). */
+/** Operations on users' SSH keys (API documentation, document 2). */
 import { asc, eq } from 'drizzle-orm';
 import { auditEvents, type SshKey, sshKeys } from '../../../generated/tables.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
@@ -31,7 +31,7 @@ export const sshKeyHandlers: Handlers<
     presentSshKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
 
   createSshKey: (request) => createKey(request, signedIn(request).username),
-  // An audit event records that an administrator adds a key for another user.
+  // An administrator adds a key for another user. An audit event records this.
   createUserSshKey: async (request) => {
     const { db, clock } = request.sandbox;
     const { username: author } = signedIn(request);
@@ -60,7 +60,7 @@ async function createKey(
   const { sandbox, body } = request;
   const publicKey = readPublicKey(body.key);
   if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
-  // Keys that differ only in their comments are the same key.
+  // The lookup uses the canonical form, so keys that differ only in their comments are equal.
   if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text))
     refuse(keyTaken(), 'duplicate');
   const row = createdRow(sandbox.db, sshKeys, {
@@ -87,7 +87,7 @@ function keyOf(
   user: string,
 ): SshKey {
   const keys = sandbox.db.select().from(sshKeys).where(eq(sshKeys.user, user)).all();
-  // One of the paths accepts any text. So `45.0` must not match the ID 45.
+  // An operation accepts any text in this path. The comparison of texts prevents that `45.0` matches the ID 45.
   const isKey = ({ id }: SshKey) => String(id) === String(path.key_id);
   return found(keys.find(isKey), 'Key');
 }

@@ -6,7 +6,7 @@ export function presentSshKey(row: SshKey): SuccessOf<'getSshKey'> {
   return pick(row, 'id', 'title', 'key', 'usage_type', 'created_at');
 }
 
-/** A key as the response to its creation shows it: with its expiry. */
+/** Returns a new key with its expiry. Other responses do not show the expiry. */
 export function presentCreatedSshKey(row: SshKey): SuccessOf<'createSshKey'> {
   return { ...presentSshKey(row), expires_at: row.expires_at };
 }

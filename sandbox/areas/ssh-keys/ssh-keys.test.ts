@@ -1,4 +1,4 @@
-/** User SSH keys (API documentation, document 2). */
+/** Tests of the operations on users' SSH keys (API documentation, document 2). */
 import { beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
@@ -39,7 +39,7 @@ test.each(['auth', 'signing', 'auth_and_signing'])(
   },
 );
 
-test('The expiry is a day, and only the response to the creation shows it', async () => {
+test('The expiry of a key is a day, and only the response to the creation shows the expiry', async () => {
   const { body } = await create({ expires_at: '2027-02-03' });
   expect(body.expires_at).toBe('2027-02-03T00:00:00Z');
   const { expires_at: _, ...shown } = body;
@@ -59,12 +59,12 @@ test.each(REFUSED)('A key with %j is refused', async (fields, message) => {
   expect(await idsOf('/user/keys', 'mira')).toEqual([]);
 });
 
-test('Title and key are required', async () => {
+test('A request to create a key requires `title` and `key`', async () => {
   const { body } = await request('POST', '/user/keys', { as: 'mira', body: {} });
   expect(body).toEqual({ message: { title: ['is missing'], key: ['is missing'] } });
 });
 
-test('Refuses a key that somebody already has, even with another comment', async () => {
+test('A key that some user already has is refused, even with another comment', async () => {
   for (const as of ['dana', 'mira'])
     expect(await create({ key: `${LAPTOP} other` }, as)).toMatchObject({
       status: 400,
@@ -73,7 +73,7 @@ test('Refuses a key that somebody already has, even with another comment', async
   expect((await create({ key: LAPTOP }, 'ada', '/users/8/keys')).body).toEqual(TAKEN);
 });
 
-test('Everybody may read the keys of a user, by ID or username, and a key is found only below its own user', async () => {
+test('Everybody may read the keys of a user, named by ID or username, but a key is a 404 in the path of another user', async () => {
   for (const user of ['9', 'dana']) {
     expect(await idsOf(`/users/${user}/keys`)).toEqual([45, 47]);
     expect(await statusOf('GET', `/users/${user}/keys/45`)).toBe(200);
@@ -84,13 +84,13 @@ test('Everybody may read the keys of a user, by ID or username, and a key is fou
 });
 
 test.each(['abc', '0x2d', '45.0', '%2045'])(
-  'The path of an own key accepts any text, but %s is not found',
+  'The key ID in a path may be any text, but %s is a 404',
   async (id) => {
     expect(await statusOf('GET', `/user/keys/${id}`, 'dana')).toBe(404);
   },
 );
 
-test('A deleted key is not found', async () => {
+test('A request for a deleted key is a 404', async () => {
   expect(await statusOf('DELETE', '/user/keys/45', 'mira')).toBe(404);
   expect(await statusOf('DELETE', '/user/keys/45', 'dana')).toBe(204);
   expect(await statusOf('DELETE', '/user/keys/45', 'dana')).toBe(404);
@@ -99,7 +99,7 @@ test('A deleted key is not found', async () => {
   expect((await create({ key: LAPTOP })).status).toBe(201);
 });
 
-test('Only an administrator may add and delete keys of others, and an audit event records an addition', async () => {
+test('Only an administrator may add and delete keys of other users, and an audit event records each added key', async () => {
   for (const who of ['omar', 'audrey'])
     expect((await create({}, who, '/users/8/keys')).status).toBe(403);
   expect(sandbox.db.select().from(auditEvents).all()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Repository storage moves (API documentation, document 3). */
+/** Operations that move repositories to another storage (API documentation, document 3). */
 import { and, asc, eq, ne } from 'drizzle-orm';
 import {
   groups,
@@ -26,7 +26,9 @@ type Request = SandboxRequest<
   'scheduleProjectStorageMoves' | 'scheduleSnippetStorageMoves' | 'scheduleGroupStorageMoves'
 >;
 
-/** Schedules a move for every repository on a storage. Repositories of projects are read-only from now on. */
+/**
+ * Schedules a move for every repository on a storage. Repositories of projects become read-only until their move ends.
+ */
 function schedule({ sandbox, access, body }: Request, kind: StorageMoveKind) {
   const { source_storage_name: source, destination_storage_name: destination } = body;
   const { db, clock } = sandbox;
@@ -60,14 +62,14 @@ function checkStorage({ db }: Sandbox, field: string, name: string): void {
   if (!storage) refuse(invalid({ [field]: ['does not have a valid value'] }));
 }
 
-/** The IDs of the projects, snippets or groups whose repositories are being moved. */
+/** Returns the IDs of the projects, snippets or groups whose repositories are being moved. */
 function idsBeingMoved({ db }: Sandbox, kind: StorageMoveKind): Set<number> {
   const isMoving = and(eq(storageMoves.kind, kind), ne(storageMoves.state, 'finished'));
   const moves = db.select().from(storageMoves).where(isMoving).all();
   return new Set(moves.map(({ subject_id }) => subject_id));
 }
 
-/** The IDs of the projects, snippets or groups whose repositories are on a storage. */
+/** Returns the IDs of the projects, snippets or groups whose repositories are on a storage. */
 function idsOnStorage({ db }: Sandbox, kind: StorageMoveKind, storage: string): number[] {
   const defaultStorage = db.select().from(storages).orderBy(asc(storages.id)).get()?.name;
   if (kind === 'project')

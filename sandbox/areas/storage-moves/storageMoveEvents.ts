@@ -7,13 +7,13 @@ import {
 } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** Time from scheduling a move to its start, in milliseconds. */
+/** The time in milliseconds between the request for a move and the start of the move. */
 export const START_DELAY = 1000;
 
-/** Time from scheduling a move to its end, in milliseconds. */
+/** The time in milliseconds between the request for a move and the end of the move. */
 const END_DELAY = 10_000;
 
-/** Starts and finishes the moves that are due. */
+/** Starts and finishes the moves whose time has come. Returns the time of the next such event. */
 export function storageMoveEvents(sandbox: Sandbox): number | undefined {
   const { db, clock } = sandbox;
   const next: number[] = [];

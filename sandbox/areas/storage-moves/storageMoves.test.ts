@@ -68,7 +68,7 @@ test('until its move ends, a repository can be read but not written', async () =
     const responses = [];
     for (const [method, path, body] of writes)
       responses.push(
-        // The response to `/merge` is the note of the system.
+        // The response to `/merge` is a note of the system, which does not repeat the sent body.
         await opened.request(method, path, { as: 'omar', isEchoed: false, ...(body && { body }) }),
       );
     return responses;
@@ -87,7 +87,7 @@ test('until its move ends, a repository can be read but not written', async () =
   expect((await write()).map(({ status }) => status)).toEqual([201, 201, 204, 201]);
 });
 
-test('every repository on the source moves, those on other storages stay', async () => {
+test('every repository on the source storage is moved, but repositories on other storages stay', async () => {
   await schedule('project');
   await advance('PT1M');
   await schedule('project');
@@ -114,7 +114,7 @@ test.each([
   expect(await moves()).toHaveLength(number);
   await schedule(kind, 'storage2', 'default');
   expect(await moves()).toHaveLength(2 * number);
-  // The repositories of projects stay on their storage.
+  // A move of snippets or groups leaves the repositories of projects on their storage.
   expect(repositories()[0]).toEqual({ storage: 'default', readOnly: false });
 });
 
@@ -131,7 +131,7 @@ test('refuses unknown storages and a destination that is the source', async () =
   expect(await moves()).toEqual([]);
 });
 
-test('only administrators of self-managed instances may schedule moves, those of groups not in the free tier', async () => {
+test('only administrators of self-managed instances may schedule moves; moves of groups need a paid tier', async () => {
   for (const as of ['audrey', 'omar', 'stan'])
     expect((await schedule('project', 'default', 'storage2', as)).status).toBe(403);
   opened.sandbox.settings.tier = 'free';

@@ -1,4 +1,4 @@
-/** Repository tags (API documentation, document 1). */
+/** Operations on tags (API documentation, document 1). */
 import { and, eq } from 'drizzle-orm';
 import { releases } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
@@ -35,7 +35,7 @@ export const tagHandlers: Handlers<
     return presentTag(request.sandbox, request.project, tag);
   },
 
-  // A tag with a message is annotated. A tag without one is lightweight.
+  // Creates an annotated tag if the request has a message, and a lightweight tag otherwise.
   createTag: async (request) => {
     const { sandbox, project, body } = request;
     const { tag_name: name, ref, message = '' } = body;
@@ -63,7 +63,7 @@ export const tagHandlers: Handlers<
     return presentTag(sandbox, project, await existingTag(repository, name));
   },
 
-  // Deletes the release of the tag, too.
+  // Deletes a tag and its release.
   deleteTag: async (request) => {
     const { sandbox, project, path } = request;
     const repository = await repositoryToWrite(request);
@@ -84,7 +84,7 @@ export const tagHandlers: Handlers<
 };
 
 /**
- * Checks that the caller may create or delete a tag. Protected tags need a maintainer.
+ * Checks that the caller may create or delete a tag: developers may, but protected tags require a maintainer.
  * @throws a Refusal with 403 otherwise
  */
 function checkProtection(
@@ -95,7 +95,7 @@ function checkProtection(
     refuse(forbidden());
 }
 
-/** The response 405 with the reason why a tag is not created. */
+/** Returns a 405 with the reason why a tag cannot be created. */
 function notCreated(reason: string): Refusal {
   return new Refusal(405, reason);
 }
@@ -113,12 +113,15 @@ async function tagNamed(repository: Repository, name: string): Promise<NamedTag 
   return { name, commit, object: sha === commit.sha ? undefined : await repository.tagObject(sha) };
 }
 
-/** The time of the last update. For a lightweight tag, the time of its commit. */
+/** Returns the time of the last update. For a lightweight tag, this is the time of its commit. */
 function updatedAt({ object, commit }: NamedTag): string {
   return object?.tagger?.date ?? commit.committer.date;
 }
 
-/** Reads a search: `^term` for the beginning of a name, `term$` for its end, `term` for any part. Ignores letter case. */
+/**
+ * Reads the parameter `search`: `^term` matches the beginning of a name, `term$` its end, and `term` any part. Letter
+ * case is ignored.
+ */
 function nameFilter(search = ''): (name: string) => boolean {
   const [, begin, term = '', end] = /^(\^?)(.*?)(\$?)$/s.exec(search.toLowerCase()) ?? [];
   return (text) => {

@@ -5,11 +5,11 @@ type Order = NonNullable<SandboxRequest<'listTags'>['query']['order_by']>;
 /** The sort keys of a tag. */
 export interface OrderedTag {
   name: string;
-  /** The time of the tag. For a lightweight tag, the time of its commit. */
+  /** The time of the last update. For a lightweight tag, this is the time of its commit. */
   updatedAt: string;
 }
 
-/** Sorts tags. The name decides between tags that are equal in the order. */
+/** Sorts tags. If the order treats two tags as equal, their names decide. */
 export function orderTags<Tag extends OrderedTag>(
   tags: Tag[],
   order: Order,
@@ -28,11 +28,14 @@ export function orderTags<Tag extends OrderedTag>(
 
 interface Version {
   numbers: number[];
-  /** The identifiers after the hyphen: `rc`, `1`. Empty for a release. */
+  /** The identifiers after the hyphen: `rc` and `1` for `1.0.0-rc.1`. Empty for a version without a hyphen. */
   preRelease: string[];
 }
 
-/** Reads a name as a semantic version, with or without `v`. Missing numbers are 0. Undefined for other names. */
+/**
+ * Reads the name of a tag as a semantic version, with or without `v`. Missing numbers count as 0. Returns undefined for
+ * other names.
+ */
 function versionOf(name: string): Version | undefined {
   const parts = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(
     name,
@@ -45,7 +48,10 @@ function versionOf(name: string): Version | undefined {
   };
 }
 
-/** Compares two versions as semver.org describes. A name that is not a version comes before every version. */
+/**
+ * Compares two versions as semver.org describes. `undefined` stands for a name that is not a version and comes before
+ * every version.
+ */
 function compareVersions(one: Version | undefined, other: Version | undefined): number {
   if (!one || !other) return Number(Boolean(one)) - Number(Boolean(other));
   const differing = one.numbers.findIndex((number, at) => number !== other.numbers[at]);
@@ -62,7 +68,7 @@ function compareVersions(one: Version | undefined, other: Version | undefined): 
   return one.preRelease.length - other.preRelease.length;
 }
 
-/** Compares two pre-release identifiers: numbers numerically, and before words. */
+/** Compares two pre-release identifiers. Numbers are compared as numbers, and come before words. */
 function comparePreRelease(one: string, other: string): number {
   const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
   if (isNumber && isOtherNumber) return Number(one) - Number(other);

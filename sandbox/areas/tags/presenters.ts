@@ -12,11 +12,11 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
 
-/** A tag with its commit and its tag object. */
+/** A tag with its commit, and for an annotated tag with its tag object. */
 export interface NamedTag {
   name: string;
   commit: Commit;
-  /** Undefined for a lightweight tag. */
+  /** The tag object; undefined for a lightweight tag. */
   object: TagObject | undefined;
 }
 
@@ -38,7 +38,7 @@ export function presentTag(
   };
 }
 
-/** Returns true if a tag is protected; null for a tag that is older than the protection of tags. */
+/** Returns whether a tag is protected; null if the protection is unknown, which happens for very old tags. */
 export function protectionOf(db: Sandbox['db'], project: number, name: string): boolean | null {
   const isRow = and(eq(protectedTags.project_id, project), eq(protectedTags.name, name));
   const row = db.select().from(protectedTags).where(isRow).get();
@@ -46,15 +46,15 @@ export function protectionOf(db: Sandbox['db'], project: number, name: string): 
 }
 
 /**
- * The signature of a tag with the result of its verification. Undefined if the tag is unsigned, or if the sandbox
- * does not know the certificate of the signer.
+ * Verifies the signature of a tag and returns it for a response. The result is undefined if the tag is unsigned, or if
+ * the sandbox does not have the certificate of the signer.
  */
 export async function presentSignature(
   { db }: Sandbox,
   { signature, tagger }: TagObject,
 ): Promise<SuccessOf<'getTagSignature'> | undefined> {
   if (!signature) return undefined;
-  // Loaded on demand: the libraries take long to load, and few requests ask for a signature.
+  // The module is loaded on demand, because its libraries load slowly and few requests need them.
   const { certificateFacts, isSignedWith, isSignerOf, isTrusted, readSignature } = await import(
     './x509.ts'
   );
@@ -79,7 +79,7 @@ export async function presentSignature(
       new X509Certificate(issuer.certificate),
       Date.parse(tagger?.date ?? ''),
     ) &&
-    // The certificate must belong to the tagger.
+    // The certificate must belong to the person who created the tag (the tagger).
     facts.email === tagger?.email;
   return {
     signature_type: 'X509',
@@ -95,7 +95,7 @@ export async function presentSignature(
         id: issuer.id,
         subject: issuerFacts.subject,
         subject_key_identifier: issuerFacts.subjectKeyIdentifier,
-        // The address of the issuer's list is in the certificate.
+        // The list of revoked certificates belongs to the issuer, but its address is in the certificate.
         crl_url: crlUrl,
       },
     },

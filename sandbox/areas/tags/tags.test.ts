@@ -1,4 +1,4 @@
-/** Repository tags (API documentation, document 1). */
+/** Tests of the operations on tags (API documentation, document 1). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { projects, x509Certificates } from '../../../generated/tables.ts';
@@ -33,13 +33,13 @@ test('An annotated tag has an object, a message and a time, a lightweight tag do
   expect((await read('l')).body).toEqual(lightweight.body);
 });
 
-test('The response shows the complete message, even if it looks like the start of a signature', async () => {
+test('The response shows the complete message of a tag, even if the message looks like a signature', async () => {
   const message = 'Two\n-----BEGIN DIAGRAM-----\n-->';
   const { body } = await create('dana', { tag_name: 'a', ref: 'main', message });
   expect(body.message).toBe(message);
 });
 
-test('A tag of an annotated tag points to its commit', async () => {
+test('A new tag whose ref is an annotated tag points to the commit of the annotated tag', async () => {
   const { body } = await create('dana', { tag_name: 'again', ref: 'v1.1.0' });
   expect(body.target).toBe(MAIN);
 });
@@ -54,7 +54,7 @@ test.each([
   ['a name above another tag', { tag_name: 'release', ref: 'main' }],
   ['a name that is a SHA', { tag_name: MAIN, ref: 'main' }],
   ['a ref that is an option', { tag_name: 'new', ref: '--all' }],
-])('Refuses with 405 and a reason: %s', async (_, body) => {
+])('The creation of a tag is refused with 405 and a reason: %s', async (_, body) => {
   const before = await namesOf('');
   const response = await create('dana', body);
   expect(response.status).toBe(405);
@@ -71,7 +71,7 @@ test('Developers create and delete tags, maintainers also protected tags', async
   expect((await remove('mira', 'v1.0.0')).status).toBe(204);
   expect((await create('dana', { tag_name: 'v1.0.0', ref: 'main' })).status).toBe(403);
   const again = await create('mira', { tag_name: 'v1.0.0', ref: 'main' });
-  // Deleting the first tag deleted its release but not its protection.
+  // The deletion of the first tag `v1.0.0` deleted its release, but kept the protection of the name.
   expect(again.body).toMatchObject({ protected: true, release: null });
 });
 
@@ -84,7 +84,7 @@ test('No operation finds a deleted tag', async () => {
   expect(archive.status).toBe(404);
 });
 
-test('A slash in a name must be encoded', async () => {
+test('A slash in the name of a tag must be encoded in a path', async () => {
   expect((await request('GET', `${tags}/release/2026.10`)).status).toBe(404);
   expect((await read('release/2026.10')).status).toBe(200);
 });
@@ -120,7 +120,7 @@ test('Tags are ordered by name, by their last update, and as semantic versions',
   expect((await namesOf(''))[0]).toBe('newest');
 });
 
-test('A search matches any part, the beginning or the end of a name, and takes no other patterns', async () => {
+test('A search for tags matches any part, the beginning or the end of a name, and accepts no other patterns', async () => {
   expect(await namesOf('search=1.1')).toEqual(['v1.1.0', 'v1.1.0-rc1']);
   expect(await namesOf('search=%5Ev1.1')).toEqual(['v1.1.0', 'v1.1.0-rc1']);
   expect(await namesOf('search=%5E1.1')).toEqual([]);
@@ -129,7 +129,7 @@ test('A search matches any part, the beginning or the end of a name, and takes n
   expect(await namesOf('search=v.*')).toEqual([]);
 });
 
-test('Pagination by page_token shows every tag once, and ends', async () => {
+test('With `page_token`, the pages of the list show every tag exactly once', async () => {
   await create('dana', { tag_name: 'ü&日本', ref: 'main' });
   const all = await namesOf('order_by=name&sort=asc');
   const seen: string[] = [all[0]];
@@ -144,10 +144,10 @@ test('Pagination by page_token shows every tag once, and ends', async () => {
   expect((await request('GET', `${tags}?page_token=nowhere`)).status).toBe(400);
 });
 
-test('A signature is verified if it covers the tag and the tagger has a good certificate', async () => {
+test('A signature is verified if it belongs to the content of the tag and the tagger has a good certificate', async () => {
   const signature = async (name: string) => request('GET', `${tags}/${name}/signature`);
   expect((await signature('v1.1.0')).body.verification_status).toBe('verified');
-  // The signature does not cover another message.
+  // The same signature does not match a tag with another message.
   const repository = await sandbox.git.repository({ id: 5 });
   const { signature: original } = (await repository.tagObject(repository.tag('v1.1.0') as string))!;
   const body = { tag_name: 'forged', ref: 'main', message: `Forged\n${original?.pem}` };
@@ -179,7 +179,7 @@ test('A repository without commits has no tags and refuses new ones', async () =
   expect((await request('POST', empty, { as: 'stan', body })).status).toBe(405);
 });
 
-test('The tags of a private project are not found by callers who may not see it', async () => {
+test('The tags of a private project are a 404 for callers who may not see the project', async () => {
   expect((await request('GET', '/projects/15/repository/tags', { as: 'stan' })).status).toBe(404);
   expect((await request('GET', '/projects/15/repository/tags')).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** Compares the sandbox with git and gpgsm: both must verify the same signatures. */
+/** Tests that the sandbox verifies a signed tag in the same way as git, which uses the program gpgsm. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox
 const isMissing = ['gpgsm', 'gpg-agent'].some((name) => spawnSync(name, ['--version']).error);
 const WHY = 'git needs gpgsm and gpg-agent for this (on Debian: apt-get install gpgsm gpg-agent)';
 
-/** A separate keyring with the certificates of the world. The environment tells git where it is. */
+/** The folder of a keyring with the certificates of the example world. An environment variable tells git its path. */
 const home = mkdtempSync(join(tmpdir(), 'gpg-'));
 let { sandbox, request } = {} as TestSandbox;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
       .map(({ pem }) => pem),
   );
   const trusted = issuers!.map((pem) => `${new X509Certificate(pem).fingerprint} S relax\n`);
-  // The address of the list of revoked certificates does not exist.
+  // The certificates name a list of revoked certificates at an address that does not exist.
   writeFileSync(join(home, 'gpgsm.conf'), 'disable-crl-checks\n');
   writeFileSync(join(home, 'trustlist.txt'), trusted.join(''));
   const input = [...issuers!, ...certificates!].join('');
@@ -48,7 +48,7 @@ async function verifyWithGit(tag: string): Promise<{ isGood: boolean; output: st
   return { isGood: status === 0, output: stderr };
 }
 
-test('the facts of the certificates are the same as in openssl', async () => {
+test('the sandbox reads the same values from the certificates as the command `openssl`', async () => {
   const { body } = await request('GET', '/projects/5/repository/tags/v1.1.0/signature');
   const { x509_certificate: certificate } = body;
   for (const [table, { id, subject, subject_key_identifier, serial_number }] of [
@@ -63,7 +63,7 @@ test('the facts of the certificates are the same as in openssl', async () => {
     });
     expect(read).toContain(`subject=${subject}\n`);
     expect(read).toContain(subject_key_identifier);
-    // The response does not show the serial number of an issuer.
+    // A response shows the serial number of a certificate, but not of its issuer.
     if (serial_number !== undefined)
       expect(BigInt(`0x${/serial=(\w+)/.exec(read)?.[1]}`)).toBe(BigInt(serial_number));
   }
@@ -81,7 +81,9 @@ test('git and the sandbox verify the signed tag', async ({ skip }) => {
   expect(await statusOf('v1.1.0')).toBe('verified');
 });
 
-test('git and the sandbox refuse the same signature under another message', async ({ skip }) => {
+test('git and the sandbox reject the signature if the message of the tag is changed', async ({
+  skip,
+}) => {
   skip(isMissing, WHY);
   const repository = await sandbox.git.repository({ id: 5 });
   const { signature } = (await repository.tagObject(repository.tag('v1.1.0')!))!;

@@ -1,4 +1,4 @@
-/** Valid and forged signatures in the forms that OpenSSL writes. */
+/** Tests valid and forged signatures in the forms that OpenSSL writes. */
 import { execFileSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,10 @@ const openssl = (...args: string[]) =>
 const pemOf = (name: string) => readFileSync(join(folder, `${name}.pem`), 'utf8');
 const certificateOf = (name: string) => new X509Certificate(pemOf(name));
 
-/** Two authorities. The first one issues a certificate for each kind of key. The serial number begins with a zero. */
+/**
+ * Creates two certificate authorities. The first authority issues a certificate for each kind of key. The serial number
+ * begins with a zero, which a faulty comparison would lose.
+ */
 beforeAll(() => {
   writeFileSync(join(folder, 'text'), TEXT);
   writeFileSync(join(folder, 'extensions'), EXTENSIONS);
@@ -46,7 +49,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A signature over the text, in PEM form. */
+/** Returns a signature over the file `text`, in PEM form. */
 const sign = (key: string, ...options: string[]) =>
   toPem(openssl('cms', '-sign', '-binary', '-in', 'text', '-signer', `${key}.pem`, '-inkey', `${key}.key`, '-outform', 'DER', ...options)); // biome-ignore format: one command
 const toPem = (bytes: Buffer) =>
@@ -67,13 +70,13 @@ describe.each(['ec', 'rsa'])('With a key of kind %s', (key) => {
     expect(isSignedWith(certificateOf('ca'), signature, TEXT)).toBe(false);
   });
 
-  test('a signature over attributes is not valid for a text with the same bytes', () => {
+  test('a signature over attributes is not valid for a text that has the bytes of the attributes', () => {
     const signature = readSignature(sign(key, '-md', 'sha256'))!;
     const { attributes } = signature;
     expect(isSignedWith(certificateOf(key), signature, attributes!.bytes)).toBe(false);
   });
 
-  test('a signature with its own text is not valid for another text', () => {
+  test('a signature that contains its text is not valid for another text', () => {
     const signature = readSignature(sign(key, '-md', 'sha256', '-nodetach'))!;
     expect(isSignedWith(certificateOf(key), signature, Buffer.from('Another text'))).toBe(false);
   });
@@ -92,7 +95,7 @@ test('Refuses text that is not a signature', () => {
   expect(readSignature(toPem(Buffer.from('words')))).toBeUndefined();
   expect(readSignature(pemOf('ec'))).toBeUndefined();
   expect(readSignature(pem.replace(/\n.{200}/, '\n'))).toBeUndefined();
-  // Sequences of unknown length within each other: a parser without a limit would run out of stack.
+  // These bytes are deeply nested sequences of unknown length. A parser without a limit would overflow the stack.
   expect(readSignature(toPem(Buffer.from('3080'.repeat(100_000), 'hex')))).toBeUndefined();
 });
 
@@ -107,7 +110,7 @@ test('A certificate is trusted only if its issuer signed it, and only while it i
   expect(isTrusted(certificate, certificateOf('ca'), now + 3 * day)).toBe(false);
 });
 
-test('The facts of a certificate are the same as in OpenSSL', () => {
+test('`certificateFacts` reads the same values from a certificate as OpenSSL', () => {
   const output = openssl('x509', '-in', 'ec.pem', '-noout', '-ext', 'subjectKeyIdentifier');
   expect(certificateFacts(pemOf('ec'))).toEqual({
     subject: 'CN=Rita,O=Acme',

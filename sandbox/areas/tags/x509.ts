@@ -1,6 +1,6 @@
 /**
- * X.509 certificates and detached signatures (CMS, RFC 5652). pkijs parses the bytes, and Node's crypto
- * verifies the signatures. Import this module on demand: pkijs takes 50 ms to load.
+ * Reads X.509 certificates, and verifies detached signatures (CMS, RFC 5652). The library pkijs parses the bytes, and
+ * Node's crypto verifies the signatures. Import this module on demand, because pkijs takes 50 ms to load.
  */
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { OctetString } from 'asn1js';
@@ -13,16 +13,16 @@ import {
   type SignerInfo,
 } from 'pkijs';
 
-/** The facts of a certificate that a response shows. */
+/** The values of a certificate that a response shows. */
 export interface CertificateFacts {
-  /** `CN=Omar Owner,O=Acme` */
+  /** The subject of the certificate: `CN=Omar Owner,O=Acme`. */
   subject: string;
-  /** `78:48:25:…`; empty if the certificate has none. */
+  /** The identifier of the subject's key: `78:48:25:…`; empty if the certificate does not have it. */
   subjectKeyIdentifier: string;
-  /** The first email address among the alternative names; empty without one. */
+  /** The first email address among the alternative names; empty if they contain no email address. */
   email: string;
   serialNumber: number;
-  /** Address of the list of revoked certificates; empty if the certificate has none. */
+  /** The address of the list of revoked certificates; empty if the certificate has no such address. */
   crlUrl: string;
 }
 
@@ -32,7 +32,10 @@ export interface DetachedSignature {
   serialNumber: string;
   digest: string;
   signature: Buffer;
-  /** If present, the signature covers these bytes instead of the text. They contain the digest of the text. */
+  /**
+   * Signed attributes, which contain the digest of the text. If they are present, the signature covers their bytes
+   * instead of the text.
+   */
   attributes: { bytes: Buffer; digest: Buffer } | undefined;
 }
 
@@ -63,7 +66,10 @@ export function certificateFacts(pem: string): CertificateFacts {
   };
 }
 
-/** Reads a signature in PEM form. Returns undefined for other text, and for an unknown digest algorithm. */
+/**
+ * Reads a signature in PEM form. Returns undefined if the text is not a signature or has an unaccepted digest
+ * algorithm.
+ */
 export function readSignature(pem: string): DetachedSignature | undefined {
   const body = /-----BEGIN [A-Z0-9 ]+-----\s*([A-Za-z0-9+/=\s]+?)-----END /.exec(pem)?.[1];
   if (body === undefined) return undefined;
@@ -93,13 +99,13 @@ function signatureOf(signer: SignerInfo): DetachedSignature | undefined {
   };
 }
 
-/** Returns true if a signature names this certificate by its serial number. */
+/** Returns true if the serial number in a signature is that of the certificate. */
 export function isSignerOf(certificate: X509Certificate, { serialNumber }: DetachedSignature) {
   const digits = (text: string) => text.replace(/^0+/, '').toUpperCase();
   return digits(certificate.serialNumber) === digits(serialNumber);
 }
 
-/** Returns true if the key of a certificate signed a text. */
+/** Returns true if a text was signed with the key of a certificate. */
 export function isSignedWith(
   certificate: X509Certificate,
   { digest, signature, attributes }: DetachedSignature,
@@ -115,8 +121,8 @@ export function isSignedWith(
 }
 
 /**
- * Returns true if a certificate was issued by another one, and both were valid at a time.
- * @param at milliseconds since 1970
+ * Returns true if the issuer has signed the certificate, and both were valid at the given time.
+ * @param at the time in milliseconds since 1970
  */
 export function isTrusted(
   certificate: X509Certificate,
@@ -134,7 +140,7 @@ export function isTrusted(
   );
 }
 
-/** Formats an octet string as `78:48:25:…`. Empty for other values. */
+/** Formats an octet string as `78:48:25:…`. The result is empty for other values. */
 function withColons(identifier: unknown): string {
   if (!(identifier instanceof OctetString)) return '';
   const digits = Buffer.from(identifier.valueBlock.valueHexView).toString('hex').toUpperCase();

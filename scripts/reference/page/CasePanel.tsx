@@ -4,14 +4,14 @@ import type { PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { TryIt } from './TryIt.tsx';
 
-/** Shows one case of an operation, with its request and response, and a choice of the other cases. */
+/** Shows one case of an operation, with its request and response. The reader can select the other cases. */
 export function CasePanel(props: { operation: PageOperation; named: ShownCase | undefined }) {
   const { operation, named } = props;
   const shown = named ?? operation.cases[0];
   const [tab, setTab] = useState('curl');
   if (!shown) return null;
   const tabs = [{ label: 'HTTP', source: httpText(operation, shown) }, ...shown.samples];
-  // Refused cases have no sample with the client.
+  // Refused cases have no sample with the client. Then the second tab is shown instead.
   const request = tabs.find(({ label }) => label === tab) ?? tabs[1]!;
   const succeeding = operation.cases.filter(({ response }) => response.status < 300);
   const refused = operation.cases.filter(({ response }) => response.status >= 300);
@@ -128,7 +128,7 @@ export function HeaderLines({ lines }: { lines: [name: string, value: string][] 
   );
 }
 
-/** Shows a text that the keyboard can scroll. */
+/** Shows a text in a box that readers can scroll with the keyboard. */
 export function Code({ text, label }: { text: string; label: string }) {
   return (
     <section class="code" aria-label={label}>
@@ -140,7 +140,7 @@ export function Code({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A button that copies a text, and confirms it. */
+/** A button that copies a text, and then shows a confirmation. */
 function CopyButton({ what, text }: { what: string; text: string }) {
   const [copied, setCopied] = useState<string>();
   return (

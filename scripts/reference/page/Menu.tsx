@@ -3,7 +3,7 @@ import { groups, type PageOperation } from './model.ts';
 import type { Place } from './place.ts';
 import { search } from './search.ts';
 
-/** The links to all operations, by area. The results of a search replace them. */
+/** The menu with links to all operations, by area. During a search, it shows the results instead. */
 export function Menu({ place }: { place: Place }) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function Menu({ place }: { place: Place }) {
     return () => removeEventListener('keydown', focus);
   }, []);
 
-  /** Moves the focus with the arrow keys, from the search field through the links and back. */
+  /** Moves the focus with the arrow keys: down from the search field through the links, or back up. */
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') setQuery('');

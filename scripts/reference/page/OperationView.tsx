@@ -9,7 +9,7 @@ import { differencesBelow, resolved } from './schemas.ts';
 /** Shows an operation of the contract with its cases. */
 export function OperationView(props: { operation: PageOperation; named: ShownCase | undefined }) {
   const { operation, named } = props;
-  const { id, method, path, definition, workflows } = operation;
+  const { id, method, path, definition, workflows, statements } = operation;
   const { parameters = [], requestBody, responses } = definition;
   const differences = [...new Set(differencesBelow(definition))];
   return (
@@ -89,6 +89,21 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
               <TestResponse key={status} status={status} response={resolved<Response>(response)} />
             ))}
           </section>
+          {statements.length > 0 && (
+            <section>
+              <h2>Statements of the documents</h2>
+              <ul>
+                {statements.map(({ id: statement, document, section, says }) => (
+                  <li key={statement}>
+                    <MarkdownLine text={says} />{' '}
+                    <small>
+                      <code>{statement}</code>, document {document}, {section}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {workflows.length > 0 && (
             <section>
               <h2>Workflows that use it</h2>
@@ -114,7 +129,7 @@ const PARAMETER_TITLES = {
   header: 'Request headers',
 };
 
-/** Shows the schema of each media type. Media types with the same schema share one. */
+/** Shows the schema of each media type. If all media types have the same schema, it is shown once. */
 function Content({ content = {} }: { content?: Record<string, MediaType> }) {
   const types = Object.entries(content);
   const isShared = types.every(([, { schema }]) => sameSchema(schema, types[0]![1].schema));

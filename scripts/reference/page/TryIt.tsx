@@ -15,12 +15,12 @@ import type { PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { type SendResult, send } from './send.ts';
 
-/** The choice of server and caller. It is the same for all cases. */
+/** The server and the caller that the reader has selected. All cases use the same selection. */
 export const ConnectionContext = createContext<
   [Connection, (change: Partial<Connection>) => void, isOpen: boolean, (isOpen: boolean) => void]
 >(undefined as never);
 
-/** A form to send the request of a case, changed or unchanged. */
+/** A form that sends the request of a case. The reader can change the request first. */
 export function TryIt({ operation, shown }: { operation: PageOperation; shown: ShownCase }) {
   const [connection, change, isOpen, setOpen] = useContext(ConnectionContext);
   const [sandbox, setSandbox] = useState<Sandbox>();
@@ -41,7 +41,7 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   const submit = async (event: Event) => {
     event.preventDefault();
     setResponse('waiting');
-    // A quick reader may send the request before the tokens have arrived.
+    // A fast reader may press the button before the tokens of the sandbox have arrived, so the code waits for them.
     const known = isSandbox
       ? await readSandbox(connection.sandbox).catch(() => undefined)
       : undefined;
@@ -173,7 +173,7 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   );
 }
 
-/** The caller: the choice of the reader, or the caller of the case. */
+/** Returns the caller that the reader has selected. Without a selection, it is the caller of the case. */
 function callerOf({ caller, server }: Connection, { as }: ShownCase, role: string | undefined) {
   if (caller !== '') return caller;
   if (server === 'sandbox') return role;

@@ -1,45 +1,50 @@
-/** The server and the token for requests from the page. The page forgets both when it is closed. */
+/** The server and the token for requests from the page. Both are kept in memory only, until the page is closed. */
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
 import type { Document } from '../../../contract/openapi.ts';
 import { credential } from '../../../wire/credential.ts';
 import { definition, type PageOperation } from './model.ts';
 import type { SentRequest, ShownCase } from './pageData.ts';
 
-/** A server at the address of this page. */
+/** A server that runs at the same address as this page. */
 export type Served = 'sandbox' | 'mock';
 
-/** The part of `GET /_sandbox` that the page uses. */
+/** The fields of the sandbox's response to `GET /_sandbox` that the page uses. */
 export interface Sandbox {
   tokens: Record<string, string>;
-  /** A role that may call an operation, by operationId, for operations without documented roles. */
+  /** For each operation without documented roles, a role that may call it, by operationId. */
   callers: Record<string, string>;
   alertIntakes: { custom?: { url: string; key: string } };
 }
 
 export interface Connection {
   server: Served | 'other';
-  /** The address of the sandbox. Empty for the address of this page. */
+  /** The address of the sandbox. Empty if the sandbox has the same address as this page. */
   sandbox: string;
-  /** The address of another deployment: `https://forge.example.com`. */
+  /** The address of a deployment that the reader has typed: `https://forge.example.com`. */
   address: string;
-  /** A role of the sandbox, `none` or `own`. Empty for the caller of the case. */
+  /** A role of the sandbox, or `none`, or `own` for the reader's token. Empty for the caller of the case. */
   caller: string;
-  /** The reader's own token. */
+  /** The token that the reader has typed. */
   token: string;
 }
 
-/** The servers at the address of this page, from a `meta` element that the server adds. */
+/**
+ * The servers that run at the address of this page. The server that delivers the page names them in a `meta` element.
+ */
 export const served: Served[] = (
   document.querySelector<HTMLMetaElement>('meta[name=servers]')?.content.split(' ') ?? []
 ).filter((name): name is Served => name === 'sandbox' || name === 'mock');
 
-/** Whether the page can call a sandbox: at its own address, or on the same machine, whose pages a sandbox allows. */
+/**
+ * Whether the page can call a sandbox. A sandbox accepts calls from its own pages, and from pages on the same
+ * machine.
+ */
 export const hasSandbox =
   served.includes('sandbox') || /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(location.hostname);
 
 const first = served[0] ?? (hasSandbox ? 'sandbox' : 'other');
 
-/** The connection before the reader has chosen one. */
+/** The connection before the reader has selected one. */
 export const INITIAL: Connection = {
   server: first,
   sandbox: served.includes('sandbox') ? '' : 'http://127.0.0.1:4020',
@@ -50,11 +55,11 @@ export const INITIAL: Connection = {
 
 const sandboxes = new Map<string, Promise<Sandbox>>();
 
-/** Reads the tokens of the sandbox at an address, once. Rejects if no sandbox answers. */
+/** Reads the tokens of the sandbox at an address, and caches them. Rejects if no sandbox responds there. */
 export function readSandbox(address: string): Promise<Sandbox> {
   const known = sandboxes.get(address) ?? fetchSandbox(address);
   sandboxes.set(address, known);
-  // The next call tries again, since a sandbox may have started.
+  // A failure is removed from the cache, since a sandbox may be started later.
   known.catch(() => sandboxes.delete(address));
   return known;
 }
@@ -65,7 +70,10 @@ async function fetchSandbox(address: string): Promise<Sandbox> {
   return response.json() as Promise<Sandbox>;
 }
 
-/** The role for the sandbox. If the case names only `user`, it is a role that may call the operation. */
+/**
+ * Returns the role for a call of the sandbox. For a case with the caller `user`, it is any role that may call the
+ * operation.
+ */
 export function roleOf(
   { id, definition: { 'x-roles': roles = [] } }: PageOperation,
   { as }: ShownCase,
@@ -76,7 +84,7 @@ export function roleOf(
   return callers[id] ?? 'developer';
 }
 
-/** The URL of a request. */
+/** Returns the URL of a request. */
 export function addressOf(
   operation: PageOperation,
   { path }: SentRequest,
@@ -89,7 +97,10 @@ export function addressOf(
   return hasPath ? sandbox + BASE_PATH + path : (known?.alertIntakes.custom?.url ?? '');
 }
 
-/** The headers to add to a request: the token and, for the mock, the case that it should answer with. */
+/**
+ * Returns the headers to add to a request: the token and, for the mock, a header that selects the documented
+ * response.
+ */
 export function headersOf(
   operation: PageOperation,
   { name, scheme, response }: ShownCase,

@@ -1,4 +1,6 @@
-/** The program of the reference. It shows the place that the URL names. */
+/**
+ * The program of the reference documentation in the browser. It shows the operation or section that the URL names.
+ */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Connection, INITIAL } from './connection.ts';
@@ -53,7 +55,7 @@ function Content({ place: { operation, named, unknown } }: { place: Place }) {
   );
 }
 
-/** Updates the title and the focus after a change of the place, and closes the menu on a phone. */
+/** After a navigation, updates the title of the page and the focus, and closes the menu on a phone. */
 function useNavigationEffects({ operation, named, section, unknown }: Place): void {
   const [first, setFirst] = useState(true);
   useEffect(() => {
@@ -65,7 +67,7 @@ function useNavigationEffects({ operation, named, section, unknown }: Place): vo
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
     setFirst(false);
     const target = section ? document.getElementById(section) : document.querySelector('h1');
-    // A newly opened page keeps the focus at its beginning.
+    // When the page has just been opened, the focus stays at its beginning.
     if (!first || section) target?.focus({ preventScroll: section === undefined });
     if (!section) scrollTo(0, 0);
   }, [operation, section, unknown]);
@@ -75,7 +77,7 @@ function toggleMenu(): void {
   if (document.body.classList.toggle('menu-open')) document.getElementById('search')?.focus();
 }
 
-/** The choice between light and dark colors. Default: those of the system. */
+/** The choice between light and dark colors. Default: the setting of the operating system. */
 function Scheme() {
   const [scheme, setScheme] = useState(localStorage.getItem('scheme') ?? '');
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The content of the page, from its two blocks of data. */
+/**
+ * The content of the page. It is read from two blocks of JSON that the build embeds: the OpenAPI document and the
+ * page data.
+ */
 import { groupBy } from '../../../contract/groupBy.ts';
 import type { Document, Operation } from '../../../contract/openapi.ts';
 import { valueAt } from '../../../contract/pointer.ts';
@@ -14,9 +17,9 @@ export interface Area {
   operations: PageOperation[];
 }
 
-/** A section of the description of the contract: a heading and the text below it. */
+/** A section of the contract's description: a heading and the text below it. */
 export interface Section {
-  /** The fragment of its URL: `about/pagination`. */
+  /** The fragment of the section's URL: `about/pagination`. */
   place: string;
   title: string;
   text: string;
@@ -33,7 +36,7 @@ export const operations: PageOperation[] = read<PageData>('data').operations.map
 
 export const operationOf = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** The areas by tag group, in the order of the contract. */
+/** The areas of the contract by tag group, in the order of the contract. */
 export const groups: { name: string; areas: Area[] }[] = (() => {
   const byTag = groupBy(operations, (operation) => operation.definition.tags[0]);
   const { tags = [], 'x-tagGroups': tagGroups = [] } = definition as unknown as {
@@ -50,7 +53,7 @@ export const groups: { name: string; areas: Area[] }[] = (() => {
   }));
 })();
 
-/** The description of the contract: the text before the first heading, and the sections. */
+/** The contract's description, split into the text before the first heading and the sections. */
 export const [introduction, ...sections]: [Section, ...Section[]] = (() => {
   const [first = '', ...rest] = (
     (definition.info as { description?: string }).description ?? ''

@@ -1,18 +1,21 @@
-/** The data of the page beside the OpenAPI document: the build writes it, the page reads it. */
+/** Types for the data that the page needs in addition to the OpenAPI document. The build writes the data. */
 import type { Case, CaseResponse } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contractOperation.ts';
+import type { Statement } from '../../../contract/statement.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 
 export interface PageData {
-  /** In the order of the document. */
+  /** The operations, in the order of the OpenAPI document. */
   operations: ShownOperation[];
 }
 
 export interface ShownOperation extends Omit<ContractOperation, 'definition'> {
-  /** Cases that succeed stand before those that are refused. */
+  /** The cases. Successful cases come before refused cases. */
   cases: ShownCase[];
-  /** The workflows that call it. */
+  /** The workflows that call the operation. */
   workflows: Pick<Workflow, 'id' | 'summary'>[];
+  /** The statements of the API documentation about it. */
+  statements: Pick<Statement, 'id' | 'document' | 'section' | 'says'>[];
 }
 
 export interface ShownCase extends Pick<Case, 'name' | 'summary' | 'as' | 'scheme' | 'breaks'> {
@@ -21,15 +24,15 @@ export interface ShownCase extends Pick<Case, 'name' | 'summary' | 'as' | 'schem
   response: CaseResponse;
 }
 
-/** A request as it is sent, without the token of the caller. */
+/** A request as it is sent over HTTP, but without the caller's token. */
 export interface SentRequest {
-  /** Path and query, encoded, below the base path; empty where the operation has no path. */
+  /** The encoded path and query, without the base path. Empty for an operation without a path. */
   path: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-/** How the request of a case is sent, as somebody would write it. */
+/** The request of a case as code, as a developer would write it. */
 export interface CodeSample {
   label: 'curl' | 'TypeScript';
   source: string;

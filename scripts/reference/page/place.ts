@@ -2,18 +2,21 @@ import { useEffect, useState } from 'preact/hooks';
 import { operationOf, type PageOperation, sections } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 
-/** The part of the reference that the fragment of the URL names: an operation and a case, or a section. */
+/** The part of the reference that the URL's fragment names: an operation and perhaps its case, or a section. */
 export interface Place {
   operation?: PageOperation;
-  /** The case in the fragment. */
+  /** The case that the fragment names. */
   named?: ShownCase;
-  /** The fragment of a section: `about/errors`. */
+  /** The fragment of a section of the contract's description: `about/errors`. */
   section?: string;
-  /** A name in the fragment that the contract does not have. */
+  /** The name in the fragment, if the contract does not have it. */
   unknown?: string;
 }
 
-/** Reads `#createTag`, `#createTag.annotated`, `#about/errors` and, for the overview, `#overview` or nothing. */
+/**
+ * Parses a fragment: `#createTag`, `#createTag.annotated` or `#about/errors`. The overview has `#overview` or no
+ * fragment.
+ */
 export function readPlace(fragment: string): Place {
   const text = decodeURIComponent(fragment.replace(/^#/, ''));
   if (text === '' || text === 'overview') return {};
@@ -25,7 +28,7 @@ export function readPlace(fragment: string): Place {
   return { operation, ...(named && { named }) };
 }
 
-/** The place that the URL names. Links and the back button change it. */
+/** Returns the place that the URL names. It is updated when the reader follows a link or goes back. */
 export function usePlace(): Place {
   const [fragment, setFragment] = useState(location.hash);
   useEffect(() => {

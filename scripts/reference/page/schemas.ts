@@ -1,4 +1,4 @@
-/** The fields, types and limits of schemas, for readers. */
+/** Describes the fields, types and limits of schemas for readers. */
 import type { Reference, Schema } from '../../../contract/openapi.ts';
 import { valueAt } from '../../../contract/pointer.ts';
 import { definition } from './model.ts';
@@ -16,7 +16,7 @@ export function resolved<T extends object>(node: T | Reference): T {
   return { ...resolved(valueAt(definition, $ref) as T), ...beside };
 }
 
-/** The fields of an object, including those of its `allOf`. */
+/** Returns the fields of an object schema, including the fields of its `allOf`. */
 export function fieldsOf(written: Schema): Field[] {
   const schema = resolved(written);
   const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(
@@ -30,13 +30,13 @@ export function fieldsOf(written: Schema): Field[] {
   return [...new Map([...parts, ...own].map((field) => [field.name, field])).values()];
 }
 
-/** The alternatives of a schema: its `oneOf` or `anyOf`. */
+/** Returns the alternatives of a schema: the schemas in its `oneOf` or `anyOf`. */
 export function alternativesOf(written: Schema): Schema[] {
   const schema = resolved(written);
   return [...((schema.oneOf ?? schema.anyOf ?? []) as Schema[])];
 }
 
-/** The schema with fields: the schema itself, or that of the items of an array or of the values of a map. */
+/** Returns the schema whose fields are shown: for an array, the items' schema, and for a map, the values' schema. */
 export function innerOf(written: Schema): Schema {
   const schema = resolved(written);
   if (fieldsOf(schema).length > 0) return schema;
@@ -44,7 +44,7 @@ export function innerOf(written: Schema): Schema {
   return typeof inner === 'object' && inner !== null ? innerOf(inner as Schema) : schema;
 }
 
-/** The type in words: `array of Tag`, `string (date-time) or null`. */
+/** Describes the type of a schema: `array of Tag`, `string (date-time) or null`. */
 export function typeText(written: Schema): string {
   const { $ref } = written as { $ref?: string };
   if ($ref !== undefined) return $ref.split('/').at(-1)!;
@@ -66,7 +66,7 @@ export function typeText(written: Schema): string {
     .join(' or ');
 }
 
-/** The type that a format applies to. */
+/** Returns the JSON type that a format belongs to. */
 function typeOfFormat(format: unknown): string {
   return /^int/.test(String(format))
     ? 'integer'
@@ -85,7 +85,7 @@ const LIMITS: Record<string, string> = {
   pattern: 'pattern',
 };
 
-/** The limits of a value beside its type, and its default. */
+/** Describes the limits of a value in addition to its type, and its default. */
 export function limitsOf(written: Schema): string[] {
   const schema = resolved(written);
   const values = (schema.enum ?? (schema.items as Schema | undefined)?.enum) as
@@ -100,7 +100,7 @@ export function limitsOf(written: Schema): string[] {
   ];
 }
 
-/** The differences of a deployment below a node, through all references. */
+/** Returns the differences of a deployment (`x-differences`) in a node and below it. References are followed. */
 export function differencesBelow(node: unknown, seen = new Set<string>()): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => differencesBelow(item, seen));
   if (typeof node !== 'object' || node === null) return [];

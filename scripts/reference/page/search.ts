@@ -1,4 +1,4 @@
-/** The search. It finds an operation if the contract has every word in any text about the operation. */
+/** The search. An operation is found if each search word occurs in the texts about the operation. */
 
 import { operations, type PageOperation, type Section, sections } from './model.ts';
 import type { ShownCase } from './pageData.ts';
@@ -11,7 +11,7 @@ export interface Found {
 
 interface Entry {
   operation: PageOperation;
-  /** Texts in lower case, by weight: names, then parameters with statuses and cases, then all others. */
+  /** Lower-case texts in three ranks: names; then parameters, statuses and cases; then all other words. */
   texts: [names: string, parts: string, words: string];
 }
 
@@ -53,7 +53,9 @@ function entryOf(operation: PageOperation): Entry {
   return { operation, texts: texts as Entry['texts'] };
 }
 
-/** The names of fields and the descriptions below a node of the contract, through all references. */
+/**
+ * Returns the names of fields and the descriptions in a node of the contract and below it. References are followed.
+ */
 function wordsOf(node: unknown, seen = new Set<string>()): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => wordsOf(item, seen));
   if (typeof node !== 'object' || node === null) return [];

@@ -4,11 +4,11 @@ export type SendResult =
       status: number;
       milliseconds: number;
       headers: [name: string, value: string][];
-      /** The body for readers: indented JSON, or the number of bytes. */
+      /** The body as text for readers: indented JSON, or the number of bytes. */
       text: string;
     };
 
-/** Sends a request from the page. If the page cannot read the response, the result says why. */
+/** Sends a request from the page. If the page cannot read the response, the result gives the reason. */
 export async function send(
   address: string,
   method: string,

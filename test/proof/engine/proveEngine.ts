@@ -4,14 +4,17 @@ import { readContract } from '../../../contract/contract.ts';
 import { startMock } from '../../../mock/index.ts';
 import { type MemorySample, memoryFaults, memoryFigures } from '../memory.ts';
 
-/** The message of `sendAndJudge.ts` after each round of all cases. */
+/** The message that `sendAndJudge.ts` sends after each round. A round sends all cases once. */
 interface Round {
   sample: MemorySample;
-  /** The number of failed results so far. */
+  /** The number of failed results since the start. */
   failed: number;
 }
 
-/** Sends and judges this number of exchanges with the mock, all in one other process whose memory is measured. */
+/**
+ * Sends this number of requests to the mock and judges the responses. A separate process does this, so its memory can
+ * be measured.
+ */
 export async function proveEngine(options: {
   exchanges: number;
   onProgress: (text: string) => void;

@@ -1,6 +1,6 @@
 /**
- * Sends and judges all cases of the mock repeatedly, in a separate process whose memory is measured.
- * Arguments: the address of a mock, and the number of exchanges.
+ * Sends all cases to a mock and judges the responses, again and again. It runs as a separate process whose memory is
+ * measured. Arguments: the address of a mock, and the number of exchanges.
  */
 import { createSession, prepareRun, runJobs } from '../../../conformance/index.ts';
 import { readContract } from '../../../contract/contract.ts';
@@ -16,7 +16,7 @@ let sent = 0;
 let failed = 0;
 while (sent < Number(exchanges)) {
   const results = await runJobs(jobs, session.perform, { concurrency: CONCURRENCY });
-  // A passed result keeps no exchanges, so each performed case counts as one exchange.
+  // Each case that was sent counts as one exchange. `durationMs` shows that a case was sent.
   sent += results.filter(({ durationMs }) => durationMs !== undefined).length;
   failed += results.filter(({ outcome }) => outcome === 'fail').length;
   process.send?.({ sample: { sent, ...memoryOf() }, failed });

@@ -18,11 +18,11 @@ import { valuesFor } from './values.ts';
 import type { FuzzRequest } from './writeRequest.ts';
 
 export interface FuzzOptions {
-  /** The minimum number of requests. */
+  /** The number of requests after which the run ends. */
   requests: number;
-  /** The seed of the random numbers: the same seed gives the same requests. */
+  /** The seed of the random numbers. The same seed gives the same requests. */
   seed: number;
-  /** Receives the number of sent requests from time to time. */
+  /** Receives the number of sent requests now and then. */
   onProgress?: (sent: number) => void;
 }
 
@@ -30,32 +30,32 @@ export interface FuzzResult {
   sent: number;
   /** The number of responses by status. */
   statuses: Map<number, number>;
-  /** The faults that were found, each with a request that shows it. */
+  /** The faults, each with a request that shows it. */
   faults: Fault[];
-  /** A sample after each round, when the world is reset. */
+  /** Samples of the memory. One is taken after each round, when the sandbox is reset to the example world. */
   memory: MemorySample[];
 }
 
 export interface Fault {
   operation: string;
   message: string;
-  /** A command that sends the request. */
+  /** A command that sends the request again. */
   curl: string;
 }
 
-/** The number of successive requests to an operation. A failure ends them early. */
+/** The number of successive requests to one operation. If one of them fails, the remaining requests are left out. */
 const REQUESTS_IN_A_ROW = 4;
 
-/** Reading operations that may change the state: a second read completes an export, and a list may start checks. */
+/** GET operations that may change the state: a second read completes an export, and a list may start checks. */
 const READS_THAT_WRITE = ['getDependencyListExport', 'listMergeRequests', 'listGroupMergeRequests'];
 
 const TIERS = ['ultimate', 'premium', 'free'];
 const OFFERINGS = ['self-managed', 'hosted', 'dedicated'];
 
 /**
- * Sends generated requests to a sandbox, and judges each response. Rounds differ in tier, offering and flags; each
- * begins with the example world. In half of the rounds the requests are sent one by one, and a refused request must
- * not change the database.
+ * Sends generated requests to a sandbox, and judges each response. Each round begins with the example world, and has
+ * another tier, offering and feature flags. In half of the rounds, requests are sent one by one. Then a refused
+ * request must not change the database.
  */
 export async function fuzz(
   contract: Contract,
@@ -101,7 +101,7 @@ export async function fuzz(
       if (hasChanged && (status >= 400 || mustChangeNothing(operation)))
         throw new Error(`the tables have changed, although the response has status ${status}`);
     };
-    // Between the halves the clock advances, so that scheduled work of the sandbox runs.
+    // Each round has two halves. Between them the clock is advanced, so that scheduled work of the sandbox runs.
     for (const half of [0, 1]) {
       const own = seed * 10_000 + round * 2 + half;
       await inLanes(isAlone ? 1 : 4, shuffled(operations, own), async (operation) => {
@@ -137,8 +137,8 @@ export async function fuzz(
 }
 
 /**
- * Returns the settings of a round. An operation that the tier does not offer is refused at once. So every second round
- * offers all operations.
+ * Returns the settings of a round. Every second round offers all operations. In the other rounds the tier may not
+ * offer an operation, and then its requests are refused at once.
  */
 function settingsOf(round: number, flags: string[]) {
   const turn = round % 2 === 0 ? 0 : (round - 1) / 2;

@@ -1,6 +1,6 @@
-/** Values that break careless servers. */
+/** Unusual values that cause errors in carelessly written servers. */
 
-/** Texts with a special meaning in shells, paths, SQL, Git, regular expressions, JavaScript or Unicode. */
+/** Strings with a special meaning in shells, paths, SQL, Git, regular expressions, JavaScript or Unicode. */
 export const ODD_TEXTS = [
   '',
   ' ',
@@ -118,7 +118,7 @@ export const ODD_NUMBERS = [
   5e-324,
 ];
 
-/** Queries that no form would produce. */
+/** Queries that no HTML form would send. */
 export const ODD_QUERIES = [
   '&&=&',
   'x',
@@ -151,7 +151,7 @@ export const ODD_QUERIES = [
   'order_by=__proto__',
 ];
 
-/** Bodies that are neither a form nor JSON, and unusual JSON. */
+/** Request bodies that are neither a form nor JSON, and unusual JSON. */
 export const ODD_BODIES = [
   '',
   ' ',

@@ -5,12 +5,15 @@ import { judge } from '../../../judge/index.ts';
 import { operationFinder } from '../../../sandbox/testing/openTestSandbox.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
 
-/** Undocumented statuses that the server may send for any operation, or before it knows the operation. */
+/**
+ * Statuses that the server may send for any operation, or before it knows the operation. Operations do not declare
+ * them.
+ */
 const COMMON = [301, 405, 413, 414, 429, 431];
 
 /**
- * Creates a function that returns the problem of a response, or undefined for a correct one. A problem is a truncated
- * response, an error of the server, or a response that breaks the contract.
+ * Creates a function that returns the problem of a response, or undefined if the response is correct. Problems are: a
+ * truncated response, a server error, and a response that breaks the contract.
  */
 export function problemFinder(contract: Contract) {
   const operationOf = operationFinder(contract);
@@ -24,7 +27,7 @@ export function problemFinder(contract: Contract) {
     const { status, body } = response;
     const shown = `${status} ${body.toString('utf8').slice(0, 500)}`;
     if (status >= 500) return shown;
-    // An odd value in the path may lead to another operation, or to none.
+    // An unusual value in the path may lead to another operation, or to a path that the contract does not have.
     const [path = ''] = received.request.path.slice(BASE_PATH.length).split('?');
     const operation =
       intended.path === undefined ? intended : operationOf(received.request.method, path);
@@ -34,7 +37,8 @@ export function problemFinder(contract: Contract) {
       return status === 404 ? undefined : `the contract has no such operation: ${shown}`;
     if (!isDocumented) return `${operation.id} does not declare this response: ${shown}`;
     const findings = judge(received, { contract, operation, request, status });
-    // The response need not repeat fields that were sent in a wrong form.
+    // After an invalid request, the response need not repeat the sent fields. So findings of the check `echo` are
+    // ignored.
     const finding = findings.find(({ check }) => check !== 'echo');
     return finding && `${finding.message}: ${shown}`;
   };

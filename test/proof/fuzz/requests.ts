@@ -1,4 +1,4 @@
-/** Generates right and wrong requests to an operation: the requests of its cases, with changes. */
+/** Generates correct and wrong requests to an operation. They are requests of its cases with random changes. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Reference, Schema } from '../../../contract/openapi.ts';
@@ -13,7 +13,7 @@ import {
   writeRequest,
 } from './writeRequest.ts';
 
-/** The callers. Powerful roles are more frequent, because most requests would be refused otherwise. */
+/** The roles of the callers. Powerful roles are more frequent, because otherwise most requests would be refused. */
 const ROLES = [
   ...['administrator', 'administrator', 'administrator', 'owner', 'owner', 'owner', 'maintainer'],
   ...['developer', 'developer', 'auditor', 'reporter', 'planner', 'guest', 'security-manager'],
@@ -31,7 +31,7 @@ export function requestsTo(
   const casesThat = (areRight: boolean) =>
     cases.filter(({ response }) => response.status < 300 === areRight);
   const changes = fieldsOf(contract, operation).map(([where, name, schema]) => ({
-    // Changes of the path are rare: with a wrong path, the server ignores the rest of the request.
+    // Changes of the path are rare. With a wrong path, the server would not look at the rest of the request.
     weight: where === 'path' ? 1 : 4,
     arbitrary: fc.record({
       place: fc.constant(where),
@@ -61,7 +61,7 @@ export function requestsTo(
     .map((parts) => writeRequest(contract, operation, parts, place));
 }
 
-/** Generates one of the usual values in most requests, and one of the others in a few. */
+/** In most requests, generates one of the usual values. In a few requests, generates one of the other values. */
 function mostly<T>(usual: T[], others: T[]): Arbitrary<T> {
   if (usual.length * others.length === 0) return fc.constantFrom(...usual, ...others);
   return fc.oneof(
@@ -70,7 +70,7 @@ function mostly<T>(usual: T[], others: T[]): Arbitrary<T> {
   );
 }
 
-/** Generates one of the values in a few requests, and undefined in most. */
+/** In a few requests, generates one of the values. In most requests, generates undefined. */
 function rarely<T>(values: T[]): Arbitrary<T | undefined> {
   return fc.oneof(
     { weight: 20, arbitrary: fc.constant(undefined) },

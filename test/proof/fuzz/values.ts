@@ -1,4 +1,6 @@
-/** Generates values for requests: valid ones, those at the limits, those of the example world, and odd ones. */
+/**
+ * Generates values for requests: valid values, values at the limits, values of the example world, and unusual values.
+ */
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
@@ -17,7 +19,7 @@ const oddNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Generates a value of any type, independent of the contract. */
+/** Generates an unusual value of any type. It ignores the contract. */
 const odd: Arbitrary<JsonValue> = fc.oneof(
   { weight: 6, arbitrary: oddText },
   { weight: 3, arbitrary: oddNumber },
@@ -51,10 +53,10 @@ function nested(depth: number): JsonValue {
   return value;
 }
 
-/** Returns the generator of values for a parameter or field. */
+/** Returns a generator of values for a parameter or field with the given name and schema. */
 export type ValuesFor = (name: string, schema: Schema | Reference) => Arbitrary<JsonValue>;
 
-/** @param contract the requests of its cases show the values of the example world, by the names of their fields */
+/** Creates the generators. @param contract the requests of its cases contain values of the example world */
 export function valuesFor(contract: Contract): ValuesFor {
   const { document } = contract;
   const known = knownValues(contract);
@@ -93,7 +95,7 @@ export function valuesFor(contract: Contract): ValuesFor {
     const tooMany = Number(maxItems ?? 20) + 1;
     return fc.oneof(
       { weight: 8, arbitrary: fc.array(item, { maxLength: 3 }) },
-      // The list repeats one value, because many different ones take long to generate.
+      // The same value is repeated, because generating many different values takes long.
       { weight: 1, arbitrary: item.map((one) => new Array(tooMany).fill(one) as JsonValue[]) },
     );
   };
@@ -112,7 +114,7 @@ export function valuesFor(contract: Contract): ValuesFor {
   return valueFor;
 }
 
-/** Generates numbers at and beside the limits of a schema, and others. */
+/** Generates numbers at and next to the limits of a schema, and other numbers. */
 function numberOf({ minimum, maximum }: Schema): Arbitrary<number> {
   const limits = [minimum, maximum].filter((limit) => limit !== undefined).map(Number);
   const near = [0, ...limits].flatMap((limit) => [limit - 1, limit, limit + 1]);
@@ -141,7 +143,10 @@ function textOf({ format, minLength, maxLength }: Schema): Arbitrary<string> {
   );
 }
 
-/** Returns the values in the requests of the cases, by name. Each exists in the example world, or is known not to. */
+/**
+ * Returns the values in the requests of the cases, by field name. They exist in the example world, or certainly do
+ * not.
+ */
 function knownValues({ cases, document }: Contract): Map<string, JsonValue[]> {
   const found = new Map<string, Map<string, JsonValue>>();
   const add = (name: string, value: JsonValue) => {
@@ -157,7 +162,7 @@ function knownValues({ cases, document }: Contract): Map<string, JsonValue[]> {
       if (place instanceof Object && !Array.isArray(place))
         for (const [name, value] of Object.entries(place)) add(name, value as JsonValue);
   }
-  // A fixture may also have other identifiers, such as the current and the former path of a project.
+  // A path parameter `id` accepts several identifiers of a resource, such as its ID and its path. So all are added.
   for (const { value } of Object.values(document['x-fixtures'])) add('id', value);
   return new Map([...found].map(([name, values]) => [name, [...values.values()]]));
 }

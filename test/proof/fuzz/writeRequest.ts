@@ -1,4 +1,4 @@
-/** Writes requests for the wire, including wrong ones. */
+/** Converts generated requests to HTTP, even if they are invalid. */
 import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { credential } from '../../../wire/credential.ts';
@@ -6,22 +6,22 @@ import { parseForm, writeForm } from '../../../wire/form.ts';
 import { FORM } from '../../../wire/mediaType.ts';
 import type { WireRequest } from '../../../wire/wireRequest.ts';
 
-/** A request for the wire, and its parts for the judge. */
+/** A request in the form in which it is sent, and its parts in the form that the judge needs. */
 export interface FuzzRequest {
   wire: WireRequest;
   request: CaseRequest;
 }
 
-/** The address of the sandbox, and the tokens of the callers. */
+/** The address of the sandbox, and the tokens of its users. */
 export interface Place {
-  /** `http://127.0.0.1:4020/api/v4` */
+  /** The base URL: `http://127.0.0.1:4020/api/v4`. */
   base: string;
   /** The tokens by role. */
   tokens: Record<string, string>;
   alertIntake: { url: string; key: string };
 }
 
-/** A change of a part of the case's request. Without a value, the part is left out. */
+/** A change of a part of the case's request. If `value` is undefined, the part is left out. */
 export interface Change {
   place: 'path' | 'query' | 'body';
   name: string;
@@ -33,9 +33,9 @@ export interface Parts {
   /** The case whose request is changed. */
   base: Case;
   changes: Change[];
-  /** The role of the caller. `nobody` sends no token; a role without a token sends an invalid one. */
+  /** The role of the caller. `nobody` sends no token. A role that has no token in `Place` sends an invalid token. */
   role: string;
-  /** The format of the body's fields. */
+  /** The format in which the fields of the body are sent. */
   encoding: 'json' | 'form' | 'query';
   pathStyle: 'encoded' | 'raw' | 'twice' | 'lower';
   /** A text to append to the query. */
@@ -46,7 +46,7 @@ export interface Parts {
   headers: Record<string, string> | undefined;
 }
 
-/** Writes a request for the wire. */
+/** Converts a generated request to HTTP. */
 export function writeRequest(
   contract: Contract,
   operation: ContractOperation,
@@ -108,7 +108,7 @@ function pairs(values: Record<string, JsonValue>, place: 'query' | 'form'): stri
   return writeForm('', wellFormed(values), place);
 }
 
-/** Reads a query as a server would; empty if it cannot be read. */
+/** Parses a query as a server does. The result is empty if the query cannot be parsed. */
 function readQuery(search: string): CaseRequest['query'] {
   try {
     return parseForm(search);
@@ -117,7 +117,7 @@ function readQuery(search: string): CaseRequest['query'] {
   }
 }
 
-/** Replaces unpaired surrogates, which have no bytes in UTF-8. */
+/** Replaces unpaired surrogates, which cannot be encoded in UTF-8. */
 function wellFormed<T extends JsonValue>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll(/\\ud[89a-f][0-9a-f]{2}/g, '\\ufffd')) as T;
 }
@@ -148,10 +148,13 @@ function pathOf(
   });
 }
 
-/** The maximum length of a path. Longer ones exceed the limit of the head and would not reach an operation. */
+/**
+ * The maximum length of a path. A longer path exceeds the server's limit for headers, so no operation would be
+ * reached.
+ */
 const MAX_PATH = 50_000;
 
-/** Encodes the characters that an address cannot contain. The proof `malformed` sends those. */
+/** Encodes the characters that a URL cannot contain. The proof `malformed` sends such characters unencoded. */
 function sendable(path: string): string {
   return path.replaceAll(/[^\x21-\x7e]|["<>\\^`{|}]/gu, encodeURIComponent).slice(0, MAX_PATH);
 }

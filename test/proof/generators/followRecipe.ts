@@ -6,28 +6,28 @@ import { delimiter, dirname, join } from 'node:path';
 import { GENERATED_DIR } from '../../../scripts/paths.ts';
 import { printedBy, type Recipe, type Stage } from './recipes.ts';
 
-/** The result of following a recipe. */
+/** The result of following a recipe (a section of the guide that generates a client). */
 export interface Verdict {
   recipe: Recipe;
-  /** The successful stages. The stages after a failure are not tried. */
+  /** The stages that succeeded. After a failure, the remaining stages are skipped. */
   done: Stage[];
   /** The output of the failed stage. */
   fault?: string;
 }
 
 /**
- * The folder of the installed packages, which are kept for the next run. Each recipe has a folder below it. It is
- * outside of the project, so that a recipe does not find the packages of the project.
+ * The folder of the installed packages, which are kept for the next run. Each recipe gets a subfolder. The folder is
+ * outside of the project, so that recipes do not find the packages of the project.
  */
 const WORK_DIR = join(tmpdir(), 'forge-contract-generators');
 const PYTHON = join(WORK_DIR, 'python');
 const PROGRAMS = join(WORK_DIR, 'bin');
-/** The address of the sandbox in the recipes. */
+/** The address of the sandbox that the recipes show. */
 const USUAL_ADDRESS = 'http://127.0.0.1:4020/api/v4';
 /** The maximum duration of a command, in milliseconds. */
 const TIMEOUT_MS = 900_000;
 
-/** The programs that recipes need and do not install. */
+/** Programs that recipes need but do not install themselves. */
 const TOOLCHAINS: [line: RegExp, command: string, version: string][] = [
   [/^(pip|python) /, 'python3', '--version'],
   [/^go /, 'go', 'version'],
@@ -36,7 +36,10 @@ const TOOLCHAINS: [line: RegExp, command: string, version: string][] = [
   [/openapi-generator-cli/, 'java', '-version'],
 ];
 
-/** Returns the first command that a recipe needs and this machine does not have; undefined if it has all. */
+/**
+ * Returns the first program that a recipe needs but this machine does not have. Undefined if all programs are
+ * installed.
+ */
 export function missingToolchain({ steps }: Recipe): string | undefined {
   const lines = steps.flatMap((step) => ('stage' in step ? step.lines : []));
   const needed = TOOLCHAINS.filter(([line]) => lines.some((one) => line.test(one)));
@@ -44,8 +47,8 @@ export function missingToolchain({ steps }: Recipe): string | undefined {
 }
 
 /**
- * Follows a recipe from top to bottom, in a folder that contains only the contract. It installs packages with npm, pip,
- * go, cargo and mvn, from their registries or caches.
+ * Follows a recipe from top to bottom, in a folder that contains only the contract. It installs packages with npm,
+ * pip, go, cargo and mvn, from their registries or caches.
  * @param address the address of the sandbox, with the base path
  */
 export async function followRecipe(recipe: Recipe, address: string): Promise<Verdict> {
@@ -75,14 +78,14 @@ export async function followRecipe(recipe: Recipe, address: string): Promise<Ver
 async function prepare(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // With this manifest npm installs here, and .ts files are CommonJS, as in a new project.
+  // Because of this manifest, npm installs packages in this folder, and .ts files are CommonJS, as in a new project.
   const manifest = join(WORK_DIR, 'package.json');
   if (!existsSync(manifest)) await writeFile(manifest, '{}');
   for (const file of ['openapi.json', 'openapi.portable.json'])
     await copyFile(join(GENERATED_DIR, file), join(folder, file));
 }
 
-/** @throws an Error with the last lines of the output, if the command fails */
+/** Runs a command. @throws an Error with the last lines of the output if the command fails */
 async function run(line: string, cwd: string): Promise<string> {
   if (/^(pip|python) /.test(line) && !existsSync(PYTHON))
     await run(`python3 -m venv ${PYTHON}`, WORK_DIR);
@@ -105,7 +108,7 @@ async function run(line: string, cwd: string): Promise<string> {
   });
 }
 
-/** @throws an Error if the expected lines were not all printed, in order */
+/** Checks a program's output. @throws an Error if an expected line is missing or in another order */
 function expectPrinted(printed: string, expected: string[]): void {
   const lines = printed.split('\n').filter((line) => expected.includes(line));
   if (expected.length === 0 || lines.join('\n') !== expected.join('\n'))

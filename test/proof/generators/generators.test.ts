@@ -1,4 +1,7 @@
-/** Tests the recipes without running a generator. `npm run proof -- generators` follows the recipes. */
+/**
+ * Tests how recipes are read and followed. No generator runs here: `npm run proof -- generators` runs the real
+ * recipes.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -48,7 +51,7 @@ test('each recipe states the output of its program', async () => {
   for (const one of await readRecipes()) expect(printedBy(one), one.name).toHaveLength(5);
 });
 
-test('refuses a section that does not have four blocks, and names it', () => {
+test('refuses a section that does not have four blocks, and names the section', () => {
   const cut = page('true').replace('```sh\ntrue\n```\n', '');
   expect(() => recipesOf('docs/generators/x.md', cut)).toThrow(
     'docs/generators/x.md: a tool has 3',
@@ -67,7 +70,7 @@ test('the stage `call` fails if the program prints something else', async () => 
   expect(fault).toContain('4 tags');
 });
 
-test('skips the stages after a failure, and expects `no` for them in the guide', async () => {
+test('after a failure, skips the remaining stages and expects `no` for them in the guide', async () => {
   const wrong = recipesOf('docs/generators/x.md', page('echo 5 tags').replace('cp ', 'false '))[0]!;
   const verdict = await followRecipe(wrong, '');
   expect(verdict.done).toEqual(['install']);

@@ -8,15 +8,16 @@ import { followRecipe, missingToolchain, type Verdict } from './followRecipe.ts'
 import { GUIDE, type Recipe, readRecipes } from './recipes.ts';
 
 interface GeneratorProof {
-  /** A line for each recipe. */
+  /** One line for each recipe. */
   figures: string[];
-  /** The failed recipes, and the rows of the guide's table that differ from the results. */
+  /** The failed recipes, and rows of the guide's table that contradict the results. */
   faults: string[];
 }
 
 /**
- * Follows recipes one after the other against a sandbox, and compares the results with the table of the guide.
- * @param isWanted selects the recipes. A recipe whose toolchain is missing is skipped, and the figures say so
+ * Follows recipes one after the other against a sandbox, and compares the results with the table in the guide.
+ * @param isWanted selects the recipes. A recipe is skipped if this machine lacks its toolchain, and the figures
+ *   report this
  */
 export async function proveGenerators(
   isWanted: (recipe: Recipe) => boolean,
@@ -50,7 +51,7 @@ export async function proveGenerators(
   return { figures, faults };
 }
 
-/** Returns the row of the guide's table for the result of a recipe. */
+/** Returns the row that the guide's table should have for the result of a recipe. */
 export function rowOf({ recipe, done }: Pick<Verdict, 'recipe' | 'done'>): string {
   const anchor = `#${recipe.name.replaceAll(' ', '-')}`;
   const link = recipe.page === GUIDE ? anchor : `../${recipe.page.replace('docs/', '')}${anchor}`;

@@ -1,29 +1,32 @@
-/** Reads the recipes in the guides for code generators. */
+/** Reads the recipes in the guides about client generators. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '../../../scripts/paths.ts';
 
-/** The steps of a reader who generates a client and uses it. */
+/** A recipe: the steps with which a reader generates a client and uses it. */
 export interface Recipe {
-  /** The title of its section: `oapi-codegen`. */
+  /** The title of the recipe's section: `oapi-codegen`. */
   name: string;
   /** The page, relative to the project: `docs/generators/go.md`. */
   page: string;
-  /** The steps from top to bottom. */
+  /** The steps in the order of the page. */
   steps: Step[];
 }
 
-/** The four blocks of commands of a recipe. */
+/** The stages of a recipe. For each stage, its section has one block of commands. */
 export const STAGES = ['install', 'generate', 'compile', 'call'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Commands to run, or a file to write. */
 export type Step = { stage: Stage; lines: string[] } | { file: string; text: string };
 
-/** The page with the table of the results. */
+/** The page with the table of results. */
 export const GUIDE = 'docs/guides/generate-a-client.md';
 
-/** Reads the recipes of the guide and of the pages by language. @throws an Error if a recipe lacks one of the blocks */
+/**
+ * Reads the recipes in the guide and in the pages of all languages. @throws an Error if a recipe lacks a block of
+ * commands
+ */
 export async function readRecipes(): Promise<Recipe[]> {
   const names = await readdir(join(PROJECT_DIR, 'docs/generators'));
   const pages = [GUIDE, ...names.sort().map((name) => `docs/generators/${name}`)];
@@ -33,7 +36,7 @@ export async function readRecipes(): Promise<Recipe[]> {
   return (await Promise.all(recipes)).flat();
 }
 
-/** Reads the recipes of a page: its sections with commands. */
+/** Reads the recipes of a page. Each section with commands is a recipe. */
 export function recipesOf(page: string, text: string): Recipe[] {
   const sections = text.split(/^## /m).slice(1);
   return sections.flatMap((section): Recipe[] => {
@@ -58,7 +61,7 @@ export function recipesOf(page: string, text: string): Recipe[] {
   });
 }
 
-/** Returns the lines that the programs of a recipe should print: the texts after `→` in their comments. */
+/** Returns the lines that the programs of a recipe should print. The programs state them in comments, after `→`. */
 export function printedBy({ steps }: Recipe): string[] {
   return steps.flatMap((step) =>
     'file' in step ? [...step.text.matchAll(/(?:\/\/|#) → (.+)$/gm)].map(([, line]) => line!) : [],

@@ -5,21 +5,24 @@ type Fields = { [name: string]: JsonValue };
 
 /** The writes that a server has confirmed with a response. */
 export interface Journal {
-  /** The confirmed resources by path: some of their fields, or undefined for a deleted resource. */
+  /** The confirmed resources by path, with some of their fields. The value is undefined for a deleted resource. */
   resources: Map<string, Fields | undefined>;
-  /** The confirmed commits of the branch, the newest last. */
+  /** The SHAs of the confirmed commits on the branch. The newest commit is the last one. */
   commits: string[];
   /** The number of confirmed writes. */
   responses: number;
 }
 
-/** Records the confirmed state of a resource. @param fields undefined if it was deleted */
+/** Records the confirmed state of a resource. @param fields undefined if the resource was deleted */
 export function confirm(journal: Journal, path: string, fields: Fields | undefined): void {
   journal.resources.set(path, fields);
   journal.responses++;
 }
 
-/** Sends a request as the administrator. @throws Refused for a status from 400 on; another Error without a response */
+/**
+ * Sends a request as the administrator. @throws Refused if the status is 400 or higher. Throws an Error without a
+ * response
+ */
 export async function call(
   url: string,
   method: string,
@@ -39,10 +42,10 @@ export async function call(
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** A response with a status from 400 on. */
+/** The error for a response with a status of 400 or higher. */
 export class Refused extends Error {}
 
-/** Reads all confirmed resources, and returns a line for each one that differs from its confirmed state. */
+/** Reads all confirmed resources. Returns a line for each resource that differs from its confirmed state. */
 export async function missingFrom(url: string, { resources }: Journal): Promise<string[]> {
   const faults: string[] = [];
   for (const [path, expected] of resources) {

@@ -12,13 +12,13 @@ import { type Journal, missingFrom } from './journal.ts';
 import { BRANCH, writeUntilGone } from './writers.ts';
 
 export interface KillOptions {
-  /** The number of times that the server is killed. */
+  /** How often the server is killed. */
   rounds: number;
   /** The maximum number of confirmed writes before a kill. Default: 60. */
   writes?: number;
-  /** Starts a sandbox with a data folder. Default: the command. */
+  /** Starts a sandbox with a data folder. Default: starts the `forge-contract` command. */
   start?: (data: string) => Promise<Killable>;
-  /** Receives the number of completed rounds and of confirmed resources. */
+  /** Receives the number of completed rounds, and the number of confirmed resources. */
   onProgress?: (round: number, answered: number) => void;
 }
 
@@ -26,22 +26,22 @@ export interface KillResult {
   /** The number of confirmed resources that were read again. */
   answered: number;
   commits: number;
-  /** The faults that were found, a line each. */
+  /** The faults that were found, one per line. */
   faults: string[];
 }
 
-/** A server that can be ended at any moment. */
+/** A server that can be killed at any moment. */
 export interface Killable {
   url: string;
-  /** @param withChildren true to end its child processes as well */
+  /** Kills the server. @param withChildren whether its child processes are killed, too */
   kill(withChildren: boolean): Promise<void>;
 }
 
 const PROJECT_DIR = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * Kills the sandbox with SIGKILL in the middle of writes, repeatedly with the same folder. After each start it checks
- * that all confirmed writes exist. In every second round the sandbox's git commands are killed as well.
+ * Repeatedly kills the sandbox with SIGKILL during writes, always with the same data folder. After each restart it
+ * checks that all confirmed writes exist. In every second round, the git commands of the sandbox are killed, too.
  */
 export async function killWhileWriting(options: KillOptions): Promise<KillResult> {
   const { rounds, writes = 60, start = startCommand, onProgress = () => {} } = options;
@@ -72,14 +72,14 @@ export async function killWhileWriting(options: KillOptions): Promise<KillResult
   return { answered: journal.resources.size, commits: journal.commits.length, faults };
 }
 
-/** Waits for a random number of writes, and then for a moment in the middle of others. */
+/** Waits for a random number of writes, and then up to 50 ms, so that other writes are in progress. */
 async function atRandomMoment(journal: Journal, writes: number): Promise<void> {
   const last = journal.responses + Math.ceil(Math.random() * writes);
   while (journal.responses < last) await sleep(1);
   await sleep(Math.random() * 50);
 }
 
-/** Starts the command with a data folder, in its own process group. */
+/** Starts the command with a data folder, in a process group of its own. */
 export async function startCommand(data: string): Promise<Killable> {
   const command = join(PROJECT_DIR, 'cli', 'main.ts');
   const child = spawn(
@@ -106,7 +106,7 @@ async function kill(child: ChildProcess, withChildren: boolean): Promise<void> {
   await gone;
 }
 
-/** Returns the inconsistencies in the database and the repositories, a line each. */
+/** Returns the inconsistencies between the database and the repositories, one per line. */
 async function stateFaults(data: string, { commits }: Journal): Promise<string[]> {
   const repositories = join(data, 'repositories');
   const store = openStore(join(data, 'sandbox.db'), []);

@@ -1,11 +1,13 @@
-/** Writes to a server until it is killed, and records the confirmed writes. Each writer has its kind of resources. */
+/**
+ * Writes to a server until it is killed, and records the confirmed writes. Each writer writes resources of one kind.
+ */
 import { randomBytes } from 'node:crypto';
 import type { JsonValue } from '../../../contract/case.ts';
 import { call, confirm, type Journal, Refused } from './journal.ts';
 
 type Fields = { [name: string]: JsonValue };
 
-/** A kind of resources, and the requests that create, change and use one. */
+/** A kind of resources, with the requests that create, change and use a resource. */
 interface Kind {
   /** The path of the collection. */
   path: string;
@@ -16,13 +18,13 @@ interface Kind {
   /** Returns the body that changes the resource. */
   change?: (name: string) => Fields;
   canBeDeleted?: boolean;
-  /** The last segment of a POST to the resource. */
+  /** The last segment of the path of a POST that uses the resource. */
   use?: string;
 }
 
 const PROJECT = '/projects/5';
 
-/** @param mirror the path of an empty repository */
+/** Returns the kinds of resources. @param mirror the path of an empty repository, to which the mirrors push */
 function kinds(mirror: string): Kind[] {
   return [
     {
@@ -71,7 +73,7 @@ function kinds(mirror: string): Kind[] {
   ];
 }
 
-/** The branch of the commits. */
+/** The name of the branch that gets the commits. */
 export const BRANCH = 'written';
 
 /** Runs all writers concurrently until the server ends. @throws Refused if the server refuses a write */
@@ -82,7 +84,7 @@ export async function writeUntilGone(url: string, journal: Journal, mirror: stri
   ]);
 }
 
-/** Repeats some work until the server no longer responds. */
+/** Repeats a function until the server no longer responds. */
 async function repeatUntilGone(work: () => Promise<void>): Promise<void> {
   for (;;)
     try {
@@ -93,7 +95,7 @@ async function repeatUntilGone(work: () => Promise<void>): Promise<void> {
     }
 }
 
-/** Deletes the mirrors of earlier rounds: a project can have at most ten enabled ones. */
+/** Deletes the mirrors of earlier rounds, since a project can have at most ten enabled mirrors. */
 async function removeMirrors(url: string, journal: Journal): Promise<void> {
   const list = `${PROJECT}/remote_mirrors`;
   const mirrors = (await call(url, 'GET', `${list}?per_page=100`)) as unknown as Fields[];
@@ -105,14 +107,14 @@ async function removeMirrors(url: string, journal: Journal): Promise<void> {
   }
 }
 
-/** Creates a resource, changes and uses it if its kind allows it, and deletes about one in three. */
+/** Creates a resource. Depending on its kind, the resource is then changed and used. About a third are deleted. */
 async function writeOne(url: string, journal: Journal, kind: Kind): Promise<void> {
   if (kind.use) await removeMirrors(url, journal);
   const name = `t${randomBytes(6).toString('hex')}`;
   const created = await call(url, 'POST', kind.path, kind.create(name));
   const path = `${kind.path}/${kind.key?.(created) ?? created.id}`;
   confirm(journal, path, stableFields(created));
-  // Until the change is confirmed, the resource may have the old or the new state.
+  // Until the change is confirmed, the resource may be in the old or the new state. So its expected state is removed.
   const send = (method: string, below: string, body?: Fields) => {
     journal.resources.delete(path);
     return call(url, method, path + below, body);
@@ -142,7 +144,7 @@ async function commit(url: string, journal: Journal): Promise<void> {
   confirm(journal, `${PROJECT}/repository/commits/${id}`, { id: id!, message: message! });
 }
 
-/** Picks the fields of a resource that are the same in every response. */
+/** Picks the fields of a resource that have the same values in every response. */
 function stableFields(resource: Fields): Fields {
   return Object.fromEntries(
     ['id', 'name', 'title', 'body', 'message', 'state', 'key', 'url', 'notes', 'target'].flatMap(

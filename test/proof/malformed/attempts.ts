@@ -1,12 +1,15 @@
 /** Malformed and unusual HTTP requests, as bytes. */
 import fc from 'fast-check';
 
-/** The bytes to send, and the allowed statuses. */
+/** An attempt: the bytes to send, and the statuses that are allowed. */
 export interface Attempt {
   name: string;
-  /** The parts are sent with pauses between them. */
+  /** The bytes in parts. The parts are sent with pauses between them. */
   parts: (string | Buffer)[];
-  /** The statuses of the required responses, in order. Default: any responses below 500, or none. */
+  /**
+   * The required statuses of the responses, in their order. By default, every status below 500 is allowed, and no
+   * response too.
+   */
   statuses?: number[];
 }
 
@@ -23,13 +26,13 @@ export const RIGHT = head(`GET ${PATH} HTTP/1.1`, HOST);
 export const ATTEMPTS: Attempt[] = [
   sent('a correct request', RIGHT, 200),
   sent('empty lines before a request', `\r\n\r\n${RIGHT}`, 200),
-  sent('no version', head(`GET ${PATH}`)),
+  sent('no HTTP version', head(`GET ${PATH}`)),
   sent('no path', head('GET HTTP/1.1', HOST), 400),
   sent('no method', head(`${PATH} HTTP/1.1`, HOST), 400),
   sent('an unknown method', head(`STEAL ${PATH} HTTP/1.1`, HOST), 400),
   sent('a method in lower case', head(`get ${PATH} HTTP/1.1`, HOST), 400),
-  sent('an unknown version', head(`GET ${PATH} HTTP/9.9`, HOST), 400),
-  sent('a version that is a word', head(`GET ${PATH} HTTP/one`, HOST), 400),
+  sent('an unknown HTTP version', head(`GET ${PATH} HTTP/9.9`, HOST), 400),
+  sent('an HTTP version that is a word', head(`GET ${PATH} HTTP/one`, HOST), 400),
   sent('HTTP/1.1 without a host', head(`GET ${PATH} HTTP/1.1`), 400),
   sent('HTTP/1.0 without a host', head(`GET ${PATH} HTTP/1.0`)),
   sent('the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
@@ -109,7 +112,7 @@ export const ATTEMPTS: Attempt[] = [
   { name: 'a request byte by byte', parts: [...RIGHT], statuses: [200] },
 ];
 
-/** Requests whose bytes are changed. */
+/** Correct requests. `garbledAttempts` changes some of their bytes. */
 const GARBLED = [
   RIGHT,
   `${head(NOTES, HOST, JSON_TYPE, 'PRIVATE-TOKEN: sandbox-token-of-dana', 'Content-Length: 15')}{"body":"Nice"}`,
@@ -117,7 +120,7 @@ const GARBLED = [
   head('DELETE /api/v4/projects/5/issues/11/notes/1301 HTTP/1.1', HOST, 'PRIVATE-TOKEN: x'),
 ];
 
-/** Generates correct requests in which some bytes are changed, removed or inserted. */
+/** Generates correct requests, and then changes, removes or inserts some bytes. */
 export function garbledAttempts(count: number, seed: number): Attempt[] {
   const change = fc.record({
     at: fc.nat({ max: 250 }),
@@ -137,12 +140,12 @@ export function garbledAttempts(count: number, seed: number): Attempt[] {
   });
 }
 
-/** @param statuses the required statuses; none to allow any response below 500 */
+/** Creates an attempt. @param statuses the required statuses. Without them, every response below 500 is allowed */
 function sent(name: string, bytes: string | Buffer, ...statuses: number[]): Attempt {
   return { name, parts: [bytes], ...(statuses.length > 0 && { statuses }) };
 }
 
-/** Writes the lines of a head and the empty line after it. */
+/** Writes the lines of an HTTP head, and the empty line that ends it. */
 function head(...lines: string[]): string {
   return [...lines, '', ''].join('\r\n');
 }

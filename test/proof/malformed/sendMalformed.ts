@@ -5,13 +5,13 @@ import type { Subject } from '../startSubject.ts';
 import { ATTEMPTS, type Attempt, garbledAttempts, RIGHT } from './attempts.ts';
 
 export interface MalformedOptions {
-  /** The number of requests with random changes to send, in addition to the known ones. */
+  /** The number of requests with random changes, which are sent in addition to the listed requests. */
   garbled: number;
   /** The seed of the random numbers. */
   seed: number;
-  /** The maximum time until the server closes a connection, in milliseconds. Default: 20,000. */
+  /** The milliseconds within which the server must close a connection. Default: 20,000. */
   patience?: number;
-  /** Receives the number of sent requests. */
+  /** Receives the number of requests that were sent. */
   onProgress?: (sent: number) => void;
 }
 
@@ -21,13 +21,13 @@ const SLOW_SENDERS = 200;
 /** The number of connections that send malformed requests concurrently. */
 const LANES = 16;
 
-/** After this time without data, no further response is expected. In milliseconds. */
+/** If no data arrives for this time (in milliseconds), no further response is expected. */
 const QUIET_MS = 200;
 
 /**
- * Sends malformed HTTP to a sandbox over raw sockets. The sandbox must respond with a status below 500 or close the
- * connection. It must still respond to correct requests, also while slow senders are connected.
- * @returns the number of sent requests, and a line for each fault
+ * Sends malformed HTTP to a sandbox over raw sockets. The sandbox must respond with a status below 500, or close the
+ * connection. It must still respond to correct requests, even while slow senders are connected.
+ * @returns the number of requests that were sent, and a line for each fault
  */
 export async function sendMalformed(
   subject: Pick<Subject, 'url' | 'ended'>,
@@ -54,7 +54,7 @@ export async function sendMalformed(
 /** The reaction of a server to some bytes. */
 interface Outcome {
   statuses: number[];
-  /** True if the server closed the connection after the end of the bytes. */
+  /** Whether the server closed the connection after it had received all bytes. */
   isClosed: boolean;
 }
 
@@ -64,15 +64,15 @@ function faultOf({ parts, statuses }: Attempt, outcome: Outcome): string | undef
   if (!outcome.isClosed) return `the connection stays open after ${shown}`;
   if (outcome.statuses.some((status) => status >= 500))
     return `the server responds with ${listed(outcome.statuses)} to ${shown}`;
-  // A further response is allowed: the server may refuse the incomplete body as well.
+  // Further responses are allowed: after the body is incomplete, the server may refuse the request as well.
   if (statuses && String(outcome.statuses.slice(0, statuses.length)) !== String(statuses))
     return `the server responds with ${listed(outcome.statuses)} instead of ${listed(statuses)}`;
   return undefined;
 }
 
 /**
- * Sends bytes, waits for the responses, ends its side of the connection, and waits until the server closes. If the
- * number of responses is unknown, it waits until no data has arrived for a while.
+ * Sends bytes, waits for the responses, ends its own side of the connection, and waits until the server closes the
+ * other side. If the number of responses is unknown, it waits until no data has arrived for a while.
  */
 function converse(
   url: string,
@@ -101,7 +101,7 @@ function converse(
       listen();
     });
     socket.on('end', () => settle(true));
-    // A server that refuses may reset the connection before it has read all bytes.
+    // A server that refuses a request may reset the connection before it has read all bytes. That counts as closed.
     socket.on('error', () => settle(true));
     const send = async () => {
       for (const [index, part] of parts.entries()) {
@@ -114,14 +114,14 @@ function converse(
   });
 }
 
-/** Returns the statuses of successive responses, without `100 Continue`. */
+/** Returns the statuses of the responses in a text. `100 Continue` is left out. */
 function statusesIn(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.[01] (\d{3}) /g)]
     .map(([, status]) => Number(status))
     .filter((status) => status >= 200);
 }
 
-/** Opens connections that send a part of a request, or nothing, and then stay silent. */
+/** Opens connections that send nothing or only the beginning of a request, and then wait. */
 function slowSenders(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: SLOW_SENDERS }, (_, index) => {

@@ -9,16 +9,19 @@ import { writeLargeHar } from './writeLargeHar.ts';
 
 interface Reading {
   ms: number;
-  /** Processor time in milliseconds. Other work on the machine does not change it. */
+  /** The used processor time in milliseconds. Unlike `ms`, it does not depend on other work of the machine. */
   processor: number;
   exchanges: number;
   broken: number;
-  /** In megabytes. */
+  /** The maximum memory of the process, in megabytes. */
   maxRss: number;
   samples: MemorySample[];
 }
 
-/** Judges a HAR with this number of exchanges in another process, and compares the time with that of parsing its JSON. */
+/**
+ * Judges a HAR with this number of exchanges in another process, and compares the time with the time to parse its
+ * JSON.
+ */
 export async function judgeLarge(options: {
   exchanges: number;
   onProgress: (text: string) => void;

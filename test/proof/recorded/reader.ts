@@ -1,6 +1,6 @@
 /**
- * Judges a HAR, or only parses it: `judge FILE` or `read FILE`. It sends samples of its memory during the work, and the
- * duration at the end.
+ * Judges a HAR (`judge FILE`), or only parses it (`read FILE`). During the work it sends memory samples to its parent
+ * process, and at the end the duration.
  */
 import { createReadStream } from 'node:fs';
 import { judgeRecorded } from '../../../conformance/index.ts';
@@ -8,7 +8,7 @@ import { harEntries } from '../../../conformance/recorded/har.ts';
 import { readContract } from '../../../contract/contract.ts';
 import { type MemorySample, memoryOf } from '../memory.ts';
 
-/** A message of this process to its parent. */
+/** A message that this process sends to its parent process. */
 export type ReaderMessage =
   | { sample: MemorySample }
   | { ms: number; processor: number; exchanges: number; broken: number; maxRss: number };
@@ -34,7 +34,7 @@ async function judge() {
     files: [file],
     only: 'responses',
     stdout: { write: () => {} },
-    // The progress text contains the number of judged exchanges.
+    // The judge writes its progress to this stream. The text contains the number of judged exchanges.
     stderr: {
       write: (text) => {
         const [, sent] = /^(\d+) exchanges/.exec(text) ?? [];

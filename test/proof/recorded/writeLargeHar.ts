@@ -9,8 +9,8 @@ import type { Contract } from '../../../contract/contract.ts';
 const ENTRY_LENGTH = 4_200;
 
 /**
- * Writes a HAR of correct exchanges: the documented ones of all operations in turn. Their lists repeat their items until
- * the entry is long enough.
+ * Writes a HAR of correct exchanges. It cycles through the documented list responses. The items of a list are repeated
+ * until its entry has the minimum length.
  */
 export async function writeLargeHar(
   contract: Contract,
@@ -31,7 +31,9 @@ export async function writeLargeHar(
   await once(stream, 'close');
 }
 
-/** Returns an entry that repeats its items until it is long enough; empty for an empty or a long list. */
+/**
+ * Returns an entry whose list repeats its items until the entry is long enough. Empty and long lists are left out.
+ */
 function lengthened(traffic: TrafficExchange): string[] {
   const items = jsonIn(traffic.response!.body!) as unknown[];
   const missing = ENTRY_LENGTH - toHarEntry(traffic).length;

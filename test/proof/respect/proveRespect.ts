@@ -1,4 +1,4 @@
-/** Runs the workflows on a sandbox with Redocly's runner of Arazzo, `redocly respect`. */
+/** Runs the workflows against a sandbox with Redocly's Arazzo runner, `redocly respect`. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import type { Workflow } from '../../../contract/workflows/workflow.ts';
 import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
 import type { ArazzoDocument } from '../../../scripts/read/arazzo.ts';
 
-/** Returns the reason why Respect cannot run a workflow; undefined if it can. */
+/** Returns the reason why Respect cannot run a workflow. Undefined if Respect can run it. */
 export function unfitForRespect(
   { operations }: Contract,
   { manual, steps }: Workflow,
@@ -26,21 +26,21 @@ export function unfitForRespect(
     : undefined;
 }
 
-/** The seconds by which the clock of the sandbox moves in each second. */
+/** The seconds by which the sandbox clock is advanced in each real second. */
 const SECONDS_PER_TICK = 5;
 
 /** The result of the runs. */
 export interface RespectProof {
-  /** The number of workflows that ran, and each workflow that Respect cannot run with the reason. */
+  /** The number of workflows that ran. Also, each workflow that Respect cannot run, with the reason. */
   figures: string[];
-  /** Failures, a line each. */
+  /** The failures, one per line. */
   faults: string[];
 }
 
 /**
- * Runs documents of `openapi/workflows/` on a sandbox, one after the other. Each document begins with the example world.
- * @param isWanted chooses documents by area. Default: all
- * @param change inputs to replace, by name
+ * Runs documents of `openapi/workflows/` against a sandbox, one after the other. Each begins with the example world.
+ * @param isWanted selects documents by area. Default: all documents run
+ * @param change replaces values of inputs, by name
  */
 export async function proveRespect(
   contract: Contract,
@@ -72,7 +72,7 @@ export async function proveRespect(
       const file = join('openapi', 'workflows', `${area}.yaml`);
       const inputs = { ...(await inputsFor(contract, target.tokens, file)), ...change };
       const output = join(folder, `${area}.json`);
-      // Exports and moves end when the clock of the sandbox moves on.
+      // Exports and project moves end only when the clock of the sandbox advances.
       const ticking = setInterval(() => target.wait?.(SECONDS_PER_TICK), 1000);
       const { status, stdout } = await runRedocly([
         'respect',
@@ -93,7 +93,7 @@ export async function proveRespect(
   return { figures: [`${fit.length} of ${wanted.length} workflows ran`, ...left], faults };
 }
 
-/** Returns the inputs of a document: tokens, fixtures, and unique values that no resource has yet. */
+/** Returns the inputs of a document: tokens, fixture values, and new unique values. */
 async function inputsFor(
   contract: Contract,
   tokens: Record<string, string>,
@@ -112,7 +112,7 @@ async function inputsFor(
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** Cuts the failures out of the output of Respect. */
+/** Extracts the failures from the output of Respect. */
 function failuresIn(stdout: string): string {
   return stdout.slice(Math.max(0, stdout.indexOf('Failed tests info'))).trim();
 }
@@ -124,7 +124,10 @@ interface ExecutedStep {
   statusCode: number;
 }
 
-/** Returns the steps in the JSON output of Respect, at any depth: a `goto` or a retry nests them. */
+/**
+ * Returns the steps in the JSON output of Respect. The steps after a `goto` or a retry are nested, so all depths are
+ * read.
+ */
 function stepsIn(node: unknown): ExecutedStep[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, stepId, workflowId, response } = node as Record<string, unknown>;
@@ -134,8 +137,8 @@ function stepsIn(node: unknown): ExecutedStep[] {
 }
 
 /**
- * Returns a line for each step that was not run, or whose last response has another status than the workflow wants.
- * Respect alone accepts every documented status, also of an error, if the step has no criterion for the status.
+ * Returns a line for each step that was not run, and for each step whose last response has an unexpected status. If a
+ * step has no criterion for the status, Respect itself accepts every documented status, even of an error.
  */
 function wrongStatuses({ id, steps }: Workflow, executed: ExecutedStep[]): string[] {
   return steps.flatMap((step) => {

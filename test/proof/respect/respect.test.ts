@@ -1,4 +1,4 @@
-/** Other programs can lint and run the workflows, since they are complete Arazzo documents. */
+/** Tests that other programs can lint and run our workflows, because the workflows are complete Arazzo documents. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ test('`redocly lint` accepts every document', async () => {
   expect(status).toBe(0);
 }, 60_000);
 
-test('`redocly lint` refuses an output that no step has', async () => {
+test('`redocly lint` refuses a reference to an output that no step has', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
   const file = join(folder, 'tags.yaml');
   const text = await readFile(join(FOLDER, 'tags.yaml'), 'utf8');

@@ -2,16 +2,16 @@ import type { Contract } from '../../../contract/contract.ts';
 import { falseAlarm } from '../../../faults/behaviour/runner.ts';
 import { startDeployment } from '../../../faults/deployment/startDeployment.ts';
 
-/** The result of a run on a sandbox without a fault. */
+/** The result of a run of all suites against a sandbox without a planted fault. */
 export interface FaultlessRun {
   seed: string;
   passed: number;
   notRun: number;
-  /** Findings, which are all wrong since the sandbox has no fault. */
+  /** The findings. All of them are wrong, because the sandbox has no fault. */
   falseAlarms: string[];
 }
 
-/** Runs every suite, with writes, on a sandbox without a fault. */
+/** Runs every suite, including writes, against a sandbox without a planted fault. */
 export async function runFaultless(contract: Contract, seed: string): Promise<FaultlessRun> {
   const { jobs, perform, close } = await startDeployment(contract, { seed });
   const run: FaultlessRun = { seed, passed: 0, notRun: 0, falseAlarms: [] };

@@ -1,4 +1,4 @@
-/** Writes `docs/conformance-proof.md`: the faults that the suites find on a server with state. */
+/** Writes the page `docs/conformance-proof.md` about the planted faults that the suites find in the sandbox. */
 import { join } from 'node:path';
 import type { Contract } from '../../../contract/contract.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
@@ -13,15 +13,15 @@ import type { BehaviourTrial, SourceTrial } from './proveSuites.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'conformance-proof.md');
 
-/** The faults that were found in the first run of a list, before checks were added for the others. */
+/** How many faults of each list were found in its first run. Later, checks were added for the other faults. */
 const FOUND_AT_FIRST: Record<string, string> = { first: '15 of 40', second: '9 of 18' };
 
 export interface Outcome {
-  /** The results of the faults of behaviour that apply to an operation. */
+  /** The results for each pair of a planted fault and an operation that it applies to. */
   trials: BehaviourTrial[];
-  /** Findings in the sandbox without a fault. */
+  /** The findings in the sandbox without a planted fault. */
   falseAlarms: string[];
-  /** The number of jobs that ran without a fault. */
+  /** The number of jobs that ran without a planted fault. */
   jobs: number;
   faultless: FaultlessRun[];
   searches: { list: string; trials: SourceTrial[] }[];

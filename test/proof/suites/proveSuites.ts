@@ -13,13 +13,16 @@ import { isNotFoundYet, writeNotFoundYet } from './notFoundYet.ts';
 import { PAGE, pageOf } from './page.ts';
 
 export interface ProveSuitesOptions {
-  /** The seed of the first run without a fault. Each run has the next one. */
+  /** The seed of the first run without a planted fault. The seeds of the next runs are the next numbers. */
   seed: number;
-  /** The number of runs without a fault. */
+  /** The number of runs without a planted fault. */
   runs: number;
-  /** The faults to plant: ids or beginnings of texts. Default: all faults, and the runs without a fault. */
+  /**
+   * The faults to plant, by their ID or the beginning of their text. Default: all faults, and the runs without a
+   * fault.
+   */
   faults?: string[];
-  /** Writes the page and the list of faults that are not found yet. Needs all faults. */
+  /** Whether to write the page and the list of faults that are not found yet. This needs a run with all faults. */
   write: boolean;
   onProgress: (text: string) => void;
 }
@@ -27,7 +30,10 @@ export interface ProveSuitesOptions {
 export type BehaviourTrial = Trial<BehaviourFault, OperationPart>;
 export type SourceTrial = Trial<SourceFault, string>;
 
-/** Runs the suites on sandboxes with faults of behaviour, with faults in the source, and without a fault. */
+/**
+ * Runs the suites against sandboxes with faulty behaviour, with faults in the source code, and without a planted
+ * fault.
+ */
 export async function proveSuites(
   contract: Contract,
   { seed, runs, faults, write, onProgress }: ProveSuitesOptions,
@@ -112,7 +118,7 @@ function outcomeText({ outcome, by, findings, jobs }: BehaviourTrial | SourceTri
   return outcome === 'found' ? `found by ${by}: ${findings[0]}` : `${outcome} in ${jobs} jobs`;
 }
 
-/** Describes a fault that no job found. */
+/** Describes a planted fault that no job found. */
 export function missedText(trial: BehaviourTrial): string {
   const { findings, jobs } = trial;
   return `${textOf(trial)}: ${findings.length > 0 ? `only ${findings.slice(0, 3).join(', ')}` : `found by none of ${jobs} jobs`}`;

@@ -1,4 +1,4 @@
-/** Draws a sample of the faults, all in one area so that few jobs have to run. */
+/** Selects a sample of the planted faults. All are in one area, so that few jobs have to run. */
 import type { Contract } from '../../../contract/contract.ts';
 import { BEHAVIOUR_FAULTS } from '../../../faults/behaviour/catalogue.ts';
 import { textOf } from '../../../faults/behaviour/plant.ts';
@@ -9,11 +9,11 @@ import { isNotFoundYet } from './notFoundYet.ts';
 
 export interface Sample {
   area: string;
-  /** Plantings as texts: `field-lost:createMilestone:description`. */
+  /** Planted faults as texts: `field-lost:createMilestone:description`. */
   plantings: Set<string>;
 }
 
-/** Draws a sample. @param seed the same seed gives the same sample */
+/** Selects a sample. @param seed the same seed always selects the same sample */
 export function sampleOf(contract: Contract, seed: number, size: number): Sample {
   const areas = [...new Set(contract.cases.map(({ area }) => area))].sort();
   const area = areas[seed % areas.length]!;
@@ -26,7 +26,7 @@ export function sampleOf(contract: Contract, seed: number, size: number): Sample
       !whyUnobservable(contract, planting) &&
       !isNotFoundYet(planting),
   );
-  // The prime steps share no divisor with most lengths, so the seeds reach all plantings.
+  // The steps are prime numbers. They rarely share a divisor with the length, so different seeds reach all faults.
   const first = (seed * 7919) % all.length;
   const chosen = Array.from(
     { length: Math.min(size, all.length) },

@@ -3,13 +3,13 @@ import { reachableSchemas } from '../../reachableSchemas.js';
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    "Every boolean in a response is `type: [boolean, 'null']`, every boolean in a request `type: boolean`.",
+    "A boolean in a response has `type: [boolean, 'null']`. A boolean in a request has `type: boolean`.",
   reason:
     'A deployment returns null for false. A client that does not expect null fails, and a request with null is refused.',
   visitor: () => ({
     Response: checkThat(
       (types) => types.includes('null'),
-      "A boolean in a response may be null: write `type: [boolean, 'null']`, in a schema that no request uses.",
+      "Write `type: [boolean, 'null']`, because a boolean in a response may be null. If a request uses this schema, give the response its own schema.",
     ),
     RequestBody: checkThat((types) => !types.includes('null'), IN_REQUEST),
     Parameter: checkThat((types) => !types.includes('null'), IN_REQUEST),
@@ -17,11 +17,11 @@ export default {
 };
 
 const IN_REQUEST =
-  'A boolean in a request is true or false: write `type: boolean`, in a schema that no response uses.';
+  'Write `type: boolean`, because a boolean in a request is not null. If a response uses this schema, give the request its own schema.';
 
 /**
- * @param {(types: string[]) => boolean} holds Whether these types of a boolean are right.
- * @param {string} message The message if they are wrong.
+ * @param {(types: string[]) => boolean} holds Returns true if a boolean may have these types.
+ * @param {string} message The message for a boolean with other types.
  * @returns {(holder: object, context: import('@redocly/openapi-core').UserContext) => void}
  */
 function checkThat(holds, message) {

@@ -1,14 +1,14 @@
 import { follow } from '../../follow.js';
 
-/** Keywords of properties that may be absent. */
+/** Keywords which mark properties that may be absent. */
 const CONDITIONS = ['deprecated', 'x-tier', 'x-offering', 'x-roles', 'x-feature-flag'];
 
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A property that is deprecated, or that only a tier, an offering, a role or a feature flag has, is not in `required`.',
+    'A property is not in `required` if it is deprecated, or if it depends on a tier, an offering, a role or a feature flag.',
   reason:
-    'A deployment without it, or a release that drops it, would break the contract and every strict client.',
+    'If the property were required, a deployment without it would break the contract and every strict client.',
   visitor: () => ({
     Schema(/** @type {import('../../follow.js').Node} */ schema, { location, report, resolve }) {
       for (const [i, name] of (schema.required ?? []).entries()) {

@@ -4,8 +4,9 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A deprecated part names its replacement in `x-deprecation` and in its description, or says that it has none.',
-  reason: 'Readers ignore a warning without a way out until the deprecated part is removed.',
+    'A deprecated part names its replacement in `x-deprecation` and in its description, or states that it has no replacement.',
+  reason:
+    'A deprecation without a replacement does not help: readers ignore it until the part is removed.',
   visitor: () => {
     /** @type {(node: Node, location: import('../../follow.js').Location, report: import('@redocly/openapi-core').UserContext['report']) => void} */
     function check(node, location, report) {
@@ -23,7 +24,7 @@ export default {
     return {
       Operation: (operation, { location, report }) => check(operation, location, report),
       Parameter: (parameter, { location, report }) => check(parameter, location, report),
-      // References are not followed, since `deprecated` may be beside a `$ref`.
+      // References are not followed, because `deprecated` can be beside a `$ref`.
       SchemaProperties(properties, { location, report }) {
         for (const [name, property] of Object.entries(properties))
           check(property, location.child(name), report);
@@ -34,11 +35,11 @@ export default {
 
 /**
  * @param {Node} node The deprecated part.
- * @returns {string | undefined} The message if `x-deprecation` is missing, or if the description lacks a fact of it.
+ * @returns {string | undefined} The message if `x-deprecation` is missing, or if the description does not contain all its facts.
  */
 function faultIn({ description = '', 'x-deprecation': deprecation }) {
   if (!/\buse `|instead|replace/i.test(description))
-    return 'Name the replacement in the description ("Deprecated: use `paused`."), or say there that the documents name none.';
+    return 'Name the replacement in the description ("Deprecated: use `paused`."), or state there that the documents name no replacement.';
   if (!deprecation)
     return 'Add `x-deprecation` with its `replacement` (or null), and with `since` and `removal` if the documents give them.';
   const { replacement, since, removal } = deprecation;

@@ -1,6 +1,6 @@
 import { isRef } from '@redocly/openapi-core';
 
-/** Sentences begin with a capital letter, a digit or code, and end with a full stop. */
+/** Matches sentences: they begin with a capital letter, a digit or code, and end with a full stop. */
 const SENTENCES = /^[\p{Lu}\d`].*\.\s*$/su;
 
 /** @typedef {import('../../follow.js').Node} Node */
@@ -46,7 +46,7 @@ export default {
         if (isCondition(context.location.pointer)) return;
         for (const [name, property] of Object.entries(properties)) {
           const location = context.location.child(name);
-          // A reference without a description has that of its target.
+          // A reference may lack a description: then the description of its target applies.
           if (property.description || !isRef(property)) check(property, location, context);
         }
       },
@@ -55,8 +55,8 @@ export default {
 };
 
 /**
- * @param {string} pointer The place of a schema.
- * @returns {boolean} True if it is part of a condition. A condition repeats properties that have descriptions elsewhere.
+ * @param {string} pointer The JSON pointer to a schema.
+ * @returns {boolean} True if the schema is part of a condition. Its properties need no description, since they have one outside of it.
  */
 function isCondition(pointer) {
   return /(?<!\/properties)\/(if|then|else|not)\//.test(pointer);

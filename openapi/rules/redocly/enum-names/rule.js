@@ -1,9 +1,9 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'Numbers in `enum` and `x-extensible-enum` have names in `x-enum-varnames`: one for each value, in their order.',
+    'If `enum` or `x-extensible-enum` has numbers, `x-enum-varnames` has a name for each value, in the same order.',
   reason:
-    'Generators create names such as `Number30`, and readers of the code do not understand them.',
+    'Without names, generators create names such as `Number30`, which readers of the code do not understand.',
   visitor: () => ({
     Schema(/** @type {import('../../follow.js').Node} */ schema, { location, report }) {
       const values = schema.enum ?? schema['x-extensible-enum'];
@@ -12,7 +12,7 @@ export default {
       const keyword = schema.enum ? 'enum' : 'x-extensible-enum';
       if (hasNumbers && !names)
         report({
-          message: 'Add `x-enum-varnames`: a name in PascalCase for each value, in their order.',
+          message: 'Add `x-enum-varnames`: a name in PascalCase for each value, in the same order.',
           location: location.child(keyword).key(),
         });
       else if (names && names.length !== values?.length)

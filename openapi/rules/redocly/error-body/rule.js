@@ -8,9 +8,9 @@ import { follow } from '../../follow.js';
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'The body of every error is the shared schema `Error`, or a shared schema that adds to it with `allOf`.',
+    'The body of every error has the shared schema `Error`, or a shared schema that extends `Error` with `allOf`.',
   reason:
-    'A client can handle all errors in one place only if their bodies are declared and have one form.',
+    'A client can handle all errors in one place only if their bodies are declared and have the same form.',
   visitor: () => ({
     Responses(responses, { location: place, report, resolve }) {
       for (const [status, response] of Object.entries(responses)) {
@@ -30,10 +30,10 @@ export default {
 };
 
 /**
- * @param {Node} schema A schema, or a reference to one.
- * @param {Location} place Its place.
+ * @param {Node} schema A schema, or a reference to a schema.
+ * @param {Location} place The position of the schema.
  * @param {Resolve} resolve
- * @returns {boolean} True if it refers to the shared schema, or to a schema whose `allOf` begins with it.
+ * @returns {boolean} True if it refers to the shared schema `Error`, or to a schema whose `allOf` begins with `Error`.
  */
 function isError(schema, place, resolve) {
   if (!schema.$ref) return false;

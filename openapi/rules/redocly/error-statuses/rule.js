@@ -1,7 +1,7 @@
 import { follow } from '../../follow.js';
 import { parametersOf } from '../../parametersOf.js';
 
-/** Keywords that a text can violate. */
+/** Keywords that a query parameter can violate although it is a string. */
 const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'];
 
 /** @typedef {import('../../follow.js').Node} Node */
@@ -9,9 +9,9 @@ const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLeng
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation declares 400 if body or query can fail validation, 401 if it needs a token, and 403 if it needs a role. It declares 404 if its path has a parameter or a feature flag can be off. It does not declare statuses of `x-common-responses`.',
+    'An operation declares 400 if its body or query can be invalid, 401 if it needs a token, and 403 if it needs a role. It declares 404 if its path has a parameter, or if it depends on a feature flag. It does not declare statuses of `x-common-responses`.',
   reason:
-    'A client handles the declared errors. The errors of all operations are declared once, in the root.',
+    'Clients handle only the declared errors. Errors that all operations share are declared once, in the root document.',
   visitor: () => {
     /** @type {string[]} */
     let common = [];
@@ -62,8 +62,8 @@ export default {
 
 /**
  * @param {Node} parameter
- * @param {Node} schema Its schema.
- * @returns {boolean} True if a value of this query parameter can be refused.
+ * @param {Node} schema The schema of the parameter.
+ * @returns {boolean} True if it is a query parameter that can have an invalid value.
  */
 function canFail(parameter, schema) {
   return (

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 const vocabulary = parse(
   readFileSync(join(import.meta.dirname, '../../../extensions.schema.yaml'), 'utf8'),
 );
-/** The keys of the fixtures. The build writes them to `x-fixtures`. */
+/** The keys of the fixtures. The build writes the fixtures to `x-fixtures` in the bundle. */
 const fixtures = Object.keys(
   parse(readFileSync(join(import.meta.dirname, '../../../world/fixtures.yaml'), 'utf8')),
 );
@@ -20,8 +20,8 @@ const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['pl
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'Every extension is in openapi/extensions.schema.yaml. Its place is allowed there, and its value fits the schema.',
-  reason: 'A misspelt extension has no effect: no tool reports it, and no reader sees it.',
+    'Every extension is defined in openapi/extensions.schema.yaml. It is used in a place that its definition allows, with a value that fits its schema.',
+  reason: 'A misspelt extension has no effect, and other tools do not report it.',
   visitor: () => {
     /** @type {(node: Node, place: Location, context: Context) => void} */
     function check(node, place, { type, report }) {
@@ -40,7 +40,7 @@ export default {
       any(node, context) {
         if (context.type.extensionsPrefix) check(node, context.location, context);
       },
-      // Extensions beside a `$ref` belong to the place that uses the component.
+      // Extensions beside a `$ref` are checked too. They belong to the place that refers to the component.
       ref(node, context) {
         check(node, context.location, context);
       },
@@ -49,23 +49,23 @@ export default {
 };
 
 /**
- * @param {string} extension
+ * @param {string} extension The name of the extension.
  * @param {string} type Redocly's name for the kind of node that has the extension.
  * @returns {string | undefined} The message about an unknown extension, or about a wrong place.
  */
 function misuseOf(extension, type) {
   const definition = vocabulary.properties[extension];
   if (!definition)
-    return `\`${extension}\` is not in openapi/extensions.schema.yaml. Correct the name, or define it there.`;
+    return `\`${extension}\` is not in openapi/extensions.schema.yaml. Correct the name, or add a definition to that file.`;
   if (!definition.places.includes(type))
     return `Move \`${extension}\`: it is for ${definition.places.join(', ')}, not for ${type}.`;
   return undefined;
 }
 
 /**
- * @param {string} extension An extension of the vocabulary.
- * @param {unknown} value Its value.
- * @returns {{ message: string, path: string[] }[]} The mistakes in the value, with their places in it.
+ * @param {string} extension The name of an extension in extensions.schema.yaml.
+ * @param {unknown} value The value of the extension.
+ * @returns {{ message: string, path: string[] }[]} The mistakes in the value, with their paths within the value.
  */
 function faultsIn(extension, value) {
   const validate = ajv.compile(vocabulary.properties[extension] ?? {});
@@ -77,15 +77,15 @@ function faultsIn(extension, value) {
   return fixturesIn(extension, value)
     .filter(({ fixture }) => !fixtures.includes(fixture))
     .map(({ fixture, path }) => ({
-      message: `\`${fixture}\` is not in openapi/world/fixtures.yaml. Correct the name, or add it there.`,
+      message: `\`${fixture}\` is not in openapi/world/fixtures.yaml. Correct the name, or add the fixture to that file.`,
       path,
     }));
 }
 
 /**
- * @param {string} extension An extension of the vocabulary.
- * @param {any} value A value that fits the vocabulary.
- * @returns {{ fixture: string, path: string[] }[]} The fixtures in the value, with their places in it.
+ * @param {string} extension The name of an extension in extensions.schema.yaml.
+ * @param {any} value A value that fits the schema of the extension.
+ * @returns {{ fixture: string, path: string[] }[]} The fixtures that the value names, with their paths within the value.
  */
 function fixturesIn(extension, value) {
   if (extension === 'x-fixture') return [value].flat().map((fixture) => ({ fixture, path: [] }));

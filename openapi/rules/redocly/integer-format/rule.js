@@ -1,6 +1,6 @@
 import { follow } from '../../follow.js';
 
-/** Names of numbers that grow without a limit: `id`, `iid`, `user_id`, `approver_ids[]`, `size`. */
+/** Matches names of integers that can exceed 32 bits: `id`, `iid`, `user_id`, `approver_ids[]`, `size`. */
 const LARGE = /(^|_)(iid|id)s?(\[\])?$|^size$/;
 
 /** @typedef {import('../../follow.js').Node} Node */
@@ -12,14 +12,14 @@ export default {
   description:
     'An integer that is an ID, an IID or a size (`id`, `note_id`, `iids[]`, `size`) has the format `int64`.',
   reason:
-    'Generators give an integer without a format 32 bits, and a large ID then becomes a wrong number.',
+    'Generators use 32 bits for an integer without a format. A large ID then becomes a wrong number.',
   visitor: () => {
     /** @type {(written: Node, place: Location, context: Context) => void} */
     function check(written, place, context) {
       const { node, location } = follow(written, place, context.resolve);
       if ([node.type].flat().includes('integer') && node.format !== 'int64')
         context.report({
-          message: 'Add `format: int64`: it can exceed 32 bits.',
+          message: 'Add `format: int64`, because the value can exceed 32 bits.',
           location: location.child('type').key(),
         });
       if (node.items) check(node.items, location.child('items'), context);

@@ -1,12 +1,12 @@
 import { follow } from '../../follow.js';
 import { parametersOf } from '../../parametersOf.js';
 
-/** The limits of the pagination parameters, by name. */
+/** The limits that pagination parameters must have, by the name of the parameter. */
 const LIMITS = {
   page: { minimum: 1, default: 1 },
   per_page: { minimum: 1, maximum: 100, default: 20 },
 };
-/** The headers that the build adds. Nobody writes them by hand. */
+/** The headers that the build adds for `x-paginated`. They must not be written by hand. */
 const HEADERS =
   /^(link|x-(page|per-page|next-page|prev-page|total|total-pages|next-cursor|prev-cursor))$/i;
 
@@ -15,9 +15,9 @@ const HEADERS =
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A list states its pagination in `x-paginated`. The build adds the parameters and headers, except for `page_token` of keyset pagination.',
+    'A list states its pagination in `x-paginated`. The build adds the parameters and headers. Only the parameter `page_token` is written by hand.',
   reason:
-    'A generated client cannot read all pages of a list without declared parameters and headers.',
+    'Without declared parameters and headers, a generated client cannot read all pages of a list.',
   visitor: () => ({
     Parameter(parameter, { location, report, resolve }) {
       const limits = parameter.in === 'query' && LIMITS[/** @type {'page'} */ (parameter.name)];
@@ -39,7 +39,8 @@ export default {
         if (!paginated) {
           if (isList)
             report({
-              message: 'Add `x-paginated` with the pagination of the list: offset, keyset or both.',
+              message:
+                'Add `x-paginated` with the pagination of the list: `offset`, `keyset` or `both`.',
               location: location.key(),
             });
           return;
@@ -47,7 +48,7 @@ export default {
         if (!isList)
           report({
             message:
-              'Remove `x-paginated`: only a `list` operation that returns an array has pages.',
+              'Remove `x-paginated`: it is only for operations whose operationId begins with `list` and that return an array.',
             location: location.child('x-paginated').key(),
           });
 
@@ -69,7 +70,7 @@ export default {
         if (hasCursor !== hasToken)
           report({
             message: hasCursor
-              ? 'Add the parameter `page_token`: keyset pagination continues with it.'
+              ? 'Add the parameter `page_token`: clients need it to ask for the next page.'
               : 'Write `x-paginated: both`: `page_token` is for keyset pagination.',
             location: location.child('x-paginated').key(),
           });
@@ -79,8 +80,8 @@ export default {
 };
 
 /**
- * @param {Node} response
- * @returns {boolean} True if its body is an array.
+ * @param {Node} response A response of an operation.
+ * @returns {boolean} True if the body of the response is an array.
  */
 function isArray(response) {
   return response.content?.['application/json']?.schema?.type === 'array';

@@ -3,15 +3,16 @@
 
 /** @type {import('../../plugin.js').Rule} */
 export default {
-  description: 'An object that is a body, or an item of one, is a shared schema with a name.',
+  description:
+    'If a body is an object or a list of objects, the schema of the object is a shared schema with a name.',
   reason:
-    'Generators invent a name for an object without one, and change it when other parts of the contract change.',
+    'Generators invent a name for an object without a name. The invented name may change when other parts of the contract change.',
   visitor: () => ({
     MediaType({ schema }, { location, report }) {
       if (!schema) return;
       for (const anonymous of anonymousObjects(schema, location.child('schema')))
         report({
-          message: 'Move the object to a file in components/schemas/ and refer to it.',
+          message: 'Move the object to a file in components/schemas/ and refer to the file.',
           location: anonymous.key(),
         });
     },
@@ -19,9 +20,9 @@ export default {
 };
 
 /**
- * @param {Node} schema A schema, or a reference to one.
- * @param {Location} location Its place.
- * @returns {Location[]} The places of objects without a name.
+ * @param {Node} schema A schema, or a reference to a schema.
+ * @param {Location} location The position of the schema.
+ * @returns {Location[]} The positions of object schemas without a name.
  */
 function anonymousObjects(schema, location) {
   if (schema.$ref) return [];

@@ -1,9 +1,9 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'The object states that a property must be absent (`not: { required: [body] }`), not the property itself (`not: {}`).',
+    'To forbid a property, write `not: { required: [body] }` on the object, instead of `not: {}` on the property.',
   reason:
-    'Generators read `not: {}` as a property of any type. Then the property loses its type in the other alternatives, too.',
+    'Generators read `not: {}` as a property of any type. If another alternative has the same property, generated code loses its type there.',
   visitor: () => ({
     Schema(schema, { location, report }) {
       const { not } = schema;

@@ -1,7 +1,7 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
-  description: 'The keyword `nullable` of OpenAPI 3.0 does not appear.',
-  reason: 'OpenAPI 3.1 has no `nullable`: validators ignore it, and refuse a documented null.',
+  description: 'The contract does not use the keyword `nullable`, which is from OpenAPI 3.0.',
+  reason: 'Validators for OpenAPI 3.1 ignore `nullable`, and so refuse a documented null.',
   visitor: () => ({
     Schema(schema, { location, report }) {
       if ('nullable' in schema)

@@ -1,8 +1,9 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
-  description: 'A shared schema does not accept null. Each place that allows null says so.',
+  description:
+    'A shared schema does not accept null. If a value may be null in some place, that place adds null.',
   reason:
-    'Null in a shared schema applies to every place that uses it, also to places that are never null.',
+    'If a shared schema accepts null, null is allowed wherever the schema is used, even where the value is never null.',
   visitor: () => ({
     ref(_, { type, report }, { node, location }) {
       if (type.name !== 'Schema' || !location) return;
@@ -10,7 +11,7 @@ export default {
       if (!keyword) return;
       report({
         message:
-          "Remove null from the shared schema. In places that allow null, write `anyOf` with its `$ref` and `type: 'null'`.",
+          "Remove null from the shared schema. Where the value may be null, write `anyOf` with a `$ref` to the schema and `type: 'null'`.",
         location: location.child(keyword).key(),
       });
     },

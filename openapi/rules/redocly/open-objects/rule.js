@@ -1,9 +1,8 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'Objects are open: `additionalProperties` and `unevaluatedProperties` are never false.',
-  reason:
-    'A deployment may add fields, and a closed schema makes clients and checks refuse its responses.',
+    'Objects allow further properties: `additionalProperties` and `unevaluatedProperties` are never false.',
+  reason: 'A deployment may add fields. Otherwise clients and checks would refuse its responses.',
   visitor: () => ({
     Schema(/** @type {import('../../follow.js').Node} */ schema, { location, report }) {
       for (const keyword of ['additionalProperties', 'unevaluatedProperties'])

@@ -2,14 +2,15 @@ import { verbOf, verbs } from '../../verbs.js';
 
 /** @type {import('../../plugin.js').Rule} */
 export default {
-  description: 'An `operationId` is a verb of the contract and a noun, in camelCase.',
+  description:
+    'An `operationId` consists of a verb that the contract uses and a noun, in camelCase.',
   reason:
-    'It is the name of a function in every generated client. Two verbs for the same action make functions hard to find.',
+    'The `operationId` is the name of a function in every generated client. Functions are hard to find if two verbs mean the same action.',
   visitor: () => ({
     Operation({ operationId }, { location, report }) {
       if (operationId && !(verbOf(operationId) && /^[a-zA-Z0-9]+$/.test(operationId)))
         report({
-          message: `Name it in camelCase after a verb of openapi/rules/verbs.js: ${Object.keys(verbs).join(', ')}.`,
+          message: `Write the operationId in camelCase, and begin with a verb of openapi/rules/verbs.js: ${Object.keys(verbs).join(', ')}.`,
           location: location.child('operationId'),
         });
     },

@@ -3,9 +3,9 @@ import { verbOf, verbs } from '../../verbs.js';
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A summary is an imperative in sentence case without a full stop, and its verb is that of the `operationId`.',
+    'A summary is an imperative in sentence case without a full stop. It begins with the verb of the `operationId`.',
   reason:
-    'The menu of the reference lists all summaries. There, a different form looks like a different meaning.',
+    'The menu of the reference documentation lists all summaries. There, a summary in another form looks as if it meant something else.',
   visitor: () => ({
     Operation({ operationId, summary }, { location, report }) {
       if (!summary) return;
@@ -16,7 +16,7 @@ export default {
           : summary.endsWith('.')
             ? 'Leave out the full stop.'
             : hasTitleCase(summary)
-              ? 'Write it in sentence case: capitals at the beginning and in names only.'
+              ? 'Write the summary in sentence case: use capitals only at the beginning and in names.'
               : undefined;
       if (message) report({ message, location: location.child('summary') });
     },
@@ -24,8 +24,8 @@ export default {
 };
 
 /**
- * @param {string} summary
- * @returns {boolean} True if two or more words after the first begin with a capital. One such word may be a name (`Git`).
+ * @param {string} summary The summary of an operation.
+ * @returns {boolean} True if two or more words after the first begin with a capital. A single such word may be a name (`Git`).
  */
 function hasTitleCase(summary) {
   return (summary.match(/ [A-Z][a-z]+\b/g) ?? []).length > 1;

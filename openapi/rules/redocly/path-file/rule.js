@@ -1,8 +1,8 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
-  description: 'Each path has a file of its own: `paths/<area>/<name>.yaml`, in kebab-case.',
+  description: 'Each path has its own file: `paths/<area>/<name>.yaml`, in kebab-case.',
   reason:
-    'A maintainer finds a path by its file, and two paths in one file are changed together by accident.',
+    'A maintainer finds a path by the name of its file. If two paths share a file, a change of one path changes the other by accident.',
   visitor: () => {
     const used = new Set();
     return {
@@ -14,7 +14,7 @@ export default {
             : !/^paths\/[a-z0-9-]+\/[a-z0-9-]+\.yaml$/.test(file)
               ? `Name the file paths/<area>/<name>.yaml, in kebab-case, not ${file}.`
               : used.has(file)
-                ? `Give the path a file of its own: ${file} is the file of another path.`
+                ? `Give the path its own file: ${file} is the file of another path.`
                 : undefined;
           used.add(file);
           if (message) report({ message, location: location.child(path).key() });

@@ -2,9 +2,9 @@ import { follow } from '../../follow.js';
 
 /** @type {import('../../plugin.js').Rule} */
 export default {
-  description: 'A path parameter has `x-fixture`, unless it has an enum.',
+  description: 'A path parameter has `x-fixture` or an enum.',
   reason:
-    'Without the fixture, a case with a value of the example world cannot run against a deployment.',
+    'A case has values of the example world (openapi/world). Against a deployment, it can run only if fixtures replace them.',
   visitor: () => ({
     Parameter(parameter, { location, report, resolve }) {
       if (parameter.in !== 'path' || 'x-fixture' in parameter) return;
@@ -12,7 +12,7 @@ export default {
       if (!schema.enum)
         report({
           message:
-            'Add `x-fixture` with the fixture whose value the parameter takes, such as `project.id`.',
+            'Add `x-fixture` with the key of a fixture, such as `project.id`. Its value is used for the parameter.',
           location: location.key(),
         });
     },

@@ -2,7 +2,7 @@
 export default {
   description: 'Every operation states its own `security`.',
   reason:
-    'Inherited security hides the requirement, and an operation without a token is then documented as if it needed one.',
+    'If an operation inherits `security` from the root document, an operation that needs no token is documented as if it needed a token.',
   visitor: () => ({
     Operation({ security }, { location, report }) {
       if (!security)

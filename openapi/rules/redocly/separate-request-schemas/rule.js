@@ -4,7 +4,7 @@ import { reachableSchemas, writtenSchemas } from '../../reachableSchemas.js';
 import { verbOf } from '../../verbs.js';
 
 /**
- * The ending of the name of a request schema, by verb.
+ * For each verb, the ending that the name of its request schema must have.
  *
  * @type {Record<string, string>}
  */
@@ -13,11 +13,11 @@ const SUFFIXES = { create: 'Create', update: 'Update' };
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A request has a schema of its own: `TagCreate` for `create…`, `TagUpdate` for `update…`, and no response contains it.',
+    'A request has its own schema, which no response contains: `TagCreate` for `create…`, `TagUpdate` for `update…`.',
   reason:
-    'One schema for request and response makes all properties optional, and clients have to check for each.',
+    'If a request and a response share a schema, all properties are optional, and clients have to check each property.',
   visitor: () => {
-    /** @type {Map<string, import('../../follow.js').Location>} The use of each request schema, by the place of its definition. */
+    /** @type {Map<string, import('../../follow.js').Location>} For each request schema, the position where it is used, by the position of its definition. */
     const requested = new Map();
     /** @type {Set<string>} */
     const responded = new Set();
@@ -34,7 +34,7 @@ export default {
           requested.set(target.absolutePointer, usedAt);
           if (suffix && !componentName(target).endsWith(suffix))
             report({
-              message: `Give \`${operationId}\` a schema of its own that ends in \`${suffix}\`.`,
+              message: `Give \`${operationId}\` its own request schema with a name that ends in \`${suffix}\`.`,
               location: usedAt,
             });
         }
@@ -48,7 +48,7 @@ export default {
           for (const [schema, location] of requested)
             if (responded.has(schema))
               report({
-                message: 'Give the request a schema of its own: this one is part of a response.',
+                message: 'Give the request its own schema: this schema is also part of a response.',
                 location,
               });
         },

@@ -1,7 +1,7 @@
 import { verbOf } from '../../verbs.js';
 
 /**
- * The customary status of a verb, for operations without a documented one.
+ * The usual success status for each verb, for operations whose success status the documents do not give.
  *
  * @type {Record<string, string>}
  */
@@ -10,9 +10,9 @@ const CUSTOMARY = { list: '200', get: '200', update: '200', create: '201', delet
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation declares one success status. With `x-customary-status`, it is the status of its verb. A 204 has no body.',
+    'An operation declares one success status. With `x-customary-status`, it is the usual status for its verb. A 204 has no body.',
   reason:
-    'A client that has to expect two statuses cannot tell the results apart, and an invented status looks like a documented one.',
+    'With two success statuses, clients cannot tell the results apart. Without the usual status for the verb, readers would take an invented status for a documented one.',
   visitor: () => ({
     Operation(/** @type {import('../../follow.js').Node} */ operation, { location, report }) {
       const { operationId = '', responses = {} } = operation;
@@ -21,7 +21,7 @@ export default {
 
       for (const other of others)
         report({
-          message: `Declare one success status: ${status} is declared, too.`,
+          message: `Declare only one success status: ${status} is declared as well.`,
           location: place.child(other).key(),
         });
       if (responses['204'] && 'content' in responses['204'])
@@ -33,7 +33,7 @@ export default {
       const customary = CUSTOMARY[verbOf(operationId) ?? ''];
       if (operation['x-customary-status'] && status && customary && customary !== status)
         report({
-          message: `Declare ${customary}, the customary status, since the documents state none.`,
+          message: `Declare ${customary}, which is the usual status for this verb, because x-customary-status says that the documents give none.`,
           location: place.child(status).key(),
         });
     },

@@ -3,7 +3,7 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'Every tag is in one group of `x-tagGroups`, and every name in a group is the name of a tag.',
+    'Every tag is in exactly one group of `x-tagGroups`. Every name in a group is the name of a tag.',
   reason: 'The reference does not show the operations of a tag without a group.',
   visitor: () => ({
     Root(/** @type {Groups} */ { tags = [], 'x-tagGroups': groups = [] }, { location, report }) {

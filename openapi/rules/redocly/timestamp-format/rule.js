@@ -10,9 +10,9 @@ const FORMATS = ['date', 'date-time'];
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A text with the name of a time (`created_at`, `due_date`, `updated_after`) has the format `date` or `date-time`.',
+    'A string whose name stands for a time (`created_at`, `due_date`, `updated_after`) has the format `date` or `date-time`.',
   reason:
-    'Without a format, no tool checks the text, and a client cannot tell a day from a moment.',
+    'Without a format, no tool checks the string, and a client does not know whether it is a date or a date with a time.',
   visitor: () => {
     /** @type {(name: string, written: Node, place: Location, context: Context) => void} */
     function check(name, written, place, { report, resolve }) {

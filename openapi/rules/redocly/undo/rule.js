@@ -1,19 +1,19 @@
 /**
- * @typedef {object} Undo A use of `x-undo`, to check against the operation that it names.
- * @property {string} operation The operation that removes the resource.
- * @property {string[]} parameters The names of the given parameters.
- * @property {import('../../follow.js').Location} location The place of `x-undo`.
+ * @typedef {object} Undo A use of `x-undo`. It is checked against the operation that it names.
+ * @property {string} operation The operationId of the operation that removes the resource.
+ * @property {string[]} parameters The names of the parameters in `x-undo`.
+ * @property {import('../../follow.js').Location} location The position of `x-undo`.
  */
 import { parametersOf } from '../../parametersOf.js';
 
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation that creates a resource names the operation that removes it in `x-undo`, or gives a reason in `x-irreversible`. The named operation is in the contract and has the given parameters.',
+    'If an operation creates a resource, `x-undo` names the operation that removes the resource, or `x-irreversible` gives the reason why it cannot be removed. The operation in `x-undo` exists and has the given parameters.',
   reason:
-    'A program that calls the operation on a real deployment leaves behind each resource that it cannot remove.',
+    'Programs such as the conformance suite create resources on real deployments, and must be able to remove them.',
   visitor: () => {
-    /** @type {Map<string, Set<string>>} The parameters of each operation. */
+    /** @type {Map<string, Set<string>>} The names of each operation's parameters, by operationId. */
     const operations = new Map();
     /** @type {Undo[]} */
     const undos = [];
@@ -35,7 +35,7 @@ export default {
           if (operation.responses?.['201'] && !undo && !operation['x-irreversible'])
             report({
               message:
-                'Name the operation that removes the created resource in `x-undo`, or give the reason in `x-irreversible` why no operation does.',
+                'Name the operation that removes the created resource in `x-undo`, or give the reason in `x-irreversible` why no operation removes the resource.',
               location: location.child('operationId').key(),
             });
         },

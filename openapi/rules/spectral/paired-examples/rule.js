@@ -10,9 +10,9 @@
 /** @type {import('../../spectral.js').Rule} */
 export default {
   description:
-    'Each required part of a request has an example with the key of each example of a success response.',
+    'For each example of a success response, each required part of the request has an example with the same key.',
   reason:
-    'The key pairs a response with its request. Without it, mocks and readers cannot find the request of a response.',
+    'The key pairs a response with its request. Without the same key, mocks and readers cannot find the request that leads to a response.',
   given: '$.paths[*][get,put,post,delete,patch]',
   check: (/** @type {Operation} */ { parameters = [], requestBody, responses = {} }, path) => {
     const responseKeys = Object.keys(responses)
@@ -24,14 +24,14 @@ export default {
       if (keys.length === 0)
         return [
           {
-            message: `Add a case that gives ${part} a value: it has no example.`,
+            message: `Add a case in which the request has ${part}, because no example shows it.`,
             path: [...path, ...place],
           },
         ];
       return responseKeys
         .filter((key) => !keys.includes(key))
         .map((key) => ({
-          message: `Give ${part} a value in the case \`${key}\`: the response has an example and the request has none.`,
+          message: `Give ${part} a value in the case \`${key}\`: only the response has an example.`,
           path: [...path, ...place],
         }));
     }
@@ -46,8 +46,8 @@ export default {
 };
 
 /**
- * @param {Body} [body]
- * @returns {string[]} The keys of its examples, of all media types.
+ * @param {Body} [body] A request body or response.
+ * @returns {string[]} The keys of the examples in all its media types.
  */
 function bodyKeys({ content = {} } = {}) {
   return Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples));

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { exampleContract } from '../../contract/testing/exampleContract.ts';
-import { statementsOf } from './statements.ts';
+import { excerptsOf } from './excerpts.ts';
 import { finding, result } from './testing/exampleReport.ts';
 
 const contract = exampleContract();
 const at = (pointer: string) =>
-  statementsOf(contract, [result({ outcome: 'fail', findings: [{ ...finding, pointer }] })])[
-    pointer
-  ];
+  excerptsOf(contract, [result({ outcome: 'fail', findings: [{ ...finding, pointer }] })])[pointer];
 
-test('returns the statement that a finding points to, with the nearest description', () => {
+test('returns the part of the contract that a finding points to, with the nearest description', () => {
   const operation = '#/paths/~1projects~1{id}~1tags/get';
   expect(at('#/components/schemas/Tag/required')).toEqual({
     text: 'required: [name, message, created_at, release]',
@@ -20,13 +18,13 @@ test('returns the statement that a finding points to, with the nearest descripti
   });
 });
 
-test('truncates a long statement, and returns none for an unknown place', () => {
+test('truncates a long part, and returns nothing for an unknown place', () => {
   const { text } = at('#/paths')!;
   expect(text.split('\n').length).toBe(13);
   expect(text).toMatch(/…$/);
   expect(at('#/nowhere/at/all')).toBeUndefined();
 });
 
-test('returns no statements for passed results', () => {
-  expect(statementsOf(contract, [result({ outcome: 'pass', findings: [finding] })])).toEqual({});
+test('returns no parts for passed results', () => {
+  expect(excerptsOf(contract, [result({ outcome: 'pass', findings: [finding] })])).toEqual({});
 });

@@ -3,21 +3,21 @@ import type { Contract } from '../../contract/contract.ts';
 import { segmentsOf, valueAt } from '../../contract/pointer.ts';
 import type { Result } from '../engine/result.ts';
 
-/** A statement of the contract that a finding points to. */
-export interface Statement {
-  /** Its text in YAML: `type: string`. */
+/** The part of the contract that a finding points to. */
+export interface Excerpt {
+  /** The text of the part in YAML: `type: string`. */
   text: string;
-  /** The nearest description in the contract: its own, or that of a container. */
+  /** The description of the part, or else of the nearest part around it that has one. */
   description?: string;
 }
 
 const MAX_LINES = 12;
 
-/** Collects the statements that the findings of failed jobs point to, by JSON pointer. */
-export function statementsOf(
+/** Collects the parts of the contract that the findings of failed jobs point to. The keys are JSON Pointers. */
+export function excerptsOf(
   { document }: Pick<Contract, 'document'>,
   results: Result[],
-): Record<string, Statement> {
+): Record<string, Excerpt> {
   const pointers = new Set(
     results
       .filter(({ outcome }) => outcome === 'fail' || outcome === 'known-fail')
@@ -25,13 +25,13 @@ export function statementsOf(
   );
   return Object.fromEntries(
     [...pointers].flatMap((pointer) => {
-      const statement = statementAt(document, pointer);
-      return statement ? [[pointer, statement]] : [];
+      const excerpt = excerptAt(document, pointer);
+      return excerpt ? [[pointer, excerpt]] : [];
     }),
   );
 }
 
-function statementAt(document: Contract['document'], pointer: string): Statement | undefined {
+function excerptAt(document: Contract['document'], pointer: string): Excerpt | undefined {
   const path = segmentsOf(pointer);
   const value = valueAt(document, path);
   if (value === undefined) return undefined;
@@ -43,7 +43,7 @@ function statementAt(document: Contract['document'], pointer: string): Statement
   };
 }
 
-/** Writes YAML. A list of words, such as `required` or `enum`, gets one line. */
+/** Writes a value as YAML. A list of words, such as `required` or `enum`, is written on one line. */
 function yamlOf(key: string, value: unknown): string {
   const isList = Array.isArray(value) && value.every((item) => !(item instanceof Object));
   return isList
@@ -58,7 +58,7 @@ function withoutExamples(value: unknown): unknown {
   return rest;
 }
 
-/** Returns the first paragraph of the nearest description: of the value itself, or of a container. */
+/** Returns the first paragraph of the nearest description: of the part itself, or of a part around it. */
 function descriptionAbove(document: Contract['document'], path: string[]): string | undefined {
   for (let length = path.length; length > 1; length--) {
     const node = valueAt(document, path.slice(0, length)) as { description?: unknown } | undefined;

@@ -1,0 +1,43 @@
+/** A statement of the API documentation about the behaviour of a server, as in `generated/statements.json`. */
+export interface Statement {
+  /** The area and a name of the fact: `tags.search-begins`. Unique. */
+  id: string;
+  /** The number of the document: 1, 2 or 3. */
+  document: number;
+  /** The heading in the document above the sentence. */
+  section: string;
+  /** The statement, in one sentence. */
+  says: string;
+  /** The `operationId`s of all operations that behave so. */
+  operations: string[];
+  /** The data for which a server that violates the statement responds differently. */
+  witness?: string;
+  /** The parts of the contract and of the suite that judge the statement. Empty if nothing judges it. */
+  shownBy: Showing[];
+  /** The reason why no client can see the behaviour. */
+  notObservable?: string;
+  /** The reason why no suite judges the statement yet. */
+  notJudged?: string;
+}
+
+/** A part that judges a statement. It has exactly one key besides `at`. */
+export interface Showing {
+  /** JSON Pointer into the bundle. */
+  schema?: string;
+  /** The ID of a case. */
+  case?: string;
+  /** The ID of a workflow, or `workflow.step`. */
+  workflow?: string;
+  /** The name of a job of the suite `properties`, without the operation. */
+  property?: string;
+  /** The name of a job of the suite `negative`, without the operation. */
+  refusal?: string;
+  /** The beginning of the place in the response at which a finding violates the statement. Default: every place. */
+  at?: string;
+}
+
+/** Splits `workflow.step`. Neither part contains a dot. */
+export function stepNamed(workflow: string): { id: string; step?: string } {
+  const [id = '', step] = workflow.split('.');
+  return { id, ...(step !== undefined && { step }) };
+}

@@ -1,0 +1,104 @@
+/**
+ * Checks the references of statements: operations, and the parts that judge them. The names of jobs belong to the
+ * conformance suite, which has a test for them.
+ */
+import type { Case } from '../../contract/case.ts';
+import { operationsOf } from '../../contract/contract.ts';
+import { nearest } from '../../contract/nearest.ts';
+import type { Document } from '../../contract/openapi.ts';
+import { valueAt } from '../../contract/pointer.ts';
+import { type Showing, stepNamed } from '../../contract/statement.ts';
+import type { Workflow } from '../../contract/workflows/workflow.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
+import type { SourceStatement } from '../read/readStatements.ts';
+
+/** The parts of the contract to which statements refer. */
+export interface Referable {
+  document: Document;
+  cases: Pick<Case, 'id' | 'operation'>[];
+  workflows: Pick<Workflow, 'id' | 'steps'>[];
+}
+
+export function checkStatements(statements: SourceStatement[], contract: Referable): Problem[] {
+  const operations = operationsOf(contract.document);
+  const known = operations.map(({ id }) => id);
+  return statements.flatMap((statement) => {
+    const { source, index, operations: named, shownBy } = statement;
+    const problem = (path: YamlPath, message: string) =>
+      problemAt(source, [index, ...path], 'statement-reference', message);
+    return [
+      ...named.flatMap((id, position) =>
+        known.includes(id)
+          ? []
+          : [problem(['operations', position], unknown('operation', id, known))],
+      ),
+      ...shownBy.flatMap((showing, position) => {
+        const [kind, message] = mistakeIn(showing, named, contract) ?? [];
+        return message ? [problem(['shownBy', position, kind!], message)] : [];
+      }),
+    ];
+  });
+}
+
+/** Returns the wrong key of a reference and the message about it. Undefined if the reference is right. */
+function mistakeIn(
+  showing: Showing,
+  operations: string[],
+  { document, cases, workflows }: Referable,
+): [kind: keyof Showing, message: string] | undefined {
+  const about = (name: string, called: string[]) =>
+    called.some((id) => operations.includes(id))
+      ? undefined
+      : `${name} calls ${called.join(', ')}, which the statement does not name in operations`;
+  const found = (kind: keyof Showing, message: string | undefined) =>
+    message === undefined ? undefined : ([kind, message] as [keyof Showing, string]);
+  if (showing.case !== undefined) {
+    const named = cases.find(({ id }) => id === showing.case);
+    return found(
+      'case',
+      named
+        ? about(`The case ${named.id}`, [named.operation])
+        : unknown(
+            'case',
+            showing.case,
+            cases.map(({ id }) => id),
+          ),
+    );
+  }
+  if (showing.workflow !== undefined) {
+    const { id, step } = stepNamed(showing.workflow);
+    const named = workflows.find((workflow) => workflow.id === id);
+    if (!named)
+      return found(
+        'workflow',
+        unknown(
+          'workflow',
+          id,
+          workflows.map((one) => one.id),
+        ),
+      );
+    const steps = named.steps.filter((one) => step === undefined || one.id === step);
+    return found(
+      'workflow',
+      steps.length === 0
+        ? unknown(
+            `step in the workflow ${id}:`,
+            step!,
+            named.steps.map((one) => one.id),
+          )
+        : about(
+            showing.workflow,
+            (step === undefined ? named.steps : steps).map(({ operation }) => operation),
+          ),
+    );
+  }
+  if (showing.schema !== undefined && valueAt(document, showing.schema) === undefined)
+    return found('schema', `The bundle has nothing at ${showing.schema}`);
+  return undefined;
+}
+
+function unknown(kind: string, name: string, known: string[]): string {
+  const near = nearest(name, known);
+  return `There is no ${kind} ${name}${near ? `: did you mean ${near}?` : ''}`;
+}
