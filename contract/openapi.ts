@@ -50,6 +50,8 @@ export interface Parameter {
   /** Values that list items may have in spite of the filter. The key is the value of the filter. */
   'x-also-shows'?: Record<string, JsonValue[]>;
   'x-anchors'?: true;
+  'x-searches'?: string[];
+  'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
 }
 
 export interface Header {
