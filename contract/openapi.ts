@@ -50,6 +50,8 @@ export interface Parameter {
   /** Values that list items may have in spite of the filter. The key is the value of the filter. */
   'x-also-shows'?: Record<string, JsonValue[]>;
   'x-anchors'?: true;
+  'x-searches'?: string[];
+  'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
 }
 
 export interface Header {
@@ -201,6 +203,11 @@ export interface Creation {
   from: string;
   /** Other fixtures to use in the case: `{ "project.id": "project.other" }` uses the value of the second one. */
   with?: Record<string, string>;
+  /**
+   * The ID of a case that succeeds once the resource is ready: `getDependencyListExport.finished`. A run repeats its
+   * request until then. Absent if the resource is ready at once.
+   */
+  ready?: string;
 }
 
 export interface Document {

@@ -10,6 +10,7 @@ import { recordExchange } from './recordExchange.ts';
 import { redactor } from './redact.ts';
 import type { Result } from './result.ts';
 import { sendCall } from './sendCall.ts';
+import { shareResponses } from './shareResponses.ts';
 import { guardWrites } from './writes/guardWrites.ts';
 import type { Ledger, LedgerEntry } from './writes/ledger.ts';
 
@@ -49,6 +50,7 @@ export function createSession(
   const deliverer = createDeliverer({ ...options, isPatient: !target.can.pickResponses });
   const redact = redactor([...Object.values(target.tokens), target.sharedToken ?? '']);
   const noteExercised = createNoteExercised(contract);
+  const shared = shareResponses();
   const { ledger, signal } = options;
   const guard =
     ledger &&
@@ -77,17 +79,23 @@ export function createSession(
     };
     const sent: { exchange: Exchange; call: Call }[] = [];
     const created: LedgerEntry[] = [];
+    let durationMs = 0;
     const send = async (call: Call) => {
-      const delivery = guard
-        ? await guard.send(call, (entry) => created.push(entry))
-        : await sendCall(contract, target, deliverer, call, signal);
+      const delivery = await shared.deliver(call, () =>
+        guard
+          ? guard.send(call, (entry) => created.push(entry))
+          : sendCall(contract, target, deliverer, call, signal),
+      );
       const { response } = delivery.exchange;
       const exercised = noteExercised(call.operation, call.request, response);
       if (exercised) result.exercised = [...(result.exercised ?? []), exercised];
       sent.push(...delivery.exchanges.map((exchange) => ({ exchange, call })));
+      if (!delivery.isShared)
+        durationMs += delivery.exchanges.reduce((sum, one) => sum + one.durationMs, 0);
       return delivery;
     };
     try {
+      if (target.prepare) shared.forget();
       await target.prepare?.(job.operations, job.keepsState ?? false);
       Object.assign(result, await job.perform(send));
       const actions = sent.flatMap(({ exchange, call }) => tolerated(exchange, call));
@@ -105,11 +113,13 @@ export function createSession(
         });
       else console.error(`${job.id}: a fault of the suite\n${redact(inspect(error))}`);
     }
-    await guard?.undo(created);
+    if (created.length > 0) {
+      await guard?.undo(created);
+      shared.forget();
+    }
     if (result.outcome !== 'pass' && result.outcome !== 'unsupported')
       result.exchanges = sent.map(({ exchange, call }) => recordExchange(exchange, call.token));
-    if (sent.length > 0)
-      result.durationMs = sent.reduce((sum, { exchange }) => sum + exchange.durationMs, 0);
+    if (sent.length > 0) result.durationMs = durationMs;
     return result;
   }
 

@@ -37,6 +37,8 @@ export interface Delivery {
   repeated?: string;
   /** The URLs to which redirects led. */
   redirects: string[];
+  /** True if an earlier call got this response. */
+  isShared?: true;
 }
 
 /** Sends the requests of one run, and manages the connections, the rate limit and the waiting time. */

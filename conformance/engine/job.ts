@@ -76,6 +76,11 @@ export interface Call {
   /** The security scheme that carries the token. Default: the first scheme of the operation. */
   scheme?: string;
   /**
+   * True lets the response to an earlier, equal call of the run serve, if the run has changed nothing since. False keeps
+   * a new response for later calls. Default: neither.
+   */
+  mayShare?: boolean;
+  /**
    * Whether the call removes a resource that the run has created. Such a call may be repeated, and is sent even after
    * Ctrl-C.
    */

@@ -34,8 +34,9 @@ export function checkFixtures(
           ),
         ),
       ]),
-      ...ways(create, 'create').flatMap(([{ case: id, with: swaps = {} }, path]) => [
+      ...ways(create, 'create').flatMap(([{ case: id, ready, with: swaps = {} }, path]) => [
         ...report([...path, 'case'], unknown('case', id, byId) ?? whyNothingCreated(id)),
+        ...(ready === undefined ? [] : report([...path, 'ready'], unknown('case', ready, byId))),
         ...Object.entries(swaps).flatMap(([fixture, other]) =>
           [fixture, other].flatMap((name) =>
             report([...path, 'with', fixture], unknown('fixture', name, fixtures)),

@@ -2,8 +2,8 @@ import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import type { Property } from './property.ts';
-import { checkJob, findingsOf, parameterPointer, readsOf } from './propertyJob.ts';
-import { enumOf, queryOf, type Reader, shown } from './reader.ts';
+import { type Compared, checkJob, lookedBy, parameterPointer, readsOf } from './propertyJob.ts';
+import { enumOf, queryOf, type Reader, shown, widestQuery } from './reader.ts';
 
 export const defaults: Property = {
   id: 'defaults',
@@ -12,45 +12,79 @@ export const defaults: Property = {
   from: '`default`',
   plan: (contract, target) =>
     readsOf(contract)
-      .filter(
-        (operation) =>
-          returnsJson(operation.definition.responses) && withDefault(queryOf(operation)).length > 0,
-      )
-      .map((operation) =>
-        checkJob({
-          contract,
-          target,
-          operation,
-          name: 'defaults',
-          summary: 'An omitted parameter has its default',
-          look: async (reader) => {
-            const found = [];
-            const parameters = withDefault(queryOf(operation)).filter(
-              ({ name }) => !(name in reader.request.query),
-            );
-            for (const { name, schema } of parameters) {
-              const value = (schema as Schema).default as JsonValue;
-              const order = name === 'sort' ? anyOrder(contract, operation) : {};
-              const plain = await bodyOf(reader, order);
-              const asked = await bodyOf(reader, { ...order, [name]: value });
-              if (asked !== plain)
-                found.push(
-                  ...findingsOf(
-                    'defaults',
-                    parameterPointer(operation, name),
-                  )([
-                    {
-                      requirement: `an omitted ${name} means ${shown(value)}`,
-                      actual: `the responses differ without it and with ${name}=${value}: ${difference(plain, asked)}`,
-                    },
-                  ]),
-                );
-            }
-            return found;
-          },
+      .filter(({ definition }) => returnsJson(definition.responses))
+      .flatMap((operation) =>
+        withDefault(contract, operation).map((parameter) => {
+          const { name } = parameter;
+          const toLooked = lookedBy('defaults', parameterPointer(operation, name));
+          return checkJob({
+            contract,
+            target,
+            operation,
+            name: `defaults.${name}`,
+            summary: `An omitted ${name} has its default`,
+            look: async (reader) => toLooked(await checkDefault(reader, contract, parameter)),
+          });
         }),
       ),
 };
+
+/** The properties `pages.limit` and `search` judge the defaults of these parameters. */
+const JUDGED_ELSEWHERE = ['per_page', 'in'];
+
+/** Returns the parameters with a default that a reader leaves out. */
+function withDefault(contract: Contract, operation: ContractOperation): Parameter[] {
+  const always = widestQuery(contract, operation, {});
+  return queryOf(operation).filter(
+    ({ name, schema }) =>
+      (schema as Schema).default !== undefined &&
+      !JUDGED_ELSEWHERE.includes(name) &&
+      !(name in always),
+  );
+}
+
+async function checkDefault(
+  reader: Reader,
+  contract: Contract,
+  parameter: Parameter,
+): Promise<Compared> {
+  const { name, schema } = parameter;
+  const value = (schema as Schema).default as JsonValue;
+  const order = name === 'sort' ? anyOrder(contract, reader.operation) : {};
+  const plain = await bodyOf(reader, order, [200]);
+  const asked = await bodyOf(reader, { ...order, [name]: value }, [200]);
+  if (asked !== plain)
+    return {
+      mismatches: [
+        {
+          requirement: `an omitted ${name} means ${shown(value)}`,
+          actual: `the responses differ without it and with ${name}=${value}: ${difference(plain, asked)}`,
+        },
+      ],
+      missing: [],
+    };
+  // A server with another default responds as to another value.
+  const alike: JsonValue[] = [];
+  for (const other of otherValues(contract, parameter, value))
+    if ((await bodyOf(reader, { ...order, [name]: other }, statusesOf(reader))) === plain)
+      alike.push(other);
+  const missing =
+    alike.length > 0
+      ? [`items for which ${name}=${value} gives another response than ${alike.join(', ')}`]
+      : [];
+  return { mismatches: [], missing };
+}
+
+/** Returns the values that may be the default of a faulty server. */
+function otherValues(contract: Contract, parameter: Parameter, value: JsonValue): JsonValue[] {
+  const values =
+    typeof value === 'boolean'
+      ? [!value]
+      : typeof value === 'number'
+        ? [value + 1]
+        : (enumOf(contract, parameter) ?? []);
+  return values.filter((other) => other !== value);
+}
 
 /** Returns an `order_by`, since some lists ignore `sort` without it. */
 function anyOrder(contract: Contract, operation: ContractOperation): Record<string, JsonValue> {
@@ -60,18 +94,24 @@ function anyOrder(contract: Contract, operation: ContractOperation): Record<stri
   return first === undefined || usual !== undefined ? {} : { order_by: first };
 }
 
-function withDefault(parameters: Parameter[]): Parameter[] {
-  return parameters.filter(({ schema }) => (schema as Schema).default !== undefined);
-}
-
 function returnsJson(responses: object): boolean {
   return JSON.stringify((responses as Record<string, unknown>)[200] ?? {}).includes(
     'application/json',
   );
 }
 
-async function bodyOf(reader: Reader, query: Record<string, JsonValue>): Promise<string> {
-  return JSON.stringify((await reader.read(query)).body);
+/** Returns the statuses of another value. A server may refuse it, such as a scope that the caller may not see. */
+function statusesOf({ operation }: Reader): number[] {
+  const refusals = [400, 403, 404].filter((status) => status in operation.definition.responses);
+  return [200, ...refusals];
+}
+
+async function bodyOf(
+  reader: Reader,
+  query: Record<string, JsonValue>,
+  statuses: number[],
+): Promise<string> {
+  return JSON.stringify((await reader.read(query, statuses)).body);
 }
 
 /** Returns the parts of two texts around their first difference. */

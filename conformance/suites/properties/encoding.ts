@@ -8,9 +8,12 @@ import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { planForDeployment } from '../planForDeployment.ts';
 import { replayCase } from '../replayCase.ts';
+import { fieldOf } from './itemFields.ts';
 import type { Property } from './property.ts';
-import { checkJob, findingsOf, parameterPointer, readsOf } from './propertyJob.ts';
-import { queryOf, type Reader } from './reader.ts';
+import { checkJob, findingsOf, lookedBy, parameterPointer, readsOf } from './propertyJob.ts';
+import { type JudgedResponse, queryOf, type Reader, readFullList } from './reader.ts';
+import { timeText } from './timeText.ts';
+import { MissingWitness } from './witness.ts';
 
 export const encoding: Property = {
   id: 'encoding',
@@ -56,6 +59,7 @@ function paths(contract: Contract, target: Target, operation: ContractOperation)
           throw new CannotPerform('not-run', `no case of the operation uses ${key}`);
         const byId = await bodyBy(reader, parameter, id);
         const byPath = await bodyBy(reader, parameter, path);
+        if (byId === byPath && byId === EMPTY) throw new MissingWitness('an item in the list');
         const mismatches =
           byId === byPath
             ? []
@@ -84,6 +88,9 @@ function paths(contract: Contract, target: Target, operation: ContractOperation)
     }),
   ];
 }
+
+/** The response with an empty list, as `bodyBy` writes it. */
+const EMPTY = '200 []';
 
 function keyOfPath(parameter: Parameter): string | undefined {
   return [parameter['x-fixture'] ?? []].flat().find((key) => /^(project|group)\.path$/.test(key));
@@ -128,37 +135,57 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
   const times = queryOf(operation).filter(
     ({ schema }) => (schema as Schema).format === 'date-time',
   );
-  const [first] = times;
-  if (!first) return [];
-  return [
-    checkJob({
+  return times.map((parameter) => {
+    const { name } = parameter;
+    const toLooked = lookedBy('encoding', parameterPointer(operation, name));
+    return checkJob({
       contract,
       target,
       operation,
-      name: 'encoding.plus',
-      summary: 'A time with a zone and an encoded plus sign is the same time as in UTC',
+      name: `encoding.plus.${name}`,
+      summary: `A ${name} with a zone and an encoded plus sign is the same time as in UTC`,
       look: async (reader) => {
-        const found = [];
-        for (const { name } of times) {
-          const utc = await reader.read({ [name]: '2026-03-01T12:00:00Z' });
-          const zoned = await reader.read({ [name]: '2026-03-01T14:00:00+02:00' });
-          if (JSON.stringify(utc.body) !== JSON.stringify(zoned.body))
-            found.push(
-              ...findingsOf(
-                'encoding',
-                parameterPointer(operation, name),
-              )([
-                {
-                  requirement: `${name} in the zone +02:00 gets the same items as the same time in UTC`,
-                  actual: `with the zone ${zoned.items.length} items came, and in UTC ${utc.items.length}`,
-                },
-              ]),
-            );
-        }
-        return found;
+        const limit = await limitFor(contract, reader, parameter);
+        const askAt = (time: number, hours = 0) => reader.read({ [name]: timeText(time, hours) });
+        const utc = await askAt(limit);
+        const zoned = await askAt(limit, ZONE_HOURS);
+        // A server that ignores the zone responds so.
+        const ignoring = await askAt(limit + ZONE_HOURS * HOUR_MS);
+        const bodyOf = ({ body }: JudgedResponse) => JSON.stringify(body);
+        return toLooked({
+          mismatches:
+            bodyOf(utc) === bodyOf(zoned)
+              ? []
+              : [
+                  {
+                    requirement: `${name} in the zone +02:00 gets the same items as the same time in UTC`,
+                    actual: `with the zone ${zoned.items.length} items came, and in UTC ${utc.items.length}`,
+                  },
+                ],
+          missing:
+            bodyOf(utc) === bodyOf(ignoring)
+              ? [`an item within ${ZONE_HOURS} hours of a limit of ${name}`]
+              : [],
+        });
       },
-    }),
-  ];
+    });
+  });
+}
+
+const HOUR_MS = 3_600_000;
+const ZONE_HOURS = 2;
+/** A time without an item near it. */
+const ANY_TIME = Date.parse('2026-03-01T12:00:00Z');
+
+/** Returns a time shortly before that of an item, so that a server shows it if it ignores a zone to the east. */
+async function limitFor(contract: Contract, reader: Reader, parameter: Parameter): Promise<number> {
+  const field = fieldOf(contract, reader.operation, parameter);
+  if (!field) return ANY_TIME;
+  const { items } = await readFullList(reader);
+  const times = items
+    .map((item) => Date.parse(String(field.read(item)[0])))
+    .filter((time) => !Number.isNaN(time));
+  return times[0] === undefined ? ANY_TIME : Math.floor(times[0] / 1000) * 1000 - HOUR_MS;
 }
 
 /** A body means the same as JSON and as a form. */

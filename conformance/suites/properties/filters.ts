@@ -6,14 +6,16 @@ import { propertiesOf } from '../../../contract/walkSchema.ts';
 import { fieldOf, type ItemField, itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
+  type Compared,
   checkJob,
-  findingsOf,
   listsOf,
+  lookedBy,
   type Mismatch,
   parameterPointer,
   someOf,
 } from './propertyJob.ts';
 import { enumOf, queryOf, type Reader, readFullList, readList, without } from './reader.ts';
+import { timeText } from './timeText.ts';
 import { MissingWitness } from './witness.ts';
 
 export const filters: Property = {
@@ -23,14 +25,14 @@ export const filters: Property = {
   plan: (contract, target) =>
     listsOf(contract).flatMap((operation) =>
       filtersOf(contract, operation).map(({ parameter, name, valuesOf }) => {
-        const toFindings = findingsOf('filter', parameterPointer(operation, parameter.name));
+        const toLooked = lookedBy('filter', parameterPointer(operation, parameter.name));
         return checkJob({
           contract,
           target,
           operation,
           name: `filter.${name.replace('[]', '')}`,
           summary: `Filtered by ${name}, the list has all matching items and no others`,
-          look: async (reader) => toFindings(await checkFilter(reader, parameter.name, valuesOf)),
+          look: async (reader) => toLooked(await checkFilter(reader, parameter.name, valuesOf)),
         });
       }),
     ),
@@ -49,7 +51,7 @@ function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
   return queryOf(operation).flatMap((parameter): Filter[] => {
     const { name } = parameter;
     const valuesOf = chooserOf(contract, operation, parameter);
-    if (valuesOf) return [{ parameter, name, valuesOf }];
+    if (valuesOf) return eachValue(contract, { parameter, name, valuesOf });
     if (name !== NEGATION) return [];
     const { value, pointer } = resolveReference<Schema>(contract.document, parameter.schema, '');
     return propertiesOf(contract.document, value, pointer).flatMap((property) => {
@@ -62,18 +64,34 @@ function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
   });
 }
 
+/** Returns a filter for each value of an enum, since a list seldom has items of all of them. */
+function eachValue(contract: Contract, filter: Filter): Filter[] {
+  const { parameter, name, valuesOf } = filter;
+  const values = enumOf(contract, parameter);
+  if (!values || isYesOrNo(values)) return [filter];
+  // The choices of an enum do not depend on the items.
+  return valuesOf([]).map(({ value }) => ({
+    parameter,
+    name: `${name}.${value}`,
+    valuesOf: (items) => valuesOf(items).filter((choice) => choice.value === value),
+  }));
+}
+
 /** The parameter whose members are filters that exclude the matching items. */
 const NEGATION = 'not';
 
 function negated({ name }: Parameter, valuesOf: Chooser): Chooser {
   return (items) =>
-    valuesOf(items).map(({ value, matches }) => ({
-      value: { [name]: value },
-      matches: (item) => {
-        const isMatch = matches(item);
-        return isMatch === undefined ? undefined : !isMatch;
-      },
-    }));
+    valuesOf(items)
+      // The documents do not say whether an item with some of the values of a negated list is excluded.
+      .filter(({ hasWitness }) => hasWitness === undefined)
+      .map(({ value, matches }) => ({
+        value: { [name]: value },
+        matches: (item) => {
+          const isMatch = matches(item);
+          return isMatch === undefined ? undefined : !isMatch;
+        },
+      }));
 }
 
 function chooserOf(
@@ -108,12 +126,17 @@ interface Choice {
   value: JsonValue;
   /** Returns true if an item matches; undefined if the contract allows both, such as for a time at the limit. */
   matches: (item: JsonValue) => boolean | undefined;
+  /** Whether the items show a fault that other values would hide. Default: true. */
+  hasWitness?: () => boolean;
+  /** The items that `hasWitness` looks for. */
+  witness?: string;
 }
 
-/** Chooses values to filter by, from the items of the unfiltered list. */
+/** Chooses values to filter by, from the items of the unfiltered list. The most telling values come first. */
 type Chooser = (items: JsonValue[]) => Choice[];
 
-const YES_OR_NO: JsonValue[] = ['yes', 'no'];
+const isYesOrNo = (values: JsonValue[]) =>
+  values.every((value) => ['yes', 'no'].includes(value as string));
 
 /** Returns a chooser for a parameter; undefined if its values are not those of the field. */
 function chooser(contract: Contract, parameter: Parameter, field: ItemField): Chooser | undefined {
@@ -126,7 +149,7 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
   const also = parameter['x-also-shows'] ?? {};
   // Null is false (API documentation, document 1).
   const isTrue = (item: JsonValue) => (field.read(item)[0] ?? false) === true;
-  if (field.types.includes('boolean') && values?.every((value) => YES_OR_NO.includes(value)))
+  if (field.types.includes('boolean') && values && isYesOrNo(values))
     return () =>
       values.map((value) => ({ value, matches: (item) => isTrue(item) === (value === 'yes') }));
   if (values)
@@ -156,42 +179,88 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
     const present = [...new Set(items.flatMap(field.read))].filter(
       (value) => typeof value === 'number' || (typeof value === 'string' && /^[^,]+$/.test(value)),
     );
-    return present
-      .slice(0, 2)
-      .map((value) => ({ value: types.includes('array') ? [value] : value, matches: has(value) }));
+    const isList = types.includes('array');
+    const choices: Choice[] = present
+      .map((value) => ({ value: isList ? [value] : value, matches: has(value) }))
+      .sort((one, other) => countSides(other, items) - countSides(one, items))
+      .slice(0, 2);
+    const [one, other, third] = present;
+    // A list of values of a field with one value shows the items with any of them.
+    if (isList && !field.isList && third !== undefined)
+      choices.push({
+        value: [one!, other!],
+        matches: (item) => has(one!)(item) || has(other!)(item),
+      });
+    return field.isList ? [...choices, ...severalValues(field, items, isList)] : choices;
   };
 }
 
-/** Returns a chooser of a time in the middle of the items. An item within a second of that time may match or not. */
+/**
+ * Chooses two values that one item has together. An item must have all of them to match.
+ * @param isList whether the parameter is an array. Otherwise commas separate its values
+ */
+function severalValues(field: ItemField, items: JsonValue[], isList: boolean): Choice[] {
+  const pairs = items
+    .map((item) => field.read(item).slice(0, 2))
+    .filter((values) => values.length === 2);
+  const countIn = (item: JsonValue, values: JsonValue[]) =>
+    values.filter((value) => field.read(item).includes(value)).length;
+  // A server that looks for any of the values, or for one of them, shows an item with one of them.
+  const isTelling = (values: JsonValue[]) => items.some((item) => countIn(item, values) === 1);
+  // Without such a pair, the missing witness is stated on a single value.
+  const values = pairs.find(isTelling) ?? pairs[0] ?? items.flatMap(field.read).slice(0, 1);
+  return [values, values.toReversed()].slice(0, values.length).map((asked) => ({
+    value: isList ? asked : asked.join(','),
+    matches: (item) => countIn(item, asked) === asked.length,
+    hasWitness: () => asked.length > 1 && isTelling(asked),
+    witness: `an item with one of two ${field.name} that another item has together`,
+  }));
+}
+
+/** Returns on how many sides of a filter there are items: inside, outside. */
+function countSides({ matches }: Choice, items: JsonValue[]): number {
+  return [true, false].filter((side) => items.some((item) => matches(item) === side)).length;
+}
+
+/** An item so near to the limit of a filter by time may match or not, since some servers cut off the milliseconds. */
+const NEAR_MS = 1000;
+
+/**
+ * Returns a chooser of a time between two items, just before the later one. It writes the time in UTC and in another
+ * zone. A server that ignores the zone then loses or shows the later item.
+ */
 function timeChooser({ name }: Parameter, field: ItemField): Chooser {
   const isAfter = name.endsWith('after') || name === 'since';
   const timeOf = (item: JsonValue) => Date.parse(String(field.read(item)[0]));
   return (items) => {
-    const times = items
-      .map(timeOf)
-      .filter((time) => !Number.isNaN(time))
-      .sort((a, b) => a - b);
-    const middle = times[Math.floor(times.length / 2)];
-    if (middle === undefined) return [];
-    const limit = Math.floor(middle / 1000) * 1000;
-    return [
-      {
-        value: new Date(limit).toISOString().replace('.000', ''),
-        matches: (item) => {
-          const time = timeOf(item);
-          if (Number.isNaN(time)) return false;
-          if (Math.abs(time - limit) <= 1000) return undefined;
-          return isAfter ? time > limit : time < limit;
-        },
-      },
-    ];
+    const times = [...new Set(items.map(timeOf).filter((time) => !Number.isNaN(time)))].sort(
+      (one, other) => one - other,
+    );
+    const [closest] = times
+      .map((later, index) => ({ later, gap: later - (times[index - 1] ?? Number.NaN) }))
+      .filter(({ gap }) => gap > 4 * NEAR_MS)
+      .sort((one, other) => one.gap - other.gap);
+    if (!closest) return [];
+    const limit = Math.floor((closest.later - 2 * NEAR_MS) / 1000) * 1000;
+    const matches = (item: JsonValue) => {
+      const time = timeOf(item);
+      if (Number.isNaN(time)) return false;
+      if (Math.abs(time - limit) <= NEAR_MS) return undefined;
+      return isAfter ? time > limit : time < limit;
+    };
+    return [timeText(limit), timeText(limit, 2)].map((value) => ({ value, matches }));
   };
 }
 
-async function checkFilter(reader: Reader, name: string, choose: Chooser): Promise<Mismatch[]> {
-  const { items: all, isWhole } = await readFullList(reader);
+async function checkFilter(reader: Reader, name: string, choose: Chooser): Promise<Compared> {
+  const isTelling = (items: JsonValue[]) => {
+    const choices = choose(items);
+    return choices.length > 0 && choices.every((choice) => missingFor(choice, items).length === 0);
+  };
+  const { items: all, isWhole } = await readFullList(reader, 1, isTelling);
   const choices = choose(all);
-  if (choices.length === 0) throw new MissingWitness(`an item with a value to filter ${name} by`);
+  if (choices.length === 0)
+    throw new MissingWitness(`two items with different values to filter ${name} by`);
   const mismatches: Mismatch[] = [];
   for (const { value, matches } of choices) {
     const filtered = await readList(reader, { [name]: value });
@@ -227,5 +296,20 @@ async function checkFilter(reader: Reader, name: string, choose: Chooser): Promi
         actual: `the list does not have ${someOf(more)}`,
       });
   }
-  return mismatches;
+  const missing = choices.flatMap((choice) => missingFor(choice, all));
+  return { mismatches, missing };
+
+  function missingFor(
+    { value, matches, hasWitness, witness }: Choice,
+    items: JsonValue[],
+  ): string[] {
+    const asked = `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`;
+    return [
+      ...(items.some((item) => matches(item) === true) ? [] : [`an item that ${asked} shows`]),
+      ...(items.some((item) => matches(item) === false)
+        ? []
+        : [`an item that ${asked} leaves out`]),
+      ...((hasWitness?.() ?? true) ? [] : [witness!]),
+    ];
+  }
 }

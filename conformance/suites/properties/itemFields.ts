@@ -16,6 +16,8 @@ export interface ItemField {
   /** The enum of its schema. Empty without an enum. */
   values: JsonValue[];
   format: string | undefined;
+  /** Whether the field is an array. Default: false. */
+  isList?: boolean;
 }
 
 /**
@@ -74,10 +76,29 @@ export function itemFields(contract: Contract, operation: ContractOperation): It
         return Array.isArray(found) ? found : [found];
       },
       types: all('type'),
+      isList: all('type').includes('array'),
       values: [...all('enum'), ...all('x-extensible-enum')],
       format: all('format')[0],
     };
   });
+}
+
+/** Returns a field of the items of a list, by its path: `milestone.due_date`. */
+export function fieldAt(
+  contract: Contract,
+  operation: ContractOperation,
+  path: string,
+): ItemField | undefined {
+  const [first, ...parts] = path.split('.');
+  const field = itemFields(contract, operation).find(({ name }) => name === first);
+  if (!field || parts.length === 0) return field;
+  const read = (item: JsonValue) => {
+    let value: JsonValue | undefined = item;
+    for (const part of [first!, ...parts])
+      value = value instanceof Object ? (value as Record<string, JsonValue>)[part] : undefined;
+    return value === undefined || value === null ? [] : [value];
+  };
+  return { name: path, read, types: [], values: [], format: undefined };
 }
 
 /** Returns the schema properties of a list's items, or of a single resource, in the response with status 200. */

@@ -1,10 +1,9 @@
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
-import type { JudgedResponse } from './reader.ts';
 
 /** Returns the query of each link of a page, by relation. Undefined if the Link header is absent. */
-export function readLinks(
-  response: JudgedResponse,
-): Record<string, CaseRequest['query']> | undefined {
+export function readLinks(response: {
+  header(name: string): string | undefined;
+}): Record<string, CaseRequest['query']> | undefined {
   const header = response.header('link');
   if (header === undefined) return undefined;
   const links = [...header.matchAll(/<([^>]*)>[^,<]*?;\s*rel="?([^",;]+)"?/g)];

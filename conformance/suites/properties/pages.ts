@@ -5,7 +5,14 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { readLinks } from './links.ts';
 import type { Property } from './property.ts';
-import { checkJob, findingsOf, listsOf, type Mismatch, someOf } from './propertyJob.ts';
+import {
+  type Compared,
+  checkJob,
+  listsOf,
+  lookedBy,
+  type Mismatch,
+  someOf,
+} from './propertyJob.ts';
 import {
   isSame,
   type JudgedResponse,
@@ -13,6 +20,7 @@ import {
   MOST_PER_PAGE,
   type Reader,
   readFullList,
+  readList,
   without,
 } from './reader.ts';
 
@@ -27,20 +35,20 @@ export const pages: Property = {
       .filter((operation) => modeOf(operation).mode !== 'keyset')
       .flatMap((operation) => {
         const check = { contract, target, operation };
-        const toFindings = findingsOf('pages', pointerBelow(operation.pointer, 'x-paginated'));
+        const toLooked = lookedBy('pages', pointerBelow(operation.pointer, 'x-paginated'));
         const { totals } = modeOf(operation);
         return [
           checkJob({
             ...check,
             name: 'pages',
             summary: 'Pages show every item once, and their headers agree',
-            look: async (reader) => toFindings(await checkWalk(reader, totals)),
+            look: async (reader) => toLooked(await checkWalk(reader, totals)),
           }),
           checkJob({
             ...check,
             name: 'pages.limit',
             summary: 'A page has 20 items by default, and 100 at most',
-            look: async (reader) => toFindings(await checkLimits(reader)),
+            look: async (reader) => toLooked(await checkLimits(reader)),
           }),
         ];
       }),
@@ -58,13 +66,22 @@ export function modeOf({ definition }: ContractOperation) {
 const WALKS = 3;
 const PAGES_WANTED = 4;
 
-async function checkWalk(reader: Reader, totals: boolean): Promise<Mismatch[]> {
+/** Returns a page size with at least three pages, the last of them not full, if there are enough items. */
+export function pageSizeFor(items: number): number {
+  const sizes = Array.from({ length: Math.floor(items / 2) }, (_, index) => index + 1);
+  const telling = sizes.filter((size) => items % size !== 0 && Math.ceil(items / size) >= 3);
+  const usual = Math.max(1, Math.ceil(items / PAGES_WANTED));
+  return telling.sort((one, other) => Math.abs(one - usual) - Math.abs(other - usual))[0] ?? usual;
+}
+
+async function checkWalk(reader: Reader, totals: boolean): Promise<Compared> {
   for (let walk = 0; walk < WALKS; walk += 1) {
     const before = await readFullList(reader);
     const mismatches = await checkPages(reader, before, totals);
-    const after = await readFullList(reader);
+    const after = await readList(reader);
     // If other clients changed the list meanwhile, the pages may rightly differ.
-    if (isSame(before.items, after.items)) return mismatches;
+    if (isSame(before.items, after.items))
+      return { mismatches, missing: before.items.length < 2 ? ['2 items in the list'] : [] };
   }
   throw new CannotPerform('not-run', 'other clients change the list while its pages are read');
 }
@@ -74,7 +91,7 @@ async function checkPages(
   { items: all, isWhole }: { items: JsonValue[]; isWhole: boolean },
   totals: boolean,
 ): Promise<Mismatch[]> {
-  const perPage = Math.max(1, Math.ceil(all.length / PAGES_WANTED));
+  const perPage = pageSizeFor(all.length);
   const mismatches: Mismatch[] = [];
   const walked: JsonValue[] = [];
   let query: CaseRequest['query'] | undefined = { per_page: perPage };
@@ -218,12 +235,23 @@ function nextQuery(
 
 const DEFAULT_PER_PAGE = 20;
 
-async function checkLimits(reader: Reader): Promise<Mismatch[]> {
+async function checkLimits(reader: Reader): Promise<Compared> {
   const { items, isWhole } = await readFullList(reader);
   const usual = await reader.read();
   const expected = Math.min(items.length, DEFAULT_PER_PAGE);
+  const size = usual.header('x-per-page');
   const capped = await reader.read({ per_page: MOST_PER_PAGE + 1 }, [200, 400]);
-  return [
+  const limit = capped.status === 200 ? capped.header('x-per-page') : String(MOST_PER_PAGE);
+  const mismatches = [
+    ...(size !== undefined && size !== String(DEFAULT_PER_PAGE)
+      ? [
+          {
+            requirement: `without per_page, x-per-page is ${DEFAULT_PER_PAGE}`,
+            actual: `it is ${size}`,
+            location: 'x-per-page',
+          },
+        ]
+      : []),
     ...(usual.items.length !== expected
       ? [
           {
@@ -242,4 +270,12 @@ async function checkLimits(reader: Reader): Promise<Mismatch[]> {
         ]
       : []),
   ];
+  // With few items, only the header x-per-page tells the size of a page.
+  const missing = [
+    ...(size === undefined && items.length <= DEFAULT_PER_PAGE
+      ? [`more than ${DEFAULT_PER_PAGE} items in the list`]
+      : []),
+    ...(limit === undefined && isWhole ? [`more than ${MOST_PER_PAGE} items in the list`] : []),
+  ];
+  return { mismatches, missing };
 }

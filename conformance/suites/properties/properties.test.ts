@@ -161,13 +161,13 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ],
   [
     'another default than the documented one',
-    'listTags.defaults',
+    'listTags.defaults.sort',
     'defaults',
     (request, ask) =>
       ask(request.url.searchParams.has('sort') ? request : withQuery(request, { sort: 'asc' })),
   ],
   ['a sort that is ignored', 'listTags.sort.name', 'sort', ignoring('sort')],
-  ['an order that is ignored', 'listContributors.sort.email', 'sort', ignoring('order_by')],
+  ['an order that is ignored', 'listContributors.sort.commits', 'sort', ignoring('order_by')],
   [
     'a sort that loses an item',
     'listTags.sort.version',
@@ -177,7 +177,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       (items) => items.slice(1),
     ),
   ],
-  ['a filter that is ignored', 'listMilestones.filter.state', 'filter', ignoring('state')],
+  ['a filter that is ignored', 'listMilestones.filter.state.closed', 'filter', ignoring('state')],
   [
     'a filter by number that is ignored',
     'listMilestones.filter.iids',
@@ -199,7 +199,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ],
   [
     'a filter that loses an item',
-    'listMilestones.filter.state',
+    'listMilestones.filter.state.closed',
     'filter',
     changing(
       (url) => url.searchParams.has('state'),
@@ -220,7 +220,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ],
   [
     'a filter by the name of a boolean that is ignored',
-    'listRunners.filter.scope',
+    'listRunners.filter.scope.paused',
     'filter',
     ignoring('scope'),
   ],
@@ -289,7 +289,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ],
   [
     'a time zone that is ignored',
-    'listGroupMergeRequests.encoding.plus',
+    'listGroupMergeRequests.encoding.plus.created_after',
     'encoding',
     (request, ask) =>
       ask(
@@ -399,6 +399,48 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
+    'a text that loses what is beyond the basic plane',
+    'createMilestone.keeps.field.title',
+    'echo',
+    (request, ask) =>
+      ask(
+        request.method === 'POST'
+          ? { ...request, body: request.body.replaceAll(/[\u{10000}-\u{10ffff}]/gu, 'x') }
+          : request,
+      ),
+  ],
+  [
+    'a text whose combining signs are lost',
+    'createMilestone.keeps.field.description',
+    'read-back',
+    async (request, ask) => {
+      const response = await ask(request);
+      const text = JSON.stringify(response.body).replaceAll('\u0308', '');
+      return request.method === 'GET' ? { ...response, body: JSON.parse(text) } : response;
+    },
+  ],
+  [
+    'the longest text that is refused',
+    'createIssueNote.keeps.longest.body',
+    'read-back',
+    async (request, ask) =>
+      request.body.length > 900_000
+        ? { ...(await ask({ ...request, body: '{}' })), status: 400 }
+        : ask(request),
+  ],
+  [
+    'the longest text that is cut off',
+    'createIssueNote.keeps.longest.body',
+    'read-back',
+    async (request, ask) => {
+      const response = await ask(request);
+      const { body } = response.body as { body?: string };
+      return request.method === 'GET' && body
+        ? { ...response, body: { ...(response.body as object), body: body.slice(0, 65_535) } }
+        : response;
+    },
+  ],
+  [
     'a field that only the response to the write shows',
     'createSamlGroupLink.keeps.custom-role',
     'read-back',
@@ -455,6 +497,230 @@ describe('finds a fault with the property that it breaks', () => {
     expect(findings.map((finding) => finding.check)).toContain(check);
     for (const { message, pointer } of findings) expect([message, pointer]).not.toContain('');
   });
+});
+
+/** A list as a server with other data shows it. */
+const showing =
+  (change: (items: Item[]) => unknown[]): Intercept =>
+  async (request, ask) => {
+    const response = await ask(request);
+    if (!Array.isArray(response.body)) return response;
+    const body = change(response.body as Item[]);
+    if (response.headers.has('x-total')) response.headers.set('x-total', `${body.length}`);
+    return { ...response, body };
+  };
+
+type Item = Record<string, string & string[]>;
+
+const empty = showing(() => []);
+
+/** A server whose lists have one item each. */
+const single: Intercept = async (request, ask) => {
+  const { searchParams } = request.url;
+  const response = await ask(withQuery(request, { page: undefined, per_page: '1' }));
+  if (!Array.isArray(response.body)) return response;
+  const isByCursor = searchParams.has('page_token');
+  const page = searchParams.get('page') ?? '1';
+  if (isByCursor) response.headers.delete('link');
+  else {
+    const link = (relation: string) => `<${request.url.href}&page=1>; rel="${relation}"`;
+    const isBeyond = page !== '1';
+    const headers = {
+      'x-total': '1',
+      'x-total-pages': '1',
+      'x-page': page,
+      'x-per-page': searchParams.get('per_page') ?? '20',
+      'x-next-page': '',
+      'x-prev-page': isBeyond ? '1' : '',
+      link: [...(isBeyond ? ['prev'] : []), 'first', 'last'].map(link).join(', '),
+    };
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  }
+  return { ...response, body: page === '1' && !isByCursor ? response.body : [] };
+};
+
+/** A search or a filter that loses the items for which a function returns false. */
+const losing =
+  (name: string, isKept: (item: Item, asked: string) => boolean): Intercept =>
+  async (request, ask) => {
+    const response = await ask(request);
+    const asked = request.url.searchParams.get(name);
+    if (asked === null || !Array.isArray(response.body)) return response;
+    const body = response.body.filter((item) => isKept(item, asked));
+    response.headers.set('x-total', `${body.length}`);
+    return { ...response, body };
+  };
+
+/** Faults that a server shows only with some data, and data with which it does not. */
+const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] = [
+  [
+    'an order by the last change that is the order of the creations',
+    'listIssueNotes.sort.updated_at',
+    ignoring('order_by'),
+    'of items that were never changed',
+    showing((items) => items.map((item) => ({ ...item, updated_at: item.created_at }))),
+  ],
+  [
+    'versions that are ordered as text',
+    'listTags.sort.version',
+    (request, ask) =>
+      ask(
+        request.url.searchParams.get('order_by') === 'version'
+          ? withQuery(request, { order_by: 'name' })
+          : request,
+      ),
+    'of versions whose order as text is the same',
+    showing((items) => items.filter(({ name }) => /^v[01]\./.test(name!))),
+  ],
+  [
+    'a filter by several labels that looks for the first one',
+    'listMergeRequests.filter.labels',
+    (request, ask) =>
+      ask(
+        request.url.searchParams.has('labels')
+          ? withQuery(request, { labels: request.url.searchParams.get('labels')!.split(',')[0] })
+          : request,
+      ),
+    'of items with one label each',
+    showing((items) => items.filter(({ labels }) => (labels?.length ?? 0) < 2)),
+  ],
+  [
+    'a filter by time that ignores the zone',
+    'listMergeRequests.filter.created_after',
+    (request, ask) => {
+      const time = request.url.searchParams.get('created_after');
+      return ask(time ? withQuery(request, { created_after: time.replace(/\+.*/, 'Z') }) : request);
+    },
+    'of items from one moment',
+    showing((items) => items.map((item) => ({ ...item, created_at: '2026-10-01T00:00:00Z' }))),
+  ],
+  [
+    'a filter that loses the item that it should show',
+    'listMilestones.filter.state.closed',
+    losing('state', () => false),
+    'without such an item',
+    showing((items) => items.filter(({ state }) => state === 'active')),
+  ],
+  [
+    'a search that looks only in the titles',
+    'listMilestones.search.description',
+    losing('search', ({ title }, asked) => title!.toLowerCase().includes(asked)),
+    'of items whose titles have the words of the descriptions',
+    showing((items) => items.map((item) => ({ ...item, title: `${item.description}` }))),
+  ],
+  [
+    'a search in one field that looks in others',
+    'listMergeRequests.search.in.title',
+    ignoring('in'),
+    'of items with equal fields',
+    showing((items) => items.map((item) => ({ ...item, description: item.title }))),
+  ],
+  [
+    'an anchored search that ignores its anchor',
+    'listTags.search.beginning',
+    (request, ask) =>
+      ask(withQuery(request, { search: request.url.searchParams.get('search')?.replace('^', '') })),
+    'of a list without items',
+    empty,
+  ],
+  ['a page that is empty', 'listTags.pages', changing(isPage(2), () => []), 'of one item', single],
+  [
+    'a gap between pages by cursor',
+    'listTags.pages.keyset',
+    changing(
+      (url) => url.searchParams.has('page_token'),
+      (items) => items.slice(1),
+    ),
+    'of one item',
+    single,
+  ],
+  [
+    'another default order',
+    'listIssueNotes.defaults.order_by',
+    (request, ask) =>
+      ask(
+        request.url.searchParams.has('order_by')
+          ? request
+          : withQuery(request, { order_by: 'updated_at' }),
+      ),
+    'of a list without items',
+    empty,
+  ],
+  [
+    'an ignored value that nothing has',
+    'listMilestones.nothing.title',
+    ignoring('title'),
+    'of a list without items',
+    empty,
+  ],
+  [
+    'a conditional field that is absent',
+    'listCommits.condition.stats',
+    ignoring('with_stats'),
+    'of a list without items',
+    empty,
+  ],
+  [
+    'a path that names another project',
+    'listTags.encoding.path',
+    elsewhere('acme%2Frocket', 'acme%2Flaunchpad'),
+    'of a list without items',
+    empty,
+  ],
+  [
+    'a time zone that is ignored',
+    'listGroupMergeRequests.encoding.plus.created_after',
+    (request, ask) => {
+      const time = request.url.searchParams.get('created_after');
+      return ask(time ? withQuery(request, { created_after: time.replace(/\+.*/, 'Z') }) : request);
+    },
+    'of items far from the time',
+    showing(() => []),
+  ],
+];
+
+describe('does not pass on data that hides a fault', () => {
+  test.each(HIDDEN)('%s: %s', async (_, id, fault, _data, hiding) => {
+    expect(await sandbox.perform(properties, id)).toMatchObject({ outcome: 'pass' });
+    expect(await sandbox.perform(properties, id, fault)).toMatchObject({ outcome: 'fail' });
+    const hidden: Intercept = (request, ask, tokens) =>
+      fault(request, (passed) => hiding(passed, ask, tokens), tokens);
+    const { outcome, reason, findings } = await sandbox.perform(properties, id, hidden);
+    expect([outcome, findings]).toEqual(['vacuous', []]);
+    expect(reason).toMatch(/^the data could not show a fault: the property needs ./);
+  });
+});
+
+test('looks for a witness on further pages', async () => {
+  /** A server with 100 active milestones before its own ones. */
+  const crowded: Intercept = async (request, ask) => {
+    const { searchParams } = request.url;
+    if (request.method !== 'GET' || !request.url.pathname.endsWith('/milestones'))
+      return ask(request);
+    const response = await ask(withQuery(request, { page: undefined, state: undefined }));
+    const own = response.body as Item[];
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...own.find(({ state }) => state === 'active')!,
+      ...{ id: 90_000 + index, iid: 90_000 + index, title: `One of many ${index}` },
+    }));
+    const state = searchParams.get('state');
+    const all = ([...many, ...own] as Item[]).filter(
+      (item) => state === null || item.state === state,
+    );
+    const page = Number(searchParams.get('page') ?? 1);
+    const next = `<${withQuery(request, { page: `${page + 1}` }).url.href}>; rel="next"`;
+    response.headers.set(
+      'link',
+      page * 100 < all.length ? next : '<http://a.example/>; rel="first"',
+    );
+    response.headers.set('x-total', `${all.length}`);
+    return { ...response, body: all.slice((page - 1) * 100, page * 100) };
+  };
+  const id = 'listMilestones.filter.state.closed';
+  expect(await sandbox.perform(properties, id, crowded)).toMatchObject({ outcome: 'pass' });
+  const lost: Intercept = (request, ask, tokens) =>
+    losing('state', () => false)(request, (passed) => crowded(passed, ask, tokens), tokens);
+  expect(await sandbox.perform(properties, id, lost)).toMatchObject({ outcome: 'fail' });
 });
 
 describe('while other clients change the target', () => {

@@ -20,8 +20,9 @@ import { fieldsShown, readBack } from '../lifecycles/readBack.ts';
 import { type Ask, isShownBefore, type Shown, showBefore } from '../lifecycles/showResource.ts';
 import { type Written, writtenBy } from '../lifecycles/writtenResource.ts';
 import type { Property } from './property.ts';
-import { checkJob } from './propertyJob.ts';
+import { checkJob, findingsOf } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
+import { MissingWitness } from './witness.ts';
 
 export const readBackProperty: Property = {
   id: 'keeps',
@@ -59,7 +60,16 @@ export const readBackProperty: Property = {
           look: (reader) => lookAtField(check, field, reader),
         }),
       );
-      return [...cases, ...fields];
+      const longest = longestFields(contract, operation, written).map((field) =>
+        checkJob({
+          ...check,
+          name: `keeps.longest.${field.name}`,
+          checks: ['read-back'],
+          summary: `The longest ${field.name} is accepted and read back`,
+          look: (reader) => lookAtLongest(check, field, reader),
+        }),
+      );
+      return [...cases, ...fields, ...longest];
     }),
 };
 
@@ -78,7 +88,10 @@ interface WriteCheck {
   written: Written;
 }
 
-/** Returns the optional fields of a request body that the get or the list of the resource shows. */
+/**
+ * Returns the fields of a request body that the get or the list of the resource shows. Required fields are left out, if
+ * they are not texts without a form.
+ */
 export function shownFields(
   contract: Contract,
   { definition, pointer }: ContractOperation,
@@ -100,11 +113,79 @@ export function shownFields(
       'x-echoed-as'?: string;
       writeOnly?: boolean;
     };
-    return required.includes(name) || writeOnly || !shown.has(shownAs)
-      ? []
-      : [{ name, shownAs, value, pointer }];
+    const isFixed = required.includes(name) && !isFreeText(contract, { value, pointer });
+    return isFixed || writeOnly || !shown.has(shownAs) ? [] : [{ name, shownAs, value, pointer }];
   });
   return [...new Map(fields.map((field) => [field.name, field])).values()];
+}
+
+/** Returns true for a text to which the contract gives no form, such as a title or a description. */
+function isFreeText({ document }: Contract, { value, pointer }: Located<WrittenSchema>): boolean {
+  const { value: schema } = resolveReference<Schema>(document, value as Schema, pointer);
+  const { 'x-unique': unique = 'text', 'x-fixture': fixture } = { ...schema, ...value } as {
+    'x-unique'?: string;
+    'x-fixture'?: unknown;
+  };
+  const hasForm = schema.enum ?? schema.format ?? schema.pattern ?? fixture;
+  return (
+    [schema.type].flat().includes('string') &&
+    hasForm === undefined &&
+    ['text', 'name'].includes(unique)
+  );
+}
+
+/** Returns the texts with a greatest length. */
+function longestFields(
+  contract: Contract,
+  operation: ContractOperation,
+  written: Written,
+): (SentField & { maxLength: number })[] {
+  return shownFields(contract, operation, written).flatMap((field) => {
+    const { maxLength } = resolveReference<Schema>(
+      contract.document,
+      field.value as Schema,
+      field.pointer,
+    ).value;
+    return typeof maxLength === 'number' && isFreeText(contract, field)
+      ? [{ ...field, maxLength }]
+      : [];
+  });
+}
+
+/** The statuses that refuse a value. Others refuse the caller, or the size of the request. */
+const REFUSALS = [400, 409, 422];
+
+/** Writes a text of exactly the greatest length, which must be accepted and kept. */
+async function lookAtLongest(
+  check: WriteCheck,
+  { name, maxLength, pointer }: SentField & { maxLength: number },
+  reader: Reader,
+): Promise<Finding[]> {
+  const { operation } = check;
+  const { body } = reader.request;
+  if (!isObject(body)) throw new CannotPerform('not-run', 'no case of the operation has a body');
+  const before = await shownBefore(check, reader);
+  const text = 'The longest text that is allowed. '
+    .repeat(maxLength / 34 + 1)
+    .slice(0, maxLength - 1);
+  const request = { ...reader.request, body: { ...body, [name]: `${text}.` } };
+  let status = 0;
+  const found = await write(check, reader, request, before, (came) => {
+    status = came;
+  });
+  if (found !== undefined) return found;
+  if (!REFUSALS.includes(status))
+    throw new CannotPerform('not-run', `${operation.id} responds with ${status} to a long request`);
+  return findingsOf(
+    'read-back',
+    pointer,
+  )([
+    {
+      requirement: `a ${name} of ${maxLength} characters, the longest allowed, is accepted`,
+      actual: `the response is ${status}`,
+      location: `/${name}`,
+    },
+  ]);
 }
 
 async function lookAtCase(check: WriteCheck, reader: Reader): Promise<Finding[]> {
@@ -127,7 +208,10 @@ async function lookAtField(
   const before = await shownBefore(check, reader);
   const { [field.name]: _, ...others } = body;
   const isChange = written.kind === 'change';
-  for (const value of valuesOf(check, field, before)) {
+  const values = valuesOf(check, field, before);
+  if (values.length === 0)
+    throw new MissingWitness(`a ${field.name} other than the present one and the default`);
+  for (const value of values) {
     const sent = { ...(isChange ? requiredOf(check, body) : body), [field.name]: value };
     const found = await write(check, reader, { ...reader.request, body: sent }, before);
     if (found === undefined) continue;
@@ -169,10 +253,12 @@ async function write(
   reader: Reader,
   request: CaseRequest,
   before: Shown | undefined,
+  onStatus: (status: number) => void = () => {},
 ): Promise<Finding[] | undefined> {
   // If the contract names no role, the first caller may lack the right.
   for (const caller of [reader.caller, ...callersToTry(undefined, check.target)]) {
     const delivery = await reader.send({ request, expected: { status: 200 }, ...caller });
+    onStatus(delivery.exchange.response?.status ?? 0);
     if (isRefused(delivery)) continue;
     reader.caller = caller;
     return readAfter(check, reader, request, before, delivery);
@@ -225,11 +311,8 @@ function asking({ contract }: WriteCheck, reader: Reader): Ask {
 }
 
 /** Returns values to try that differ from the current value: from cases, from the schema, and invented ones. */
-function valuesOf(
-  { contract, target, operation }: WriteCheck,
-  field: SentField,
-  before?: Shown,
-): JsonValue[] {
+function valuesOf(check: WriteCheck, field: SentField, before?: Shown): JsonValue[] {
+  const { contract, target, operation } = check;
   const { value: schema } = resolveReference<Schema>(
     contract.document,
     field.value as Schema,
@@ -248,10 +331,14 @@ function valuesOf(
     const value = (request.body as Record<string, JsonValue>)[field.name];
     return value === undefined || missing.length > 0 ? [] : [value];
   });
+  const usual = schema.default as JsonValue | undefined;
   const allowed = types.includes('boolean')
-    ? [shown !== true]
+    ? [!(shown ?? usual ?? false)]
     : ((schema.enum as JsonValue[] | undefined) ?? []);
   const invented = inventedValues(schema, types);
+  const telling = tellingValues(check, field, schema);
+  // A value that a run must invent cannot be one of the cases.
+  if (telling.isUnique) return telling.values;
   // A list without its last items is a new value, too.
   const parts = documented.flatMap((value) =>
     Array.isArray(value) && value.length > 1 ? [value.slice(0, 1)] : [],
@@ -260,17 +347,41 @@ function valuesOf(
     Array.isArray(value) && Array.isArray(shown) && value.length === shown.length;
   const lists = [...documented, ...parts].filter((value) => !hasShownLength(value));
   const all = [
+    ...telling.values,
     ...(types.includes('boolean') ? allowed : []),
     ...(Array.isArray(shown) ? lists : []),
     ...documented,
     ...allowed,
     ...invented,
   ];
-  const seen = new Set([JSON.stringify(shown)]);
+  // A server that ignores the field shows the present value or the default.
+  const seen = new Set([shown, usual].map((value) => JSON.stringify(value)));
   return all.filter((value) => {
     const key = JSON.stringify(value);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** A text with signs that servers confuse: beyond the basic plane, combined, right to left, reserved in addresses. */
+const TELLING_TEXT = 'Kept as sent: 🚀 Zoe\u0308 שלום 100 % + / ? # & "x"';
+/** The same for names, which may stand in a path and have no spaces. */
+const TELLING_NAME = '/🚀-Zoe\u0308-שלום-100%+#';
+
+/** Returns values that a server is likely to change by mistake. The contract allows the server to refuse them. */
+function tellingValues(
+  { contract, target: { writes } }: WriteCheck,
+  field: SentField,
+  schema: Schema,
+): { values: JsonValue[]; isUnique: boolean } {
+  if (schema.format === 'date') return { values: ['2032-02-29'], isUnique: false };
+  if (schema.format === 'date-time')
+    return { values: ['2032-02-29T23:59:59+02:00'], isUnique: false };
+  if (!isFreeText(contract, field)) return { values: [], isUnique: false };
+  const { 'x-unique': unique } = { ...schema, ...field.value } as { 'x-unique'?: string };
+  if (!unique || !writes) return { values: [TELLING_TEXT], isUnique: false };
+  const name = writes.nextName();
+  const told = unique === 'name' ? `${name}${TELLING_NAME}` : `${TELLING_TEXT} (${name})`;
+  return { values: [told, writes.nextName()], isUnique: true };
 }
 
 function inventedValues(

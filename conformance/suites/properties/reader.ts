@@ -17,6 +17,7 @@ import type { Target } from '../../target/target.ts';
 import type { Caller } from '../../target/tokenFor.ts';
 import { rateLimitOn } from '../delivered.ts';
 import type { Plan } from '../planForDeployment.ts';
+import { readLinks } from './links.ts';
 import { MissingWitness } from './witness.ts';
 
 /** Thrown when a single response breaks the contract. Then the property cannot be judged. */
@@ -61,11 +62,13 @@ interface ReaderOptions {
   target: Target;
   operation: ContractOperation;
   plan: Plan;
+  /** Whether every response must be new. Default: that to an equal request of another look serves, too. */
+  isFresh?: boolean;
 }
 
 /** Creates a reader. @throws CannotPerform when a fixture of the request cannot be created */
 export async function createReader(
-  { contract, target, operation, plan }: ReaderOptions,
+  { contract, target, operation, plan, isFresh = false }: ReaderOptions,
   send: Send,
 ): Promise<Reader> {
   const prepared = typeof plan.request === 'function' ? await plan.request(send) : plan.request;
@@ -76,8 +79,12 @@ export async function createReader(
       : { as: plan.as, token: plan.token };
   const others = [...(plan.others ?? [])];
   let mayChangeCaller = changesNothing(operation);
+  const asked = new Set<string>();
   const deliver = async (call: Call) => {
-    const delivery = await send(call);
+    // A request that a look repeats on purpose gets a new response.
+    const key = JSON.stringify([call.operation.id, call.operation.path, call.request, call.token]);
+    const delivery = await send({ ...call, mayShare: !isFresh && !asked.has(key) });
+    asked.add(key);
     const limit = rateLimitOn(delivery, call);
     if (limit) throw new CannotPerform('blocked', limit);
     return delivery;
@@ -137,7 +144,7 @@ export async function createReader(
 }
 
 /** Returns the required query parameters, and `all` for each parameter whose enum allows it. */
-function widestQuery(
+export function widestQuery(
   contract: Contract,
   { definition }: ContractOperation,
   given: CaseRequest['query'],
@@ -168,25 +175,47 @@ export function queryOf({ definition }: ContractOperation): Parameter[] {
 /** The number of items on the largest page (API documentation, document 1). */
 export const MOST_PER_PAGE = 100;
 
+/** The first 100 items of a list. */
+interface FirstPage {
+  items: JsonValue[];
+  /** Whether the list has no more items. */
+  isWhole: boolean;
+  /** The total in the headers. */
+  total?: string;
+  /** The query of the next page. */
+  next?: CaseRequest['query'];
+}
+
 /** Reads the first 100 items of a list. `isWhole` is true if the list has no more items. */
 export async function readList(
   reader: Reader,
   query: CaseRequest['query'] = {},
-): Promise<{ items: JsonValue[]; isWhole: boolean; total?: string }> {
-  const { items, header } = await reader.read({ ...query, per_page: MOST_PER_PAGE });
-  const total = header('x-total');
+): Promise<FirstPage> {
+  const response = await reader.read({ ...query, per_page: MOST_PER_PAGE });
+  const { items } = response;
+  const total = response.header('x-total');
+  const next = readLinks(response)?.next;
   return {
     items,
     isWhole: items.length < MOST_PER_PAGE,
     ...(total !== undefined && { total }),
+    ...(next && { next }),
   };
 }
 
+/** The number of pages of 100 items that a property looks through for a witness. */
+const MOST_PAGES = 5;
+
 /**
  * Reads a list like `readList`, but as the next caller while the list is empty.
+ * @param isTelling whether the items are enough to show a fault. If not, further pages are read. Default: they are
  * @throws MissingWitness when the list has fewer items than the property needs
  */
-export async function readFullList(reader: Reader, atLeast = 1) {
+export async function readFullList(
+  reader: Reader,
+  atLeast = 1,
+  isTelling: (items: JsonValue[]) => boolean = () => true,
+) {
   let list = await readList(reader);
   // For a caller with too few rights, a list may be empty.
   while (list.items.length === 0 && reader.others.length > 0) {
@@ -197,6 +226,11 @@ export async function readFullList(reader: Reader, atLeast = 1) {
     throw new MissingWitness(
       atLeast === 1 ? 'an item in the list' : `${atLeast} items in the list`,
     );
+  for (let page = 2; page <= MOST_PAGES && list.next && !isTelling(list.items); page += 1) {
+    const { next } = list;
+    const { items, isWhole, ...rest } = await readList(reader, next);
+    list = { ...rest, items: [...list.items, ...items], isWhole };
+  }
   return list;
 }
 

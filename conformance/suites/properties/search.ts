@@ -3,9 +3,10 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import { itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
+  type Compared,
   checkJob,
-  findingsOf,
   listsOf,
+  lookedBy,
   type Mismatch,
   parameterPointer,
   someOf,
@@ -16,23 +17,28 @@ import { MissingWitness } from './witness.ts';
 export const search: Property = {
   id: 'search',
   summary: 'A search looks in the requested fields, and returns every item with the term there.',
-  from: '`search`, `in`, `x-anchors`',
+  from: '`search`, `in`, `x-searches`, `x-anchors`',
   plan: (contract, target) =>
     listsOf(contract).flatMap((operation) => {
       const parameter = queryOf(operation).find(({ name }) => name === 'search');
       const fields = itemFields(contract, operation).map(({ name }) => name);
       const named = ['title', 'name'].find((name) => fields.includes(name));
       if (!parameter || named === undefined) return [];
-      const toFindings = findingsOf('search', parameterPointer(operation, parameter.name));
+      const toLooked = lookedBy('search', parameterPointer(operation, parameter.name));
+      const chosen = placesOf(contract, operation);
+      const places = parameter['x-searches'] ?? (chosen.length > 0 ? chosen : [named]);
       return [
-        checkJob({
-          contract,
-          target,
-          operation,
-          name: 'search',
-          summary: 'A search finds the items with the term',
-          look: async (reader) => toFindings(await checkSearch(reader, named)),
-        }),
+        ...places.map((place) =>
+          checkJob({
+            contract,
+            target,
+            operation,
+            name: place === named ? 'search' : `search.${place}`,
+            summary: `A search finds the items with the term in the ${place}`,
+            look: async (reader) =>
+              toLooked(await checkTerm(reader, { place, searched: places, query: {} })),
+          }),
+        ),
         ...(parameter['x-anchors'] ? ANCHORS : []).map((anchor) =>
           checkJob({
             contract,
@@ -40,29 +46,135 @@ export const search: Property = {
             operation,
             name: `search.${anchor.name}`,
             summary: `A search for the ${anchor.name} of a ${named} finds the items with the term there`,
-            look: async (reader) => toFindings(await checkAnchor(reader, named, anchor)),
+            look: async (reader) => toLooked(await checkAnchor(reader, named, anchor)),
           }),
         ),
-        ...placesOf(contract, operation).map((place, _, places) =>
+        ...chosen.map((place) =>
           checkJob({
             contract,
             target,
             operation,
             name: `search.in.${place}`,
-            summary: `A search in the ${place} finds the items with the term there`,
-            look: async (reader) => toFindings(await checkSearchIn(reader, place, places)),
+            summary: `A search in the ${place} finds the items with the term there, and no others`,
+            look: async (reader) => toLooked(await checkSearchIn(reader, place, chosen)),
           }),
         ),
       ];
     }),
 };
 
+/** Returns the fields that `in` can limit a search to. */
+function placesOf(contract: Contract, operation: ContractOperation): string[] {
+  const parameter = queryOf(operation).find(({ name }) => name === 'in');
+  const values = (parameter && enumOf(contract, parameter)) ?? [];
+  const names = itemFields(contract, operation).map(({ name }) => name);
+  return [...new Set(names)].filter((name) => values.includes(name));
+}
+
+/** Returns a field of an item in lower case, since searches ignore case. */
+function textOf(item: JsonValue, name: string): string {
+  return String((item as Record<string, JsonValue>)[name] ?? '').toLowerCase();
+}
+
+/** Returns the words of a text. A search may split a term into words, so a term is a single word. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+}
+
+/** A search for a term that stands only in one of several fields. */
+interface TermSearch {
+  /** The field with the term. */
+  place: string;
+  /** The fields that the search looks in. */
+  searched: string[];
+  /** The other parameters. */
+  query: Record<string, JsonValue>;
+  /** Fields that must not have the term, besides the searched ones. */
+  others?: string[];
+  /** The whole list. Default: it is read. */
+  all?: WholeList;
+}
+
+interface WholeList {
+  items: JsonValue[];
+  isWhole: boolean;
+}
+
+/** Searches for a term that an item has only in one field, and that another item lacks. */
+async function checkTerm(
+  reader: Reader,
+  { place, searched, query, others = [], all }: TermSearch,
+): Promise<Compared> {
+  const elsewhere = [...searched, ...others].filter((name) => name !== place);
+  const termIn = (items: JsonValue[]) =>
+    items
+      .flatMap((item) => wordsOf(textOf(item, place)))
+      .find(
+        (term) =>
+          items.some(
+            (item) =>
+              wordsOf(textOf(item, place)).includes(term) &&
+              elsewhere.every((name) => !textOf(item, name).includes(term)),
+          ) &&
+          items.some((item) =>
+            [place, ...elsewhere].every((name) => !textOf(item, name).includes(term)),
+          ),
+      );
+  const list = all ?? (await readFullList(reader, 1, (items) => termIn(items) !== undefined));
+  const term = termIn(list.items);
+  if (term === undefined)
+    return {
+      mismatches: [],
+      missing: [
+        `an item with a word ${elsewhere.length > 0 ? `that stands only in its ${place}` : `in its ${place}`}, and an item without that word`,
+      ],
+    };
+  const mismatches = await searchFor(reader, list, {
+    asked: term,
+    query,
+    mayHave: (item) => searched.some((name) => textOf(item, name).includes(term)),
+    mustHave: (item) => searched.some((name) => wordsOf(textOf(item, name)).includes(term)),
+  });
+  return { mismatches, missing: [] };
+}
+
+/** Searches one field: for a term that only that field has, and for one that only another field has. */
+async function checkSearchIn(reader: Reader, place: string, places: string[]): Promise<Compared> {
+  const others = places.filter((name) => name !== place);
+  const query = { in: place };
+  const strayIn = (items: JsonValue[]) =>
+    items
+      .flatMap((item) =>
+        others
+          .flatMap((other) => wordsOf(textOf(item, other)))
+          .filter((word) => !textOf(item, place).includes(word)),
+      )
+      .at(0);
+  const all = await readFullList(reader, 1, (items) => strayIn(items) !== undefined);
+  const inside = await checkTerm(reader, { place, searched: [place], query, others, all });
+  const stray = strayIn(all.items);
+  if (stray === undefined)
+    return {
+      ...inside,
+      missing: [...inside.missing, `an item with a word that its ${place} lacks`],
+    };
+  const mismatches = await searchFor(reader, all, {
+    asked: stray,
+    query,
+    mayHave: (item) => textOf(item, place).includes(stray),
+    mustHave: (item) => wordsOf(textOf(item, place)).includes(stray),
+  });
+  return { mismatches: [...inside.mismatches, ...mismatches], missing: inside.missing };
+}
+
 /** A sign that matches a term only at the beginning or only at the end of a name. */
 interface Anchor {
   name: string;
   asked: (term: string) => string;
-  /** Returns a part of the name that is not at the anchored place. */
+  /** Returns a part of the name that is at the anchored place. */
   partOf: (name: string) => string;
+  /** Returns a part of the name that is not at the anchored place. */
+  otherPartOf: (name: string) => string;
   has: (name: string, term: string) => boolean;
 }
 
@@ -70,134 +182,82 @@ const ANCHORS: Anchor[] = [
   {
     name: 'beginning',
     asked: (term) => `^${term}`,
-    partOf: (name) => name.slice(1),
+    partOf: (name) => name.slice(0, -1),
+    otherPartOf: (name) => name.slice(1),
     has: (name, term) => name.startsWith(term),
   },
   {
     name: 'end',
     asked: (term) => `${term}$`,
-    partOf: (name) => name.slice(0, -1),
+    partOf: (name) => name.slice(1),
+    otherPartOf: (name) => name.slice(0, -1),
     has: (name, term) => name.endsWith(term),
   },
 ];
 
-/** Searches for a part of a name that is not at the anchored place, so that an ignored anchor shows. */
+/** Searches for a part of a name that is at the anchored place, and for one that is not, so that an ignored anchor shows. */
 async function checkAnchor(
   reader: Reader,
   named: string,
-  { asked, partOf, has }: Anchor,
-): Promise<Mismatch[]> {
-  const { items: all } = await readFullList(reader);
-  const nameOf = (item: JsonValue) =>
-    String((item as Record<string, JsonValue>)[named] ?? '').toLowerCase();
-  const terms = all.map((item) => partOf(nameOf(item))).filter((term) => term !== '');
-  if (terms.length === 0)
+  { asked, partOf, otherPartOf, has }: Anchor,
+): Promise<Compared> {
+  const list = await readFullList(reader);
+  const names = list.items.map((item) => textOf(item, named)).filter((name) => name.length > 1);
+  const [inside] = names.map(partOf);
+  const outside = names.find((name) => !has(name, otherPartOf(name)));
+  const terms = [inside, outside && otherPartOf(outside)].filter((term) => term !== undefined);
+  if (terms.length < 2)
     throw new MissingWitness(`an item with a ${named} of two or more characters`);
   const mismatches: Mismatch[] = [];
-  for (const term of terms.slice(0, 2)) {
-    const found = await readList(reader, { search: asked(term) });
-    const fits = (item: JsonValue) => has(nameOf(item), term);
-    const wrong = found.items.filter((item) => !fits(item));
-    const lost = found.isWhole ? without(all.filter(fits), found.items) : [];
-    if (wrong.length > 0)
-      mismatches.push({
-        requirement: `the search for ${asked(term)} finds only items with the term there`,
-        actual: `it finds ${someOf(wrong)}`,
-      });
-    if (lost.length > 0)
-      mismatches.push({
-        requirement: `the search for ${asked(term)} finds all items with the term there`,
-        actual: `it leaves out ${someOf(lost)}`,
-      });
+  for (const term of terms) {
+    const fits = (item: JsonValue) => has(textOf(item, named), term);
+    mismatches.push(
+      ...(await searchFor(reader, list, {
+        asked: asked(term),
+        query: {},
+        mayHave: fits,
+        mustHave: fits,
+      })),
+    );
   }
+  return { mismatches, missing: [] };
+}
+
+/** Compares the result of a search with the items of the whole list. */
+async function searchFor(
+  reader: Reader,
+  { items: all, isWhole }: WholeList,
+  expected: {
+    asked: string;
+    query: Record<string, JsonValue>;
+    /** Returns true if the search may show the item. */
+    mayHave: (item: JsonValue) => boolean;
+    /** Returns true if the search must show the item. */
+    mustHave: (item: JsonValue) => boolean;
+  },
+): Promise<Mismatch[]> {
+  const { asked, query, mayHave, mustHave } = expected;
+  const found = await readList(reader, { search: asked, ...query });
+  const wrong = found.items.filter((item) => !mayHave(item));
+  const lost = found.isWhole ? without(all.filter(mustHave), found.items) : [];
+  const more = isWhole && wrong.length === 0 ? without(found.items, all) : [];
+  const place = query.in === undefined ? '' : ` in ${query.in}`;
+  const search = `the search for ${JSON.stringify(asked)}${place}`;
+  const mismatches: Mismatch[] = [];
+  if (wrong.length > 0)
+    mismatches.push({
+      requirement: `${search} finds only items with the term there`,
+      actual: `it finds ${someOf(wrong)}`,
+    });
+  if (lost.length > 0)
+    mismatches.push({
+      requirement: `${search} finds all items with the term there`,
+      actual: `it leaves out ${someOf(lost)}`,
+    });
+  if (more.length > 0)
+    mismatches.push({
+      requirement: `${search} finds only items of the list`,
+      actual: `the list does not have ${someOf(more)}`,
+    });
   return mismatches;
-}
-
-/** Returns the fields that `in` can limit a search to. */
-function placesOf(contract: Contract, operation: ContractOperation): string[] {
-  const parameter = queryOf(operation).find(({ name }) => name === 'in');
-  const values = (parameter && enumOf(contract, parameter)) ?? [];
-  return itemFields(contract, operation)
-    .map(({ name }) => name)
-    .filter((name) => values.includes(name));
-}
-
-/** Searches one field for a term that only another field has. */
-async function checkSearchIn(reader: Reader, place: string, places: string[]): Promise<Mismatch[]> {
-  const { items: all } = await readFullList(reader);
-  const textOf = (item: JsonValue, name: string) =>
-    String((item as Record<string, JsonValue>)[name] ?? '').toLowerCase();
-  const [term] = all.flatMap((item) =>
-    places
-      .map((other) => textOf(item, other).split('\n')[0]!.trim())
-      .filter((text) => text !== '' && !textOf(item, place).includes(text)),
-  );
-  if (term === undefined)
-    throw new MissingWitness(`an item with a term that is not in its ${place}`);
-  const found = await readList(reader, { search: term, in: place });
-  const has = (item: JsonValue) => textOf(item, place).includes(term);
-  const wrong = found.items.filter((item) => !has(item));
-  const lost = found.isWhole ? without(all.filter(has), found.items) : [];
-  const asked = `the search for ${JSON.stringify(term)} in ${place}`;
-  return [
-    ...(wrong.length > 0
-      ? [
-          {
-            requirement: `${asked} finds only items with the term there`,
-            actual: `it finds ${someOf(wrong)}`,
-          },
-        ]
-      : []),
-    ...(lost.length > 0
-      ? [
-          {
-            requirement: `${asked} finds all items with the term there`,
-            actual: `it leaves out ${someOf(lost)}`,
-          },
-        ]
-      : []),
-  ];
-}
-
-async function checkSearch(reader: Reader, named: string): Promise<Mismatch[]> {
-  const { items: all, isWhole } = await readFullList(reader);
-  const nameOf = (item: JsonValue) => String((item as Record<string, JsonValue>)[named] ?? '');
-  const term = nameOf(all.at(-1)!);
-  if (term === '') throw new MissingWitness(`an item with a ${named}`);
-  const has = (item: JsonValue) =>
-    JSON.stringify(item).toLowerCase().includes(JSON.stringify(term).slice(1, -1).toLowerCase());
-  const found = await readList(reader, { search: term });
-  const lost = without(
-    all.filter((item) => nameOf(item) === term),
-    found.items,
-  );
-  const wrong = found.items.filter((item) => !has(item));
-  const more = isWhole ? without(found.items, all) : [];
-  const asked = `the search for ${JSON.stringify(term)}`;
-  return [
-    ...(lost.length > 0
-      ? [
-          {
-            requirement: `${asked} finds the item of that ${named}`,
-            actual: `it leaves out ${someOf(lost)}`,
-          },
-        ]
-      : []),
-    ...(wrong.length > 0
-      ? [
-          {
-            requirement: `${asked} finds only items with the term`,
-            actual: `it finds ${someOf(wrong)}`,
-          },
-        ]
-      : []),
-    ...(more.length > 0
-      ? [
-          {
-            requirement: `${asked} finds only items of the list`,
-            actual: `the list does not have ${someOf(more)}`,
-          },
-        ]
-      : []),
-  ];
 }

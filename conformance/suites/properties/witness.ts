@@ -16,8 +16,8 @@ export interface Looked {
 export class MissingWitness extends CannotPerform {
   override name = 'MissingWitness';
   /** @param witness see `Looked` */
-  constructor(witness: string, needs: string[] = []) {
-    super('vacuous', vacuousReason([witness]), needs);
+  constructor(readonly witness: string) {
+    super('vacuous', vacuousReason([witness]));
   }
 }
 

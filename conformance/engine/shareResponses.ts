@@ -1,0 +1,51 @@
+/** Lets several properties judge one response, so that a run sends an equal request only once. */
+import { changesNothing } from '../../contract/contract.ts';
+import type { Delivery } from './deliver.ts';
+import type { Call } from './job.ts';
+
+/** The responses of a run that serve for several calls. */
+export interface SharedResponses {
+  /** Sends a call with `send`, or returns the response to an equal call. */
+  deliver(call: Call, send: () => Promise<Delivery>): Promise<Delivery>;
+  /** Forgets all responses, since the run has changed something on the target. */
+  forget(): void;
+}
+
+/** The largest body that is kept, in bytes. */
+const MOST_BYTES = 1_000_000;
+
+/** The largest number of responses that are kept. */
+const MOST_RESPONSES = 2000;
+
+/** Keeps the responses to calls that change nothing, until a call may have changed something. */
+export function shareResponses(): SharedResponses {
+  const kept = new Map<string, Promise<Delivery>>();
+
+  return { deliver, forget: () => kept.clear() };
+
+  async function deliver(call: Call, send: () => Promise<Delivery>): Promise<Delivery> {
+    if (!changesNothing(call.operation)) return send().finally(() => kept.clear());
+    if (call.mayShare === undefined) return send();
+    const key = keyOf(call);
+    const earlier = call.mayShare ? kept.get(key) : undefined;
+    if (earlier) return { ...(await earlier), isShared: true };
+    const delivered = send();
+    // The latest response is the last to be forgotten.
+    kept.delete(key);
+    kept.set(key, delivered);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_RESPONSES) kept.delete(oldest!);
+    const isKept = await delivered.then(isWhole, () => false);
+    if (!isKept && kept.get(key) === delivered) kept.delete(key);
+    return delivered;
+  }
+}
+
+function isWhole({ exchange: { response, failure } }: Delivery): boolean {
+  return !failure && response !== undefined && response.body.length <= MOST_BYTES;
+}
+
+/** Returns a text that is equal for equal requests. */
+function keyOf({ operation, request, token, scheme, expected }: Call): string {
+  return JSON.stringify([operation.id, operation.path, request, token, scheme, expected]);
+}
