@@ -85,8 +85,8 @@ export function expressionsIn(value: JsonValue): string[] {
 export function resolve<T extends JsonValue>(value: T, values: RuntimeValues): JsonValue {
   if (typeof value === 'string')
     return value.startsWith('$')
-      ? valueOf(value, values)
-      : value.replaceAll(EMBEDDED, (_, text: string) => String(valueOf(text, values)));
+      ? valueNamed(value, values)
+      : value.replaceAll(EMBEDDED, (_, text: string) => String(valueNamed(text, values)));
   if (Array.isArray(value)) return value.map((item) => resolve(item, values));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -95,7 +95,7 @@ export function resolve<T extends JsonValue>(value: T, values: RuntimeValues): J
 }
 
 /** Returns the value of an expression, or the text itself if it is no expression. */
-function valueOf(text: string, values: RuntimeValues): JsonValue {
+function valueNamed(text: string, values: RuntimeValues): JsonValue {
   const expression = readExpression(text);
   if (!expression) return text;
   const found = evaluate(expression, values);
