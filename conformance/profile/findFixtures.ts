@@ -31,7 +31,10 @@ export interface FindOptions {
 
 const PAGE_SIZE = 100;
 
-/** The response to the first caller that gets a 200, or else the response to the last caller. */
+/**
+ * The response to the first caller that gets a 200, or else the response to the last caller. An empty list counts only
+ * if every caller gets one, since some lists leave out items that a caller may not see.
+ */
 interface ProbeResponse {
   /** Undefined if no response came. */
   status: number | undefined;
@@ -144,11 +147,15 @@ export async function findFixtures({
   ): Promise<ProbeResponse> {
     const expected = { status: 200 };
     let status: number | undefined;
+    let empty: ProbeResponse | undefined;
     for (const caller of as ? [{}] : callersToTry('user', target)) {
       const { exchange } = await send({ operation, request, ...caller, expected });
       status = exchange.response?.status;
-      if (exchange.response && status === 200) return { status, body: readJson(exchange.response) };
+      if (!exchange.response || status !== 200) continue;
+      const body = readJson(exchange.response);
+      if (!Array.isArray(body) || body.length > 0) return { status, body };
+      empty ??= { status, body };
     }
-    return { status };
+    return empty ?? { status };
   }
 }

@@ -125,7 +125,7 @@ async function cleanUp(
 ): Promise<void> {
   const problem = await call(run, planned, send).then(
     ({ findings, obstacle }) => obstacle ?? findings[0]?.message,
-    // The failure may stand before the creation. Its findings count, even if nothing is there to clean up.
+    // The failure may come before the creation, so that nothing is there to clean up. Its findings count all the same.
     (error: unknown) => {
       if (error instanceof CannotPerform) return error.message;
       throw error;
