@@ -93,7 +93,7 @@ export declare const responses: {
   listProjectRunners: Responses<{ 'project-runner': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-project': 404 }>;
   listGroupRunners: Responses<{ 'group-runner': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-group': 404 }>;
   listIssueNotes: Responses<{ 'first-page': 200; 'last-page': 200; 'only-activity': 200; 'only-comments': 200; 'invalid-filter': 400; 'anonymous': 401; 'unknown-issue': 404; 'unknown-project': 404 }>;
-  createIssueNote: Responses<{ 'comment': 201; 'dated-by-owner': 201; 'internal': 201; 'only-emoji': 201; 'missing-body': 400; 'anonymous': 401; 'dated-by-developer': 403; 'unknown-issue': 404; 'unknown-project': 404 }>;
+  createIssueNote: Responses<{ 'comment': 201; 'dated-by-owner': 201; 'internal': 201; 'only-emoji': 201; 'missing-body': 400; 'anonymous': 401; 'dated-by-developer': 403; 'dated-by-maintainer': 403; 'unknown-issue': 404; 'unknown-project': 404 }>;
   getIssueNote: Responses<{ 'changed-later': 200; 'anonymous': 401; 'unknown-issue': 404; 'unknown-note': 404; 'unknown-project': 404 }>;
   updateIssueNote: Responses<{ 'change-body': 200; 'confidential': 200; 'invalid-confidential': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-issue': 404; 'unknown-note': 404; 'unknown-project': 404 }>;
   deleteIssueNote: Responses<{ 'comment': 204; 'anonymous': 401; 'no-permission': 403; 'unknown-issue': 404; 'unknown-note': 404; 'unknown-project': 404 }>;
