@@ -64,9 +64,15 @@ export function evaluate(expression: Expression, values: RuntimeValues): JsonVal
   }
 }
 
-/** Returns the expressions in a value: the strings that begin with `$`, at any depth. */
+/** An expression inside a longer string: `{$inputs.tag}-old`. */
+const EMBEDDED = /\{(\$[^{}]+)\}/g;
+
+/** Returns the expressions in a value, at any depth: the strings that begin with `$`, and those in `{$…}`. */
 export function expressionsIn(value: JsonValue): string[] {
-  if (typeof value === 'string') return value.startsWith('$') ? [value] : [];
+  if (typeof value === 'string')
+    return value.startsWith('$')
+      ? [value]
+      : [...value.matchAll(EMBEDDED)].map(([, expression]) => expression!);
   return typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(expressionsIn)
     : [];
@@ -77,18 +83,24 @@ export function expressionsIn(value: JsonValue): string[] {
  * @throws an UnknownValue when the value of an expression is missing
  */
 export function resolve<T extends JsonValue>(value: T, values: RuntimeValues): JsonValue {
-  if (typeof value === 'string') {
-    const expression = value.startsWith('$') ? readExpression(value) : undefined;
-    if (!expression) return value;
-    const found = evaluate(expression, values);
-    if (found === undefined) throw new UnknownValue(value);
-    return found;
-  }
+  if (typeof value === 'string')
+    return value.startsWith('$')
+      ? valueNamed(value, values)
+      : value.replaceAll(EMBEDDED, (_, text: string) => String(valueNamed(text, values)));
   if (Array.isArray(value)) return value.map((item) => resolve(item, values));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, resolve(item, values)]),
   );
+}
+
+/** Returns the value of an expression, or the text itself if it is no expression. */
+function valueNamed(text: string, values: RuntimeValues): JsonValue {
+  const expression = readExpression(text);
+  if (!expression) return text;
+  const found = evaluate(expression, values);
+  if (found === undefined) throw new UnknownValue(text);
+  return found;
 }
 
 /** The error for an expression without a value, because no step has returned the output that it names. */

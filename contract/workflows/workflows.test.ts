@@ -54,6 +54,13 @@ describe('an expression:', () => {
     expect(expressionsIn(value)).toEqual(['$steps.create-it.outputs.id', '$inputs.tag']);
   });
 
+  test('an expression in braces is a part of a string', () => {
+    const value = { ref: '{$inputs.tag}..{$steps.create-it.outputs.id}', other: '{tag}' };
+    expect(resolve(value, VALUES)).toEqual({ ref: 'v1..7', other: '{tag}' });
+    expect(expressionsIn(value)).toEqual(['$inputs.tag', '$steps.create-it.outputs.id']);
+    expect(() => resolve('{$inputs.other}', VALUES)).toThrow(UnknownValue);
+  });
+
   test('throws an error for a missing value', () => {
     expect(() => resolve({ id: '$steps.read.outputs.id' }, VALUES)).toThrow(UnknownValue);
   });

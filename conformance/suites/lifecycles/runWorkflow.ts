@@ -9,7 +9,7 @@ import { type RuntimeValues, UnknownValue } from '../../../contract/workflows/ex
 import type { Workflow, WorkflowStep } from '../../../contract/workflows/workflow.ts';
 import { type Finding, judge } from '../../../judge/index.ts';
 import type { Delivery } from '../../engine/deliver.ts';
-import type { Call, Judgement, Send } from '../../engine/job.ts';
+import { type Call, CannotPerform, type Judgement, type Send } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
 import { notesOn, rateLimitOn } from '../delivered.ts';
@@ -123,8 +123,14 @@ async function cleanUp(
   planned: StepCall,
   send: Send,
 ): Promise<void> {
-  const { findings, obstacle } = await call(run, planned, send);
-  const problem = obstacle ?? findings[0]?.message;
+  const problem = await call(run, planned, send).then(
+    ({ findings, obstacle }) => obstacle ?? findings[0]?.message,
+    // The failure may stand before the creation. Its findings count, even if nothing is there to clean up.
+    (error: unknown) => {
+      if (error instanceof CannotPerform) return error.message;
+      throw error;
+    },
+  );
   if (problem !== undefined) notes.push(`${step.id} could not clean up: ${problem}`);
 }
 
