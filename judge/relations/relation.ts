@@ -263,8 +263,8 @@ function isFingerprint(
 }
 
 /**
- * Returns true if two values mean the same: one time in two time zones, two lists with the same items in another
- * order, or two objects with the same ID.
+ * Returns true if two values mean the same. A time may be in another time zone, and a list in another order. Objects
+ * with the same ID are the same.
  */
 function isSame(one: JsonValue, other: JsonValue): boolean {
   if (isDeepStrictEqual(one, other)) return true;
