@@ -33,7 +33,12 @@ beforeAll(async () => {
     can: CAPABILITIES.sandbox,
     base: `${sandbox.url}/api/v4`,
     fixtures: {},
-    flags: {},
+    flags: Object.fromEntries(
+      [...contract.operations.values()].flatMap(({ definition }) => {
+        const flag = definition['x-feature-flag'];
+        return flag ? [[flag.name, true]] : [];
+      }),
+    ),
     ...(await controlledSandbox(contract, sandbox.url)).target,
   };
   session = createSession(contract, target, { timeoutMs: PATIENCE_MS });
