@@ -246,6 +246,11 @@ function obstaclesOfWorld(
   const missing = substitution.missing.filter((key) => !keys.includes(key));
   const unknown = substitution.unknown.filter(({ place }) => !replaced.includes(place));
   const obstacles: Obstacle[] = [];
+  for (const { place, fixture, value } of substitution.unfit)
+    obstacles.push({
+      reason: unfitReason(fixture, place, value),
+      needs: [`fixtures.${fixture}`],
+    });
   if (missing.length > 0)
     obstacles.push({
       reason: `needs the fixture ${missing.join(' and ')}`,
@@ -259,6 +264,11 @@ function obstaclesOfWorld(
   const [foreign] = unknown;
   if (status < 300 && foreign) obstacles.push({ reason: reasonOfForeign(foreign) });
   return obstacles;
+}
+
+/** Returns the reason why a fixture with a path or a name does not fit a place that accepts only integers. */
+export function unfitReason(fixture: string, place: string, value: string | number): string {
+  return `needs the fixture ${fixture} as a number for ${place}, and the profile has ${brief(value)}`;
 }
 
 function reasonOfForeign({ place, value, fixtures }: UnknownValue): string {

@@ -13,6 +13,16 @@ export interface Substitution {
   missing: string[];
   /** The values at the place of a fixture that the example world does not have, such as an unknown ID. */
   unknown: UnknownValue[];
+  /** The fixtures with a path or a name, at a place that accepts only integers. */
+  unfit: UnfitValue[];
+}
+
+/** A value of the deployment that the contract does not accept at a place. */
+export interface UnfitValue {
+  /** The place of the value: `path.id`. */
+  place: string;
+  fixture: string;
+  value: string | number;
 }
 
 export interface UnknownValue {
@@ -35,6 +45,7 @@ export function substituteFixtures(
 ): Substitution {
   const missing = new Set<string>();
   const unknown: UnknownValue[] = [];
+  const unfit: UnfitValue[] = [];
   const world: Record<string, Fixture> = document['x-fixtures'] ?? {};
 
   const parameters = (place: 'path' | 'query' | 'header', given: Record<string, JsonValue>) =>
@@ -61,6 +72,7 @@ export function substituteFixtures(
     },
     missing: [...missing],
     unknown,
+    unfit,
   };
 
   function walk(
@@ -95,7 +107,7 @@ export function substituteFixtures(
     }
     return keys.length === 0 || isEnumValue(value, schemas)
       ? value
-      : substitute(value, keys, place);
+      : substitute(value, schemas, keys, place);
   }
 
   /**
@@ -108,6 +120,13 @@ export function substituteFixtures(
       .some((branch) => (branch.value.enum as JsonValue[] | undefined)?.includes(value));
   }
 
+  function acceptsIntegersOnly(schemas: WrittenSchema[]): boolean {
+    const types = schemas
+      .flatMap((schema) => branchesOf(document, schema, pointer))
+      .flatMap(({ value }) => (value.type as string | string[] | undefined) ?? []);
+    return types.length > 0 && types.every((type) => type === 'integer');
+  }
+
   function keysOf(schema: WrittenSchema): string[] {
     // `x-fixture` may be beside a `$ref`, or in the schema to which the `$ref` leads.
     return [schema, ...branchesOf(document, schema, pointer).map(({ value }) => value)].flatMap(
@@ -115,7 +134,12 @@ export function substituteFixtures(
     );
   }
 
-  function substitute(value: JsonValue, keys: string[], place: string): JsonValue {
+  function substitute(
+    value: JsonValue,
+    schemas: WrittenSchema[],
+    keys: string[],
+    place: string,
+  ): JsonValue {
     const key = keys.find((candidate) => String(world[candidate]?.value) === String(value));
     if (key === undefined) {
       unknown.push({ place, value, fixtures: keys });
@@ -126,7 +150,9 @@ export function substituteFixtures(
       missing.add(key);
       return value;
     }
-    return typeof value === 'number' && /^\d+$/.test(String(own)) ? Number(own) : own;
+    const isInteger = /^\d+$/.test(String(own));
+    if (!isInteger && acceptsIntegersOnly(schemas)) unfit.push({ place, fixture: key, value: own });
+    return typeof value === 'number' && isInteger ? Number(own) : own;
   }
 }
 

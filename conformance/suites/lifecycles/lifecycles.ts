@@ -5,13 +5,14 @@ import {
   changesNothing,
   endpointOf,
 } from '../../../contract/contract.ts';
+import type { Schema } from '../../../contract/openapi.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 import type { Job, Obstacle, Suite } from '../../engine/job.ts';
 import type { NextName } from '../../fixtures/uniqueValues.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
-import { ALERT_INTAKE_MISSING, joinObstacles } from '../planForDeployment.ts';
+import { ALERT_INTAKE_MISSING, joinObstacles, unfitReason } from '../planForDeployment.ts';
 import { inputsFor, missingFixtures } from './inputs.ts';
 import { runWorkflow } from './runWorkflow.ts';
 import { statusesOf } from './step.ts';
@@ -92,6 +93,7 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Ob
       : []),
     ...missingTokens(calls, target),
     ...missingFixturesOf(contract, target, workflow, ifWritten),
+    ...unfitFixtures(contract, target, workflow),
     ...(ifWritten
       ? foreignChanges(contract, workflow, target.writes?.operations ?? new Set<string>())
       : []),
@@ -127,6 +129,32 @@ function missingFixturesOf(
           needs: missing.map((key) => `fixtures.${key}`),
         },
       ];
+}
+
+/** Returns an obstacle for each fixture with a path or a name, at a parameter that accepts only integers. */
+function unfitFixtures(
+  { operations }: Contract,
+  { fixtures }: Target,
+  { steps, inputs }: Workflow,
+): Obstacle[] {
+  const unfit = steps.flatMap(({ operation: id, parameters }) =>
+    parameters.flatMap(({ name, in: place, value }): [string, Obstacle][] => {
+      const key = inputs[String(value).replace('$inputs.', '')]?.fixture;
+      const given = key === undefined ? undefined : fixtures[key];
+      const parameter = operations
+        .get(id)!
+        .definition.parameters?.find((one) => one.name === name && one.in === place);
+      const isInteger = (parameter?.schema as Schema | undefined)?.type === 'integer';
+      if (given === undefined || !isInteger || /^\d+$/.test(String(given))) return [];
+      return [
+        [
+          key!,
+          { reason: unfitReason(key!, `${place}.${name}`, given), needs: [`fixtures.${key}`] },
+        ],
+      ];
+    }),
+  );
+  return [...new Map(unfit).values()];
 }
 
 /** Returns a function that names the resources of a run, for a target to which every write is allowed. */
