@@ -15,6 +15,8 @@ export interface Workflow {
   summary: string;
   /** Work that a person must do between the steps. A program cannot run a workflow with this field. */
   manual?: string;
+  /** The reason why other runners of Arazzo cannot run it. Absent if they can. */
+  ownRunner?: string;
   inputs: Record<string, WorkflowInput>;
   steps: WorkflowStep[];
 }

@@ -35,7 +35,7 @@ import {
 const KNOWN = {
   workflow: [
     ...['workflowId', 'summary', 'description', 'inputs', 'parameters', 'steps', 'outputs'],
-    'x-manual',
+    ...['x-manual', 'x-own-runner'],
   ],
   step: [
     ...['stepId', 'description', 'operationId', 'parameters', 'requestBody', 'successCriteria'],

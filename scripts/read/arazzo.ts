@@ -41,6 +41,7 @@ export interface ArazzoWorkflow {
   parameters?: ArazzoParameter[];
   steps: ArazzoStep[];
   'x-manual'?: string;
+  'x-own-runner'?: string;
 }
 
 /** A parameter, or a reference to a reusable parameter: `$components.parameters.project`. */

@@ -88,7 +88,7 @@ export function compileWorkflow(
   { components }: Pick<ArazzoDocument, 'components'>,
   operations: Map<string, ContractOperation>,
 ): Workflow {
-  const { workflowId, summary, 'x-manual': manual } = written;
+  const { workflowId, summary, 'x-manual': manual, 'x-own-runner': ownRunner } = written;
   const steps = written.steps.map((step) => compiledStep(written, step, components, operations));
   const used = inputsIn(steps);
   return {
@@ -96,6 +96,7 @@ export function compileWorkflow(
     area,
     summary,
     ...(manual !== undefined && { manual }),
+    ...(ownRunner !== undefined && { ownRunner }),
     inputs: Object.fromEntries(
       Object.entries(inputsOf(written, components))
         .filter(([name]) => used.has(name))

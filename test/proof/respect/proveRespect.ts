@@ -17,9 +17,10 @@ import type { ArazzoDocument } from '../../../scripts/read/arazzo.ts';
 /** Returns the reason why Respect cannot run a workflow. Undefined if Respect can run it. */
 export function unfitForRespect(
   { operations }: Contract,
-  { manual, steps }: Workflow,
+  { manual, ownRunner, steps }: Workflow,
 ): string | undefined {
   if (manual !== undefined) return `a person has to act: ${manual}`;
+  if (ownRunner !== undefined) return `only our interpreter can run it: ${ownRunner}`;
   const webhook = steps.find(({ operation }) => operations.get(operation)!.path === undefined);
   return webhook
     ? `${webhook.operation} is a webhook, and Respect only knows operations below \`paths\``
