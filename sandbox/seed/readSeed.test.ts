@@ -83,7 +83,7 @@ describe('a seed in a file', () => {
     [
       'project.id:',
       'project.ID:',
-      /^There is no fixture 'project\.ID' .*did you mean 'project\.id'\?$/,
+      /^No fixture 'project\.ID' .*did you mean 'project\.id'\?$/,
     ],
     ['{ id: 77 }', '{ id: 78 }', /^These fields must match exactly one row of projects/],
   ])('is refused with file and line if %j becomes %j', async (text, by, message) => {
