@@ -15,7 +15,7 @@ const SECRETS = ['glpat-x7Kd92mQpL4s8Vn3', 'c00k1e-of-mira-83hd72', 'hunter2-hor
 const [TOKEN, COOKIE, PASSWORD] = SECRETS;
 
 const COMMIT = {
-  ...{ id: 'e4d3a5e513c6a2af8c92cedecad439e32e73d448', short_id: 'e4d3a5e5', title: 'a' },
+  ...{ id: 'e4d3a5e513c6a2af8c92cedecad439e32e73d448', short_id: 'e4d3a5e5', title: TOKEN },
   ...{ message: TOKEN, parent_ids: [], author_name: 'M', author_email: 'm@acme.example' },
   ...{ committer_name: 'M', committer_email: 'm@acme.example' },
   authored_date: '2026-10-12T08:30:00Z',
@@ -24,7 +24,7 @@ const COMMIT = {
 };
 const TAG = {
   ...{ name: 'v1', message: PASSWORD, target: 'a', commit: COMMIT, release: null },
-  created_at: null,
+  created_at: '2026-10-12T08:30:00Z',
 };
 
 function entry(path: string, status: number, body: unknown) {
