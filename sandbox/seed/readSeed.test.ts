@@ -80,11 +80,7 @@ describe('a seed in a file', () => {
     ['repository: probe', 'repository: prope', /^There is no history of a repository 'prope'/],
     ['        author: kim', '        author: kym', /^There is no user 'kym'; did you mean 'kim'/],
     ['main: first', 'main: last', /^There is no commit labelled 'last'/],
-    [
-      'project.id:',
-      'project.ID:',
-      /^No fixture 'project\.ID' .*did you mean 'project\.id'\?$/,
-    ],
+    ['project.id:', 'project.ID:', /^No fixture 'project\.ID' .*did you mean 'project\.id'\?$/],
     ['{ id: 77 }', '{ id: 78 }', /^These fields must match exactly one row of projects/],
   ])('is refused with file and line if %j becomes %j', async (text, by, message) => {
     const [before = '', after] = SEED.split(text);
