@@ -192,6 +192,10 @@ export interface Discovery {
   unknownTo?: string;
   /** An operation that must respond with 403 to every caller when it is called with the found value. */
   forbiddenBy?: string;
+  /** An operation that is called with the found value, and the fixtures that its response must have. */
+  shows?: { operation: string; same: Record<string, string> };
+  /** Whether the list has the resources of the caller. Only the caller `user` is asked. */
+  own?: true;
   /** JSON pointer to the value of the fixture, within the item. */
   from: string;
 }

@@ -9,6 +9,7 @@ import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import type { Offering } from '../../judge/index.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
+import { ANY_USER } from './tokenFor.ts';
 
 /**
  * The content of a profile, which describes a deployment. The names of environment variables are replaced by the
@@ -128,6 +129,18 @@ export function fixtureProblem(key: string, { document }: Contract): string | un
     : `the contract has no fixture ${key} (it has ${known.join(', ')})${didYouMean(key, known)}`;
 }
 
+/** Returns a problem if no case of the contract has the role; otherwise undefined. */
+export function roleProblem(role: string, { cases, operations }: Contract): string | undefined {
+  const known = new Set([
+    ANY_USER,
+    ...cases.map(({ as }) => as).filter((as) => as !== 'anonymous'),
+    ...[...operations.values()].flatMap(({ definition }) => definition['x-roles'] ?? []),
+  ]);
+  return known.has(role)
+    ? undefined
+    : `the contract has no role ${role} (it has ${[...known].join(', ')})${didYouMean(role, known)}`;
+}
+
 function wrongNames(
   profile: Partial<Profile>,
   contract: Contract,
@@ -139,6 +152,10 @@ function wrongNames(
     ),
   );
   return [
+    ...Object.keys(profile.tokens ?? {}).flatMap((role) => {
+      const message = roleProblem(role, contract);
+      return message ? [{ path: ['tokens', role], part: 'key' as const, message }] : [];
+    }),
     ...Object.keys(profile.fixtures ?? {}).flatMap((key) => {
       const message = fixtureProblem(key, contract);
       return message ? [{ path: ['fixtures', key], part: 'key' as const, message }] : [];
