@@ -21,6 +21,7 @@ import { lookAtHiddenProjects } from '../target/look/lookAtVisibility.ts';
 import { readsOfFixture } from '../target/look/probes.ts';
 import { pathRequest } from '../target/pathRequest.ts';
 import { resolveTarget } from '../target/resolveTarget.ts';
+import { substituteFixtures } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { callersToTry } from '../target/tokenFor.ts';
 import { fixtureFinder } from './findFixtures.ts';
@@ -72,6 +73,12 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
       ...roles.map(({ fault, problem }) => ({ fault, problem })),
       ...missing.map(({ problem }) => problem),
       ...(await unfitFixtures(
+        contract,
+        target,
+        send,
+        missing.map(({ key }) => key),
+      )),
+      ...(await unreadyFixtures(
         contract,
         target,
         send,
@@ -175,6 +182,37 @@ async function unfitFixtures(
       tip === (await newestCommit(contract, target, send))
     )
       report(BRANCH, await fixtureFinder({ contract, target, send, known }).suggest(BRANCH));
+  }
+  return problems;
+}
+
+/** Reports each fixture that the deployment has not finished yet, such as an export. */
+async function unreadyFixtures(
+  contract: Contract,
+  target: Target,
+  send: Send,
+  missing: string[],
+): Promise<Diagnosis[]> {
+  const problems: Diagnosis[] = [];
+  for (const [key, value] of Object.entries(target.fixtures)) {
+    const { create = [] } = contract.document['x-fixtures'][key] ?? {};
+    const ready = contract.cases.find(({ id }) => create.some((one) => one.ready === id));
+    const operation = ready && contract.operations.get(ready.operation);
+    if (!operation || missing.includes(key)) continue;
+    const { request } = substituteFixtures(contract, operation, ready.request, target.fixtures);
+    const statuses: number[] = [];
+    for (const caller of callersToTry('user', target)) {
+      const { exchange } = await send({ operation, request, ...caller, expected: ready.response });
+      statuses.push(exchange.response?.status ?? 0);
+    }
+    // Callers who may not see the resource get 403 or 404.
+    const pending = statuses.find((status) => status > 200 && status < 300);
+    if (pending !== undefined && !statuses.includes(ready.response.status))
+      problems.push(
+        profileProblem(
+          `fixtures.${key}: ${value} is not finished (${operation.id} responds with ${pending}). Wait until it is, or name another one.`,
+        ),
+      );
   }
   return problems;
 }

@@ -55,7 +55,7 @@ export interface FixtureFinder {
    * list shows the value.
    */
   fits(key: string): Promise<boolean | undefined>;
-  /** Returns a value that fits, whatever the known value of the fixture is; undefined if there is none. */
+  /** Returns a value that fits, whatever the known value of the fixture is. Undefined if no list shows such a value. */
   suggest(key: string): Promise<string | number | undefined>;
 }
 

@@ -16,7 +16,7 @@ import { CAPABILITIES } from '../target/target.ts';
 import { checkProfile } from './checkProfile.ts';
 import { type InitialProfile, initProfile } from './initProfile.ts';
 
-/** What a server before the sandbox does with a request: it responds, or returns false to pass the request on. */
+/** Responds in place of the sandbox and returns true, or returns false to pass the request on to the sandbox. */
 type Before = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
 type Fixtures = Record<string, string | number>;
@@ -356,6 +356,16 @@ describe('a fixture of another kind', () => {
     expect(await check({ fixtures: { [key]: value } })).toContainEqual(
       profile(new RegExp(`^fixtures\\.${key}: ${value} .*${problem.source}`)),
     );
+  });
+
+  test('is reported if it is an export that has not finished', async () => {
+    before = ({ url }, response) =>
+      /dependency_list_exports\/91$/.test(url!) && json(response, 202, { id: 91 });
+    expect(await check({})).toEqual([
+      profile(
+        /^fixtures\.dependency_list_export\.id: 91 is not finished \(\w+ responds with 202\)/,
+      ),
+    ]);
   });
 
   test('stops the run if it is a private project in place of a public one', async () => {

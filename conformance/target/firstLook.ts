@@ -8,7 +8,7 @@ import { lookAtSlashes } from './look/lookAtSlashes.ts';
 import { lookAtRoles, lookForRefusedTokens } from './look/lookAtTokens.ts';
 import { lookAtUser } from './look/lookAtUser.ts';
 import { lookAtPublicProject } from './look/lookAtVisibility.ts';
-import type { LookedAt } from './look/probes.ts';
+import { type LookedAt, probesOf } from './look/probes.ts';
 import { reach } from './reach.ts';
 import type { Target } from './target.ts';
 
@@ -37,8 +37,9 @@ export async function firstLook(
         fault: 'network',
       },
     ];
-  // A server that selects its response by `Prefer`, such as the mock, accepts every token.
-  if (target.can.pickResponses) return [];
+  // A server that selects its response by `Prefer`, such as the mock, accepts every token. A contract without probes
+  // cannot tell a wrong address from a missing operation.
+  if (target.can.pickResponses || probesOf(contract).length === 0) return [];
   const ask = createAsk(contract, base, timeoutMs);
   const wrongAddress = await lookAtAddress(contract, target, ask, timeoutMs);
   if (wrongAddress) return [wrongAddress];

@@ -19,8 +19,8 @@ export const PLAIN: CaseRequest = { path: {}, query: {}, headers: {} };
 const LONGEST_WAIT_S = 5;
 
 /**
- * Returns a function that sends requests to one base URL. A request is repeated once after a broken connection, after
- * a 502 or 504 of a proxy, and if the target asks to wait a few seconds.
+ * Returns a function that sends requests to one base URL. It repeats a request once after a broken connection, and
+ * after a 502 or 504 of a proxy. It also does so if the target asks to wait a few seconds.
  */
 export function createAsk(contract: Contract, base: string, timeoutMs: number): Ask {
   return async (operation, request = PLAIN, token) => {

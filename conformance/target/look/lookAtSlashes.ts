@@ -11,8 +11,8 @@ import { type LookedAt, readsOfFixture } from './probes.ts';
 const UNKNOWN = { id: 2_000_000_404, other: 2_000_000_405, path: 'no-such-group/no-such-project' };
 
 /**
- * Asks for a project by its path. If that fails, asks for an unknown project by number and by path: the API treats
- * both alike, and a proxy that refuses or decodes `%2F` does not.
+ * Asks for a project by its path. If that fails, asks for an unknown project by number and by path. The API treats
+ * both alike, but a proxy that refuses or decodes `%2F` does not.
  */
 export async function lookAtSlashes(
   contract: Contract,

@@ -72,8 +72,8 @@ const UNTOLD = [ANY_USER, INTEGRATION, 'auditor'];
 /**
  * Compares the rights of each token with those of its role. It reads with operations that only some roles may call.
  *
- * A diagnosis is certain if the rights of the token are exactly those of another role, if at least two responses
- * contradict the given role, and if the server refuses some other caller.
+ * The rights of a wrong token are exactly those of another role. The diagnosis is certain if two responses contradict
+ * the given roles, and if the server refuses another caller.
  */
 export async function lookAtRoles(
   contract: Contract,
