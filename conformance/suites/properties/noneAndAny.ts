@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import type { Contract } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { branchesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { fieldOf, type ItemField } from './itemFields.ts';

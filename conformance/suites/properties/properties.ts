@@ -8,6 +8,7 @@ import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
+import { limits } from './limits.ts';
 import { noneAndAny } from './noneAndAny.ts';
 import { pages } from './pages.ts';
 import type { Property } from './property.ts';
@@ -25,6 +26,7 @@ export const PROPERTIES: readonly Property[] = [
   filters,
   noneAndAny,
   allOf,
+  limits,
   search,
   unmatchedValue,
   conditions,
