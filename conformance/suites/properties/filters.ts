@@ -247,8 +247,8 @@ const NEAR_MS = 1000;
 
 /**
  * Returns a chooser of a time between two items, just before the later one. It writes the time in UTC and in another
- * zone. A server that ignores the zone then loses or shows the later item. If there is such a time, an item is on another
- * side of it with another of its times, so that a server that compares that time shows.
+ * zone. A server that ignores the zone then loses or shows the later item. If possible, another time of an item is on the
+ * other side of the limit. Then a server that compares the wrong time shows other items.
  */
 function timeChooser({ name }: Parameter, field: ItemField, fields: ItemField[]): Chooser {
   const isAfter = name.endsWith('after') || name === 'since';
