@@ -53,6 +53,8 @@ export interface Parameter {
   'x-none-and-any'?: true;
   /** Whether an item must have all values of the list to be shown. */
   'x-all-of'?: true;
+  /** The operation and its field that show the text whose beginning the parameter gives. */
+  'x-begins'?: { operation: string; field: string };
   'x-anchors'?: true;
   'x-searches'?: string[];
   'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;

@@ -648,6 +648,21 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
     showing((items) => items.filter(({ title }) => title !== 'Add the second tank')),
   ],
   [
+    'a filter by the beginning of a text that looks for the text anywhere',
+    'listAllRunners.begins.version_prefix',
+    async (request, ask) => {
+      const prefix = request.url.searchParams.get('version_prefix');
+      if (prefix === null || prefix.startsWith('1')) return ask(request);
+      return ask(withQuery(request, { version_prefix: `1${prefix}` }));
+    },
+    'of runners of unknown versions',
+    async (request, ask) => {
+      const response = await ask(request);
+      const body = response.body as Item;
+      return 'version' in body ? { ...response, body: { ...body, version: null } } : response;
+    },
+  ],
+  [
     'another default of a parameter that the other properties send',
     'listMergeRequests.defaults.scope',
     (request, ask) =>

@@ -2,6 +2,7 @@ import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
 import { allOf } from './allOf.ts';
 import { authentication } from './authentication.ts';
+import { beginnings } from './beginnings.ts';
 import { conditions } from './conditions.ts';
 import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
@@ -26,6 +27,7 @@ export const PROPERTIES: readonly Property[] = [
   filters,
   noneAndAny,
   allOf,
+  beginnings,
   limits,
   search,
   unmatchedValue,
