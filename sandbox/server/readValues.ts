@@ -2,7 +2,7 @@
 import type { JsonValue } from '../../contract/case.ts';
 import { MAX_LEVELS, parseForm } from '../../wire/form.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
-import { invalid, type Refusal, refuse } from './refusal.ts';
+import { invalid, refuse } from './refusal.ts';
 
 /** Reads query parameters that a caller has sent in a body. Operations without a body accept this. */
 export function readParameters(
