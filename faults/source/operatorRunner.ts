@@ -1,20 +1,18 @@
 /**
- * Plants faults that each break a statement of the API documentation, and runs the suites as an operator of a
- * deployment does.
+ * Plants faults in the source of a sandbox, and runs the suites as an operator of a deployment does. A fault breaks a
+ * statement of the API documentation, or names the operations that it is about.
  */
 import { createSession, type Job, judges, violatedBy } from '../../conformance/engine/index.ts';
 import { type PreparedRun, prepareRun } from '../../conformance/index.ts';
 import type { Contract } from '../../contract/contract.ts';
 import type { Statement } from '../../contract/statement.ts';
+import type { Finding } from '../../judge/index.ts';
 import { ledgerInMemory } from '../deployment/ledgerInMemory.ts';
 import { type OperatorProfile, operatorProfile } from '../deployment/operatorProfile.ts';
 import { type Host, type ServedSandbox, startHost } from '../deployment/startHost.ts';
 import type { SourceFault } from '../fault.ts';
 import type { Attempt, Runner } from '../prove.ts';
 import { copyWithFault, PROJECT_DIR } from './plant.ts';
-
-/** A fault that breaks a statement of the API documentation. */
-export type StatementFault = SourceFault & { statement: string };
 
 /**
  * The ways in which the suites run. `reading`: on a deployment, without writes. `writing`: with writes. `named`: with
@@ -25,40 +23,39 @@ export const MODES = ['reading', 'writing', 'named', 'world'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The check ID of a finding that names the broken statement. All other findings have the check ID `other`. */
-export const NAMED = 'named';
+export const VIOLATED = 'violated';
 
 type Offering = 'self-managed' | 'hosted';
 
-export interface StatementRunnerOptions {
+export interface OperatorRunnerOptions {
   /** The seed of the deployment, such as `random:7`. */
   seed: string;
-  /** Whether jobs that cannot name the statement run, too, if no other job finds the fault. Default: true. */
+  /** Whether jobs that cannot name the broken statement run, too, if no other job finds the fault. Default: true. */
   others?: boolean;
   /** The ways in which the suites run, in this order. Default: all. */
   modes?: readonly Mode[];
+  /** The folder of the project whose sandbox has no fault. Default: the folder of this project. */
+  faultless?: string;
 }
 
 /**
- * Returns the runner of these faults. Sandboxes that start one after another on one port share the planned jobs.
- * `close` removes the profiles that the runner has written.
+ * Returns the runner of these faults. Findings of a job count only if the same job has no finding without the fault.
+ * Sandboxes that start one after another on one port share the planned jobs. `close` removes the profiles that the
+ * runner has written.
  */
-export function statementRunner(
+export function operatorRunner(
   contract: Contract,
-  { seed, others = true, modes = MODES }: StatementRunnerOptions,
-): Runner<StatementFault, string> & { close(): Promise<void> } {
-  const profiles = new Map<Offering, Promise<OperatorProfile>>();
+  { seed, others = true, modes = MODES, faultless = PROJECT_DIR }: OperatorRunnerOptions,
+): Runner<SourceFault, string> & { close(): Promise<void> } {
   const idle: Slot[] = [];
   const settingsFor = (offering: Offering) => ({
     tier: 'ultimate',
     offering,
     flags: allFlags(contract),
   });
-  const profileFor = (offering: Offering) => {
-    const profile =
-      profiles.get(offering) ?? profileOfFaultless(contract, seed, settingsFor(offering));
-    profiles.set(offering, profile);
-    return profile;
-  };
+  const profileFor = once((offering: Offering) =>
+    profileOf(contract, faultless, seed, settingsFor(offering)),
+  );
   const serverFor = async (slot: Slot, mode: Mode, folder: string, offering: Offering) => {
     const kind = mode === 'world' ? 'world' : 'live';
     const port = slot.ports[kind];
@@ -79,40 +76,110 @@ export function statementRunner(
     slot.runs.set(key, run);
     return run;
   };
+  /** Performs the wanted jobs on the sandbox in a folder. Yields those with findings, and those without. */
+  async function* perform(
+    slot: Slot,
+    mode: Mode,
+    folder: string,
+    offering: Offering,
+    isWanted: (job: Job) => boolean,
+  ): AsyncGenerator<Performed> {
+    const server = await serverFor(slot, mode, folder, offering);
+    const run = await runFor(slot, mode, server, offering);
+    const jobs = run.jobs.filter((job) => 'perform' in job && isWanted(job));
+    if (jobs.length > 0) yield* resultsOf(mode, server, run, jobs);
+  }
+  const release = async (slot: Slot) => {
+    for (const server of Object.values(slot.servers)) await server.close();
+    slot.servers = {};
+    idle.push(slot);
+  };
+  /** Returns true if a job has a finding on a fresh sandbox without a fault. */
+  const fails = once(async (mode: Mode, offering: Offering, suite: string, id: string) => {
+    const slot = await readySlot(idle.pop());
+    const isSame = (job: Job) => job.suite === suite && job.id === id;
+    try {
+      for await (const { findings } of perform(slot, mode, faultless, offering, isSame))
+        if (findings.length > 0) return true;
+      return false;
+    } finally {
+      await release(slot);
+    }
+  });
   return {
     placesOf: ({ file }) => [file],
-    attempts: async function* ({ fault }) {
-      const statement = contract.statements.find(({ id }) => id === fault.statement);
-      if (!statement)
-        throw new Error(`The fault ${fault.id} breaks ${fault.statement}, which is no statement.`);
-      const offering = offeringOf(contract, statement);
+    attempts: async function* ({ fault }): AsyncGenerator<Attempt> {
+      const { operations, statement } = aimOf(contract, fault);
+      const offering = offeringOf(contract, operations);
       await profileFor(offering);
+      const isAbout = (job: Job) => job.operations.some((id) => operations.includes(id));
+      const rounds = statement
+        ? [
+            (job: Job) => isAbout(job) && judges(job, statement),
+            ...(others ? [(job: Job) => isAbout(job) && !judges(job, statement)] : []),
+          ]
+        : [isAbout];
       const { folder, remove } = copyWithFault(fault);
       const slot = await readySlot(idle.pop());
       try {
-        for (const isWanted of others ? [true, false] : [true])
-          for (const mode of modes) {
-            const server = await serverFor(slot, mode, folder, offering);
-            const run = await runFor(slot, mode, server, offering);
-            const jobs = run.jobs.filter(
-              (job) =>
-                'perform' in job &&
-                job.operations.some((id) => statement.operations.includes(id)) &&
-                judges(job, statement) === isWanted,
-            );
-            yield* attemptsIn(mode, server, run, statement, jobs);
-          }
+        for (const isWanted of rounds)
+          for (const mode of modes)
+            for await (const { job, findings } of perform(slot, mode, folder, offering, isWanted)) {
+              const isKnown =
+                findings.length > 0 && (await fails(mode, offering, job.suite, job.id));
+              yield attemptOf(contract, mode, job, isKnown ? [] : findings, statement);
+            }
       } finally {
-        for (const server of Object.values(slot.servers)) await server.close();
-        slot.servers = {};
-        idle.push(slot);
+        await release(slot);
         remove();
       }
     },
     close: async () => {
       for (const { host } of idle) await host.close();
-      for (const profile of profiles.values()) await (await profile).remove();
+      for (const profile of profileFor.values()) await (await profile).remove();
     },
+  };
+}
+
+/** Wraps a function so that it computes the value for the same arguments once. */
+function once<A extends string[], T>(compute: (...args: A) => Promise<T>) {
+  const computed = new Map<string, Promise<T>>();
+  const call = (...args: A): Promise<T> => {
+    const key = args.join(' ');
+    const value = computed.get(key) ?? compute(...args);
+    computed.set(key, value);
+    return value;
+  };
+  return Object.assign(call, { values: () => computed.values() });
+}
+
+/** Returns the operations that a fault is about, and the statement that it breaks. */
+function aimOf(
+  { statements }: Contract,
+  { id, statement: broken, operations }: SourceFault,
+): { operations: string[]; statement?: Statement } {
+  if (operations) return { operations };
+  const statement = statements.find((one) => one.id === broken);
+  if (!statement) throw new Error(`The fault ${id} breaks ${broken}, which is no statement.`);
+  return { operations: statement.operations, statement };
+}
+
+/** Describes the findings of a job, with the statements that they name. */
+function attemptOf(
+  { statements }: Contract,
+  mode: Mode,
+  job: Job,
+  findings: Finding[],
+  broken: Statement | undefined,
+): Attempt {
+  const named = findings.flatMap((finding) => violatedBy(statements, job, finding));
+  return {
+    by: `${mode} ${job.suite} ${job.id}`,
+    findings: findings.map((finding) => ({
+      ...finding,
+      check: broken && violatedBy([broken], job, finding).length > 0 ? VIOLATED : 'other',
+    })),
+    statements: [...new Set(named.map(({ id }) => id))],
   };
 }
 
@@ -157,15 +224,17 @@ function prepare(
   });
 }
 
-/** Performs jobs on a sandbox with a fault. */
-async function* attemptsIn(
+interface Performed {
+  job: Job;
+  findings: Finding[];
+}
+
+async function* resultsOf(
   mode: Mode,
   server: ServedSandbox,
   { contract, target }: PreparedRun,
-  statement: Statement,
   jobs: Job[],
-): AsyncGenerator<Attempt> {
-  if (jobs.length === 0) return;
+): AsyncGenerator<Performed> {
   if (mode !== 'world') target.wait = (seconds) => server.advance(seconds);
   const session = createSession(contract, target, {
     timeoutMs: TIMEOUT_MS,
@@ -174,13 +243,7 @@ async function* attemptsIn(
   try {
     for (const job of jobs) {
       const result = await session.perform(job);
-      yield {
-        by: `${mode} ${job.suite} ${job.id}`,
-        findings: (result.outcome === 'fail' ? result.findings : []).map((finding) => ({
-          ...finding,
-          check: violatedBy([statement], job, finding).length > 0 ? NAMED : 'other',
-        })),
-      };
+      yield { job, findings: result.outcome === 'fail' ? result.findings : [] };
     }
   } finally {
     session.close();
@@ -190,13 +253,14 @@ async function* attemptsIn(
 /** The time in milliseconds after which a job fails, because a faulty sandbox may hang. */
 const TIMEOUT_MS = 20_000;
 
-async function profileOfFaultless(
+async function profileOf(
   contract: Contract,
+  folder: string,
   seed: string,
   settings: object,
 ): Promise<OperatorProfile> {
   const host = await startHost();
-  const { url } = await host.serve({ folder: PROJECT_DIR, seed, settings });
+  const { url } = await host.serve({ folder, seed, settings });
   return operatorProfile(contract, url).finally(host.close);
 }
 
@@ -206,10 +270,10 @@ function onServer(address: string, url: string): string {
   return url + pathname;
 }
 
-/** Returns the offering that has most of the statement's operations. If both have as many, `self-managed`. */
-function offeringOf({ operations }: Contract, statement: Statement): Offering {
+/** Returns the offering that has most of some operations. If both have as many, `self-managed`. */
+function offeringOf({ operations }: Contract, about: string[]): Offering {
   const needing = (offering: Offering) =>
-    statement.operations.filter((id) => {
+    about.filter((id) => {
       const offerings = operations.get(id)?.definition['x-offering'];
       return offerings !== undefined && !offerings.includes(offering);
     }).length;
