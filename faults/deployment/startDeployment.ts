@@ -3,8 +3,9 @@
 import { type Call, createSession, type Job, type Result } from '../../conformance/engine/index.ts';
 import { SUITES } from '../../conformance/suites/index.ts';
 import type { Target } from '../../conformance/target/index.ts';
-import { type Contract, operationsOf } from '../../contract/contract.ts';
+import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { allFlagsOn } from '../../contract/featureFlags.ts';
 import {
   type Decorate,
   type RunningSandbox,
@@ -53,13 +54,7 @@ export async function startDeployment(
   contract: Contract,
   { seed, offering = 'self-managed', start = startSandbox, front }: DeploymentOptions,
 ): Promise<Deployment> {
-  const operations = operationsOf(contract.document);
-  const flags = Object.fromEntries(
-    operations.flatMap(({ definition }) => {
-      const flag = definition['x-feature-flag'];
-      return flag ? [[flag.name, true]] : [];
-    }),
-  );
+  const flags = allFlagsOn(contract);
   const begun = await readSeed(seed);
   const running = await start({
     contract,

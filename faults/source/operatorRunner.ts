@@ -5,6 +5,7 @@
 import { createSession, type Job, judges, violatedBy } from '../../conformance/engine/index.ts';
 import { type PreparedRun, prepareRun } from '../../conformance/index.ts';
 import type { Contract } from '../../contract/contract.ts';
+import { allFlagsOn } from '../../contract/featureFlags.ts';
 import type { Statement } from '../../contract/statement.ts';
 import type { Finding } from '../../judge/index.ts';
 import { ledgerInMemory } from '../deployment/ledgerInMemory.ts';
@@ -51,7 +52,7 @@ export function operatorRunner(
   const settingsFor = (offering: Offering) => ({
     tier: 'ultimate',
     offering,
-    flags: allFlags(contract),
+    flags: allFlagsOn(contract),
   });
   const profileFor = once((offering: Offering) =>
     profileOf(contract, faultless, seed, settingsFor(offering)),
@@ -278,13 +279,4 @@ function offeringOf({ operations }: Contract, about: string[]): Offering {
       return offerings !== undefined && !offerings.includes(offering);
     }).length;
   return needing('hosted') < needing('self-managed') ? 'hosted' : 'self-managed';
-}
-
-function allFlags({ operations }: Contract): Record<string, boolean> {
-  return Object.fromEntries(
-    [...operations.values()].flatMap(({ definition }) => {
-      const flag = definition['x-feature-flag'];
-      return flag ? [[flag.name, true]] : [];
-    }),
-  );
 }
