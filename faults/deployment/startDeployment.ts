@@ -2,7 +2,7 @@
 
 import { type Call, createSession, type Job, type Result } from '../../conformance/engine/index.ts';
 import { SUITES } from '../../conformance/suites/index.ts';
-import type { Target } from '../../conformance/target/index.ts';
+import { type SandboxAccess, sandboxTokens, type Target } from '../../conformance/target/index.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { allFlagsOn } from '../../contract/featureFlags.ts';
@@ -64,19 +64,14 @@ export async function startDeployment(
   });
   const { sandbox, url } = running;
   const before = await front?.(url);
-  const state = await (await fetch(`${url}/_sandbox`)).json();
-  const { custom } = (state as { alertIntakes: Record<string, { url: string; key: string }> })
-    .alertIntakes;
+  const state = (await (await fetch(`${url}/_sandbox`)).json()) as SandboxAccess;
+  const { custom } = state.alertIntakes;
   let last = 0;
   const target: Target = {
     kind: 'live',
     can: { pickResponses: false, respondExactly: false, beWritten: true },
     base: (before?.url ?? url) + BASE_PATH,
-    tokens: {
-      ...running.tokens,
-      user: running.tokens.developer!,
-      ...(custom && { integration: custom.key }),
-    },
+    tokens: sandboxTokens(state),
     ...(custom && { alertIntake: custom.url }),
     fixtures: sandbox.fixtures,
     tier: 'ultimate',
