@@ -55,7 +55,13 @@ function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
     if (name !== NEGATION) return [];
     const { value, pointer } = resolveReference<Schema>(contract.document, parameter.schema, '');
     return propertiesOf(contract.document, value, pointer).flatMap((property) => {
-      const filter = { ...parameter, name: property.name, schema: property.value as Schema };
+      const { 'x-echoed-as': shownAs } = property.value as { 'x-echoed-as'?: string };
+      const filter = {
+        ...parameter,
+        name: property.name,
+        schema: property.value as Schema,
+        ...(shownAs && { 'x-echoed-as': shownAs }),
+      };
       const valuesOf = chooserOf(contract, operation, filter);
       return valuesOf
         ? [{ parameter, name: `${name}.${filter.name}`, valuesOf: negated(filter, valuesOf) }]
@@ -100,9 +106,10 @@ function chooserOf(
   parameter: Parameter,
 ): Chooser | undefined {
   const field = fieldOf(contract, operation, parameter);
+  const fields = itemFields(contract, operation);
   return field
-    ? chooser(contract, parameter, field)
-    : wordChooser(enumOf(contract, parameter), itemFields(contract, operation));
+    ? chooser(contract, parameter, field, fields)
+    : wordChooser(enumOf(contract, parameter), fields);
 }
 
 /** Returns a chooser for a parameter whose values are names of boolean fields: `paused`. */
@@ -139,7 +146,12 @@ const isYesOrNo = (values: JsonValue[]) =>
   values.every((value) => ['yes', 'no'].includes(value as string));
 
 /** Returns a chooser for a parameter; undefined if its values are not those of the field. */
-function chooser(contract: Contract, parameter: Parameter, field: ItemField): Chooser | undefined {
+function chooser(
+  contract: Contract,
+  parameter: Parameter,
+  field: ItemField,
+  fields: ItemField[],
+): Chooser | undefined {
   const { value: schema } = resolveReference<Schema>(contract.document, parameter.schema, '');
   const types = [
     schema.type ?? (schema.anyOf as Schema[] | undefined)?.map(({ type }) => type),
@@ -152,18 +164,26 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
   if (field.types.includes('boolean') && values && isYesOrNo(values))
     return () =>
       values.map((value) => ({ value, matches: (item) => isTrue(item) === (value === 'yes') }));
-  if (values)
-    return () =>
-      values
-        .filter((value) => field.values.includes(value))
-        .map((value) => ({
-          value,
-          matches: (item) =>
-            has(value)(item) ||
-            (field.read(item).some((one) => also[String(value)]?.includes(one))
-              ? undefined
-              : false),
-        }));
+  if (values) {
+    const others = (value: JsonValue) => field.values.filter((one) => one !== value);
+    // If the field may have any value, it decides nothing.
+    const isDecided = (value: JsonValue) =>
+      field.values.includes(value) &&
+      !others(value).every((one) => also[String(value)]?.includes(one));
+    const byWord = wordChooser(
+      values.filter((value) => !isDecided(value)),
+      fields,
+    );
+    return (items) => [
+      ...values.filter(isDecided).map((value) => ({
+        value,
+        matches: (item: JsonValue) =>
+          has(value)(item) ||
+          (field.read(item).some((one) => also[String(value)]?.includes(one)) ? undefined : false),
+      })),
+      ...(byWord?.(items) ?? []),
+    ];
+  }
   if (types.includes('boolean') && field.types.includes('boolean'))
     return () =>
       [true, false].map((value) => ({ value, matches: (item) => isTrue(item) === value }));

@@ -29,6 +29,16 @@ const ignoring =
   (request, ask) =>
     ask(withQuery(request, Object.fromEntries(names.map((name) => [name, undefined]))));
 
+/** A server that ignores one value of a query parameter. */
+const ignoringValue =
+  (name: string, value: string): Intercept =>
+  (request, ask) =>
+    ask(
+      request.url.searchParams.get(name) === value
+        ? withQuery(request, { [name]: undefined })
+        : request,
+    );
+
 /** A server that changes the items of some pages. */
 const changing =
   (when: (url: URL) => boolean, change: (items: unknown[]) => unknown[]): Intercept =>
@@ -583,6 +593,47 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
       ),
     'of items with one label each',
     showing((items) => items.filter(({ labels }) => (labels?.length ?? 0) < 2)),
+  ],
+  [
+    'a filter by a state that the field cannot decide, and that is ignored',
+    'listRunners.filter.status.paused',
+    ignoring('status'),
+    'of paused runners',
+    showing((items) => items.filter(({ paused }) => paused as unknown)),
+  ],
+  [
+    'a `None` that selects every item',
+    'listMergeRequests.none-and-any.assignee_id',
+    ignoringValue('assignee_id', 'None'),
+    'of items without a value',
+    showing((items) => items.filter(({ assignees }) => assignees!.length === 0)),
+  ],
+  [
+    'an `Any` that selects every item, by a field that no item shows',
+    'listMergeRequests.none-and-any.approved_by_ids',
+    ignoringValue('approved_by_ids[]', 'Any'),
+    'of items with a value',
+    showing((items) => items.filter(({ state }) => state === 'merged')),
+  ],
+  [
+    'a filter by two users that looks for the first one',
+    'listMergeRequests.all-of.approved_by_ids',
+    (request, ask) => {
+      const [first] = request.url.searchParams.getAll('approved_by_ids[]');
+      return ask(first ? withQuery(request, { 'approved_by_ids[]': first }) : request);
+    },
+    'of items with one user each',
+    showing((items) => items.filter(({ title }) => title !== 'Add the second tank')),
+  ],
+  [
+    'another default of a parameter that the other properties send',
+    'listMergeRequests.defaults.scope',
+    (request, ask) =>
+      ask(request.url.searchParams.has('scope') ? request : withQuery(request, { scope: 'all' })),
+    'of items that the caller created',
+    showing((items) =>
+      items.filter(({ author }) => (author as unknown as Item)?.username === 'dana'),
+    ),
   ],
   [
     'a filter by time that ignores the zone',

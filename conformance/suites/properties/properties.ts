@@ -1,5 +1,6 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
+import { allOf } from './allOf.ts';
 import { authentication } from './authentication.ts';
 import { conditions } from './conditions.ts';
 import { defaults } from './defaults.ts';
@@ -7,6 +8,7 @@ import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
+import { noneAndAny } from './noneAndAny.ts';
 import { pages } from './pages.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
@@ -21,6 +23,8 @@ export const PROPERTIES: readonly Property[] = [
   defaults,
   sorts,
   filters,
+  noneAndAny,
+  allOf,
   search,
   unmatchedValue,
   conditions,
