@@ -8,6 +8,7 @@ import { filters } from './filters.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
 import { pages } from './pages.ts';
+import { parents } from './parents.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { search } from './search.ts';
@@ -28,6 +29,7 @@ export const PROPERTIES: readonly Property[] = [
   authentication,
   access,
   identity,
+  parents,
   readBackProperty,
 ];
 
