@@ -19,7 +19,7 @@ const PRIVATE = 'project.private';
 export const access: Property = {
   id: 'access',
   summary:
-    'The named roles may call, and the others may not. Only a creator may call for its own resource. For strangers, a private project gives the same 404 as an unknown one. A public project is readable without a token.',
+    'The named roles may call, and other roles may not. Some resources are for their creator only. For strangers, a private project gives the same 404 as an unknown one. A public project is readable without a token.',
   from: '`x-roles`, `x-roles-by-fixture`, `x-shown-to`, `x-creator-only`, `security`',
   plan: (contract, target) => [
     ...[...contract.operations.values()].flatMap((operation) => [

@@ -1,11 +1,12 @@
-/** The callers by whom access is tried, and what their responses say about it. */
-import type { CaseRequest } from '../../../contract/case.ts';
+/** The callers for properties about access, and the meaning of their responses. */
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import {
   type Contract,
   type ContractOperation,
   changesNothing,
 } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
+import { propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { documentedResponse } from '../../../judge/index.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Delivery } from '../../engine/deliver.ts';
@@ -70,13 +71,13 @@ export function statusOf({ exchange: { response, failure } }: Delivery): number 
  * Returns the given request if no GET shows the values.
  */
 export async function harmless(
-  { operations }: Contract,
+  contract: Contract,
   target: Target,
   { operation, request, send }: Pick<Reader, 'operation' | 'send'> & { request: CaseRequest },
 ): Promise<CaseRequest> {
   const { body } = request;
   const isUpdate = ['put', 'patch'].includes(operation.method) && !changesNothing(operation);
-  const get = [...operations.values()].find(
+  const get = [...contract.operations.values()].find(
     ({ method, path }) => method === 'get' && path === operation.path,
   );
   if (!isUpdate || !isObject(body) || !get) return request;
@@ -85,9 +86,31 @@ export async function harmless(
     const { exchange } = await send({ operation: get, request: asked, ...caller });
     if (exchange.response?.status !== 200) continue;
     const shown = readJson(exchange.response);
-    if (!isObject(shown)) break;
-    const same = Object.entries(body).map(([name, value]) => [name, shown[name] ?? value]);
-    return { ...request, body: Object.fromEntries(same) };
+    if (!isObject(shown)) return request;
+    const hidden = Object.entries(body).filter(([name]) => !(name in shown));
+    const same = Object.keys(body).filter((name) => hasValue(shown[name]));
+    // A field without a value may not be sent as null, so another field stands for it.
+    const [other] = fieldsOf(contract, operation, request).filter((name) => hasValue(shown[name]));
+    const names = same.length > 0 || other === undefined ? same : [other];
+    const present = names.map((name) => [name, shown[name]]);
+    if (hidden.length + present.length === 0) return request;
+    return { ...request, body: Object.fromEntries([...hidden, ...present]) };
   }
   return request;
+}
+
+function hasValue(value: JsonValue | undefined): boolean {
+  return value !== undefined && value !== null && !isObject(value) && !Array.isArray(value);
+}
+
+/** Returns the names of the fields that a request may have in its body. */
+function fieldsOf(
+  { document }: Contract,
+  { definition, pointer }: ContractOperation,
+  { contentType }: CaseRequest,
+): string[] {
+  const schema = definition.requestBody?.content[contentType ?? '']?.schema;
+  return schema
+    ? propertiesOf(document, schema as WrittenSchema, pointer).map(({ name }) => name)
+    : [];
 }
