@@ -10,6 +10,7 @@ import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
 import { noneAndAny } from './noneAndAny.ts';
 import { pages } from './pages.ts';
+import { parents } from './parents.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { search } from './search.ts';
@@ -32,6 +33,7 @@ export const PROPERTIES: readonly Property[] = [
   authentication,
   access,
   identity,
+  parents,
   readBackProperty,
 ];
 
