@@ -187,7 +187,7 @@ function chooser(
   if (types.includes('boolean') && field.types.includes('boolean'))
     return () =>
       [true, false].map((value) => ({ value, matches: (item) => isTrue(item) === value }));
-  if (schema.format === 'date-time') return timeChooser(parameter, field);
+  if (schema.format === 'date-time') return timeChooser(parameter, field, fields);
   // A path names the parent of the items, not a value of theirs.
   const isPath = [parameter['x-fixture'] ?? []].flat().some((key) => key.endsWith('.path'));
   const isScalar =
@@ -247,11 +247,19 @@ const NEAR_MS = 1000;
 
 /**
  * Returns a chooser of a time between two items, just before the later one. It writes the time in UTC and in another
- * zone. A server that ignores the zone then loses or shows the later item.
+ * zone. A server that ignores the zone then loses or shows the later item. If possible, another time of an item is on the
+ * other side of the limit. Then a server that compares the wrong time shows other items.
  */
-function timeChooser({ name }: Parameter, field: ItemField): Chooser {
+function timeChooser({ name }: Parameter, field: ItemField, fields: ItemField[]): Chooser {
   const isAfter = name.endsWith('after') || name === 'since';
-  const timeOf = (item: JsonValue) => Date.parse(String(field.read(item)[0]));
+  const timeIn = (read: ItemField['read'], item: JsonValue) => Date.parse(String(read(item)[0]));
+  const timeOf = (item: JsonValue) => timeIn(field.read, item);
+  const others = fields.filter((one) => one.format === 'date-time' && one.name !== field.name);
+  /** Counts the other times of the items for which a limit selects other items. */
+  const countTold = (items: JsonValue[], limit: number) =>
+    others.filter(({ read }) =>
+      items.some((item) => timeOf(item) < limit !== timeIn(read, item) < limit),
+    ).length;
   return (items) => {
     const times = [...new Set(items.map(timeOf).filter((time) => !Number.isNaN(time)))].sort(
       (one, other) => one - other,
@@ -259,7 +267,10 @@ function timeChooser({ name }: Parameter, field: ItemField): Chooser {
     const [closest] = times
       .map((later, index) => ({ later, gap: later - (times[index - 1] ?? Number.NaN) }))
       .filter(({ gap }) => gap > 4 * NEAR_MS)
-      .sort((one, other) => one.gap - other.gap);
+      .sort(
+        (one, other) =>
+          countTold(items, other.later) - countTold(items, one.later) || one.gap - other.gap,
+      );
     if (!closest) return [];
     const limit = Math.floor((closest.later - 2 * NEAR_MS) / 1000) * 1000;
     const matches = (item: JsonValue) => {

@@ -29,6 +29,8 @@ const ignoring =
   (request, ask) =>
     ask(withQuery(request, Object.fromEntries(names.map((name) => [name, undefined]))));
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 /** A server that ignores one value of a query parameter. */
 const ignoringValue =
   (name: string, value: string): Intercept =>
@@ -227,6 +229,26 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'listMergeRequests.filter.wip',
     'filter',
     ignoring('wip'),
+  ],
+  [
+    'a list of the largest allowed length that is refused',
+    'listMergeRequests.limits.approved_by_ids',
+    'limits',
+    async (request, ask) => {
+      const response = await ask(request);
+      return request.url.searchParams.getAll('approved_by_ids[]').length < 5
+        ? response
+        : { ...response, status: 400, body: { message: 'Too many' } };
+    },
+  ],
+  [
+    'a limit in bytes instead of characters',
+    'createIssueNote.keeps.longest.body',
+    'read-back',
+    async (request, ask) =>
+      request.method === 'POST' && Buffer.byteLength(JSON.parse(request.body).body) > 1_000_000
+        ? { status: 400, headers: new Headers(JSON_TYPE), body: { message: 'Too long' } }
+        : ask(request),
   ],
   [
     'a filter by the name of a boolean that is ignored',

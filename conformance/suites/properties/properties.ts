@@ -8,6 +8,7 @@ import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
+import { limits } from './limits.ts';
 import { noneAndAny } from './noneAndAny.ts';
 import { pages } from './pages.ts';
 import { parents } from './parents.ts';
@@ -26,6 +27,7 @@ export const PROPERTIES: readonly Property[] = [
   filters,
   noneAndAny,
   allOf,
+  limits,
   search,
   unmatchedValue,
   conditions,
