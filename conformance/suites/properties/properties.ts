@@ -8,6 +8,7 @@ import { filters } from './filters.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
 import { pages } from './pages.ts';
+import { placement } from './placement.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { search } from './search.ts';
@@ -25,6 +26,7 @@ export const PROPERTIES: readonly Property[] = [
   unmatchedValue,
   conditions,
   encoding,
+  placement,
   authentication,
   access,
   identity,
