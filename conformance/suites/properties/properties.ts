@@ -12,6 +12,7 @@ import { limits } from './limits.ts';
 import { noneAndAny } from './noneAndAny.ts';
 import { pages } from './pages.ts';
 import { parents } from './parents.ts';
+import { placement } from './placement.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { search } from './search.ts';
@@ -32,6 +33,7 @@ export const PROPERTIES: readonly Property[] = [
   unmatchedValue,
   conditions,
   encoding,
+  placement,
   authentication,
   access,
   identity,
