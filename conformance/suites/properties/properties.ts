@@ -1,10 +1,12 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
+import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
 import { conditions } from './conditions.ts';
 import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
+import { history } from './history.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
 import { pages } from './pages.ts';
@@ -28,6 +30,8 @@ export const PROPERTIES: readonly Property[] = [
   authentication,
   access,
   identity,
+  history,
+  archives,
   readBackProperty,
 ];
 
