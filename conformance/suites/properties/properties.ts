@@ -1,11 +1,13 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
 import { allOf } from './allOf.ts';
+import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
 import { conditions } from './conditions.ts';
 import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
+import { history } from './history.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
 import { limits } from './limits.ts';
@@ -38,6 +40,8 @@ export const PROPERTIES: readonly Property[] = [
   access,
   identity,
   parents,
+  history,
+  archives,
   readBackProperty,
 ];
 
