@@ -125,6 +125,12 @@ export interface Operation {
   'x-tier'?: string[];
   'x-offering'?: string[];
   'x-roles'?: string[];
+  /** The roles that may call, by the fixture in the path. `user` stands for every signed-in caller. */
+  'x-roles-by-fixture'?: Record<string, string[]>;
+  /** The roles whose list shows the resource of a fixture, by fixture. */
+  'x-shown-to'?: Record<string, string[]>;
+  /** Present if only the caller who created the resource may call. */
+  'x-creator-only'?: true;
   'x-feature-flag'?: FeatureFlag;
   'x-rate-limit'?: RateLimit;
   /** The size above which a deployment rejects a request to this operation. */
@@ -194,6 +200,11 @@ export interface Discovery {
   answers?: string;
   /** Present if the operation in `answers` must succeed without a token. */
   as?: 'anonymous';
+  /**
+   * A role that gets a 404 from the operation in `answers`. Callers with the most rights read the list, since others
+   * may not see the resource.
+   */
+  hiddenFrom?: string;
   /** An operation that must respond with 404 when it is called with the found value. */
   unknownTo?: string;
   /** An operation that must respond with 403 to every caller when it is called with the found value. */

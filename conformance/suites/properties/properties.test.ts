@@ -519,6 +519,68 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'identity',
     elsewhere('/milestones/2', '/milestones/31'),
   ],
+  [
+    'a merge with one parent',
+    'listCommits.history.parents',
+    'history',
+    changing(
+      ({ pathname }) => pathname.endsWith('/commits'),
+      (items) =>
+        (items as { parent_ids: string[] }[]).map((commit) => ({
+          ...commit,
+          parent_ids: commit.parent_ids.slice(0, 1),
+        })),
+    ),
+  ],
+  [
+    'a list of all parents',
+    'listCommits.history.first-parent',
+    'history',
+    ignoring('first_parent'),
+  ],
+  [
+    'a topological order from the oldest commit',
+    'listCommits.history.topological',
+    'history',
+    changing(
+      ({ searchParams }) => searchParams.has('order'),
+      (items) => [...items].reverse(),
+    ),
+  ],
+  [
+    'a count of all parents',
+    'getCommitSequence.history.first-parent',
+    'history',
+    ignoring('first_parent'),
+  ],
+  [
+    'a contributor without commits',
+    'listContributors.history.commits',
+    'history',
+    changing(
+      ({ pathname }) => pathname.endsWith('/contributors'),
+      (items) => (items as object[]).map((item) => ({ ...item, commits: 0 })),
+    ),
+  ],
+  [
+    'a zip for a tar',
+    'getArchiveInFormat.archive.format.tar',
+    'archive',
+    elsewhere('.tar', '.zip'),
+  ],
+  [
+    'another format',
+    'getArchiveInFormat.archive.format.tar.bz2',
+    'archive',
+    elsewhere('.tar.bz2', '.tar'),
+  ],
+  ['an archive of all files', 'getArchiveInFormat.archive.path', 'archive', ignoring('path')],
+  [
+    'an archive with excluded paths',
+    'getArchiveInFormat.archive.exclude',
+    'archive',
+    ignoring('exclude_paths'),
+  ],
 ];
 
 describe('finds a fault with the property that it breaks', () => {
@@ -747,6 +809,16 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
     ignoring('with_stats'),
     'of a list without items',
     empty,
+  ],
+  [
+    'a list of all parents',
+    'listCommits.history.first-parent',
+    ignoring('first_parent'),
+    'of a history without merges',
+    changing(
+      ({ pathname }) => pathname.endsWith('/commits'),
+      (items) => items.slice(-2),
+    ),
   ],
   [
     'a path that names another project',

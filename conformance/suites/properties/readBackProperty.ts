@@ -154,6 +154,9 @@ function longestFields(
 
 /** The statuses that refuse a value. Others refuse the caller, or the size of the request. */
 const REFUSALS = [400, 409, 422];
+const TOO_LARGE = 413;
+/** The length of a text that is longer than the queries which servers accept. */
+const LONG = 20_000;
 
 /**
  * Writes a text of exactly the greatest length, which must be accepted and kept. The limit counts characters, so the text
@@ -168,14 +171,32 @@ async function lookAtLongest(
   const { body } = reader.request;
   if (!isObject(body)) throw new CannotPerform('not-run', 'no case of the operation has a body');
   const before = await shownBefore(check, reader);
-  const part = 'A long text, written in a café. ';
-  const text = part.repeat(maxLength / part.length + 1).slice(0, maxLength - 1);
-  const request = { ...reader.request, body: { ...body, [name]: `${text}.` } };
   let status = 0;
-  const found = await write(check, reader, request, before, (came) => {
-    status = came;
-  });
+  const writeText = (length: number) => {
+    const part = 'A long text, written in a café. ';
+    const text = part.repeat(length / part.length + 1).slice(0, length - 1);
+    const request = { ...reader.request, body: { ...body, [name]: `${text}.` } };
+    return write(check, reader, request, before, (came) => {
+      status = came;
+    });
+  };
+  const found = await writeText(maxLength);
   if (found !== undefined) return found;
+  if (status === TOO_LARGE && maxLength > LONG) {
+    const shorter = await writeText(LONG);
+    if (shorter !== undefined) return shorter;
+    if (status === TOO_LARGE)
+      return findingsOf(
+        'read-back',
+        pointer,
+      )([
+        {
+          requirement: `a ${name} that is too long for a query, of ${LONG} characters, is accepted in a body`,
+          actual: `the response is ${status}`,
+          location: `/${name}`,
+        },
+      ]);
+  }
   if (!REFUSALS.includes(status))
     throw new CannotPerform('not-run', `${operation.id} responds with ${status} to a long request`);
   return findingsOf(
