@@ -105,7 +105,8 @@ function partOfName(
 ): Job[] {
   const keys = keysOf(parameter);
   // The beginning of a SHA may well find a commit.
-  if (keys.length === 0 || !keys.every((key) => /\.(name|uid)$/.test(key))) return [];
+  const isName = keys.some((key) => /\.(name|uid)$/.test(key));
+  if (!isName || keys.some((key) => key.startsWith('commit.'))) return [];
   const { name } = parameter;
   const index = operation.definition.parameters!.indexOf(parameter);
   const toFindings = findingsOf('identity', pointerBelow(operation.pointer, 'parameters', index));
