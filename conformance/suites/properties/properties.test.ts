@@ -338,6 +338,48 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       ask(request.contentType?.includes('form') ? { ...request, body: 'nothing=1' } : request),
   ],
   [
+    'a field of a write that is not read from the query',
+    'createMilestone.placement.query',
+    'status',
+    ignoring('title'),
+  ],
+  [
+    'JSON that is read from a body of another type',
+    'createMilestone.placement.type',
+    'placement',
+    (request, ask) =>
+      ask(
+        request.contentType === 'text/plain'
+          ? { ...request, contentType: 'application/json' }
+          : request,
+      ),
+  ],
+  [
+    'a body of a list that is ignored',
+    'listTags.placement.body',
+    'placement',
+    (request, ask) => ask({ ...request, body: '' }),
+  ],
+  [
+    'a name that is found by its beginning',
+    'getTag.identity.part',
+    'identity',
+    (request, ask) =>
+      ask({ ...request, url: new URL(request.url.href.replace(/v1\.0\.$/, 'v1.0.0')) }),
+  ],
+  [
+    'the older header Links',
+    'listTags.pages',
+    'pages',
+    withHeader('links', () => '<http://forge.example>; rel="next"'),
+  ],
+  [
+    'a cursor that is not that of the next page',
+    'listTree.pages.keyset',
+    'pages',
+    withHeader('x-next-cursor', () => 'another'),
+  ],
+  [
     'a call without a token that is allowed',
     'listMilestones.authentication.none',
     'authentication',
