@@ -12,7 +12,7 @@ import type { Send } from '../engine/job.ts';
 import { pathRequest } from '../target/pathRequest.ts';
 import type { FixtureValues } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
-import { callersToTry } from '../target/tokenFor.ts';
+import { type Caller, callersToTry } from '../target/tokenFor.ts';
 
 /** A value that was found, and its origin. */
 export interface Found {
@@ -30,6 +30,16 @@ export interface FindOptions {
 }
 
 const PAGE_SIZE = 100;
+
+const MOST_RIGHTS = 'administrator';
+
+/** The callers who send a request. */
+interface Callers {
+  /** The role that is asked first. Default: `user`. */
+  first?: string;
+  /** The only caller. Default: every caller is asked until one gets a 200. */
+  only?: 'anonymous' | Caller;
+}
 
 /**
  * The response to the first caller that gets a 200, or else the response to the last caller. An empty list counts only
@@ -94,7 +104,8 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
 
   async function fits(key: string): Promise<boolean | undefined> {
     let isShown = false;
-    for (const way of waysTo(key)) {
+    // A missing token of the role in `hiddenFrom` says nothing about the value.
+    for (const way of waysTo(key).filter(({ hiddenFrom }) => hiddenFrom === undefined)) {
       const tried = await tryWay(key, withoutFilters(way), known[key]);
       if (tried.value !== undefined) return true;
       isShown ||= tried.isShown;
@@ -116,26 +127,30 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
 
   /**
    * Returns the first item that fits.
-   * @param only the value that the item must have. Default: any value
+   * @param wanted the value that the item must have. Default: any value
    */
   async function tryWay(
     key: string,
     way: Discovery,
-    only?: string | number,
+    wanted?: string | number,
   ): Promise<{ value?: string | number; isShown: boolean }> {
     const operation = contract.operations.get(way.operation)!;
     const request = pathRequest(operation, values());
     if (!request) return { isShown: false };
     const isPaged = operation.definition.parameters?.some(({ name }) => name === 'per_page');
     const query = { ...way.query, ...(isPaged && { per_page: PAGE_SIZE }) };
-    const { body: response } = await ask(operation, { ...request, query }, way.own && 'user');
+    // The callers with the most rights see the most items.
+    const first = way.hiddenFrom ? MOST_RIGHTS : 'user';
+    const [user] = callersToTry('user', target);
+    const callers = { first, ...(way.own && user && { only: user }) };
+    const { body: response } = await ask(operation, { ...request, query }, callers);
     const items = Array.isArray(response) ? response : response === undefined ? [] : [response];
     const fits = way.where && ajv.compile(way.where);
     let isShown = false;
     for (const item of items) {
       const value = valueAt(item, way.from);
       if (typeof value !== 'string' && typeof value !== 'number') continue;
-      if (only !== undefined && String(value) !== String(only)) continue;
+      if (wanted !== undefined && String(value) !== String(wanted)) continue;
       isShown ||= isOfProject(item, way);
       if (fits && !fits(item)) continue;
       if (!agrees(item, way) || !(await isConfirmed(key, value, way))) continue;
@@ -172,16 +187,21 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
     value: string | number,
     way: Discovery,
   ): Promise<boolean> {
-    const statusOf = async (id: string) => {
+    const statusOf = async (id: string, only: 'anonymous' | Caller | undefined = way.as) => {
       const operation = contract.operations.get(id)!;
       const request = requestWith(operation, key, value);
-      return request && (await ask(operation, request, way.as)).status;
+      return request && (await ask(operation, request, { ...(only && { only }) })).status;
     };
     if (way.shows) {
       const operation = contract.operations.get(way.shows.operation)!;
       const request = requestWith(operation, key, value);
-      const shown = request && (await ask(operation, request, way.as)).body;
+      const shown = request && (await ask(operation, request)).body;
       if (shown === undefined || !agrees(shown, way.shows)) return false;
+    }
+    if (way.hiddenFrom && way.answers) {
+      const token = target.tokens[way.hiddenFrom];
+      const stranger = token === undefined ? undefined : { as: way.hiddenFrom, token };
+      if (!stranger || (await statusOf(way.answers, stranger)) !== 404) return false;
     }
     const unknown = way.unknownTo && (await statusOf(way.unknownTo));
     return (
@@ -205,10 +225,10 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
   function ask(
     operation: ContractOperation,
     request: CaseRequest,
-    as?: 'anonymous' | 'user',
+    callers: Callers = {},
   ): Promise<ProbeResponse> {
-    const key = JSON.stringify([operation.id, request, as]);
-    const asked = responses.get(key) ?? askAll(operation, request, as);
+    const key = JSON.stringify([operation.id, request, callers]);
+    const asked = responses.get(key) ?? askAll(operation, request, callers);
     responses.set(key, asked);
     return asked;
   }
@@ -216,13 +236,13 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
   async function askAll(
     operation: ContractOperation,
     request: CaseRequest,
-    as: 'anonymous' | 'user' | undefined,
+    { first = 'user', only }: Callers,
   ): Promise<ProbeResponse> {
     const expected = { status: 200 };
     let status: number | undefined;
     let empty: ProbeResponse | undefined;
-    const callers = callersToTry('user', target);
-    for (const caller of as === 'anonymous' ? [{}] : as ? callers.slice(0, 1) : callers) {
+    const callers = only ? [only === 'anonymous' ? {} : only] : callersToTry(first, target);
+    for (const caller of callers) {
       const { exchange } = await send({ operation, request, ...caller, expected });
       status = exchange.response?.status;
       if (!exchange.response || status !== 200) continue;
