@@ -136,11 +136,15 @@ function look({ fixtures = {}, tokens: given = tokens }: Given): Promise<Diagnos
   return firstLook(contract, target, PATIENCE_MS);
 }
 
-async function init(options: { project?: string; group?: string }, owner = tokens.owner) {
+async function init(
+  options: { project?: string; group?: string },
+  token = tokens.owner,
+  role = 'owner',
+) {
   return initProfile({
     target: server.url,
-    tokens: { owner: 'OWNER' },
-    env: { OWNER: owner },
+    tokens: { [role]: 'TOKEN' },
+    env: { TOKEN: token },
     timeout: PATIENCE_MS,
     ...options,
   });
@@ -286,6 +290,14 @@ describe('a token of another role', () => {
       request.headers['private-token'] === tokens.developer &&
       json(response, 200, []);
     expect(await look({})).toEqual([]);
+  });
+
+  test('is not reported if only the offering, which no option names, refuses it', async () => {
+    before = ({ url }, response) =>
+      /v4\/(deploy_keys|runners\/all)/.test(url!) && json(response, 403, { message: 'Forbidden' });
+    expect(
+      await init({ project: 'acme/rocket' }, tokens.administrator, 'administrator'),
+    ).toMatchObject({ suspicions: [] });
   });
 
   test('is not reported if the server does not tell roles apart', async () => {

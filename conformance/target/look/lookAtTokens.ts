@@ -168,8 +168,18 @@ function signsOf({ operations }: Contract, target: LookedAt): ContractOperation[
       operation.definition['x-roles'] !== undefined &&
       (operation.path!.match(/\{/g) ?? []).length < 2 &&
       !operation.path!.startsWith('/runners/{') &&
-      !exclusionOf(operation, target) &&
+      isSurelyPresent(operation, target) &&
       pathRequest(operation, target.fixtures) !== undefined,
+  );
+}
+
+/** Returns false if the tier or the offering may rule out an operation. Its refusal would say nothing about the role. */
+function isSurelyPresent(operation: ContractOperation, target: LookedAt): boolean {
+  const { 'x-tier': tiers, 'x-offering': offerings } = operation.definition;
+  return (
+    !exclusionOf(operation, target) &&
+    (tiers === undefined || target.tier !== undefined) &&
+    (offerings === undefined || target.offering !== undefined)
   );
 }
 
