@@ -54,7 +54,12 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
   const target: Target = { ...resolved.target, base: resolved.base! };
   const problems = (await firstLook(contract, target, timeout)).map(({ problem }) => problem);
   if (problems.length === 0) {
-    const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout });
+    const deliverer = createDeliverer({
+      isPatient: true,
+      timeoutMs: timeout,
+      connection: target.connection,
+      limits: target.limits,
+    });
     const send: Send = (call) => sendCall(contract, target, deliverer, call);
     problems.push(...(await missingFixtures(contract, target, send)));
     problems.push(...(await wrongClaims(contract, target, send)));

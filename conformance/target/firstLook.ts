@@ -3,9 +3,10 @@ import { type Contract, type ContractOperation, changesNothing } from '../../con
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { needsToken } from '../../contract/needsToken.ts';
 import { credential } from '../../wire/credential.ts';
-import { type Exchange, exchange, headerValues } from '../../wire/exchange.ts';
+import { type Exchange, headerValues } from '../../wire/exchange.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
+import { openLine } from './openLine.ts';
 import { reach } from './reach.ts';
 import type { Target } from './target.ts';
 
@@ -23,11 +24,11 @@ export interface Diagnosis {
  */
 export async function firstLook(
   contract: Contract,
-  target: Pick<Target, 'can' | 'base' | 'tokens' | 'sharedToken'>,
+  target: Pick<Target, 'can' | 'base' | 'tokens' | 'sharedToken' | 'connection' | 'limits'>,
   timeoutMs: number,
 ): Promise<Diagnosis[]> {
-  const { base, tokens, sharedToken } = target;
-  const unreachable = await reach(base, timeoutMs);
+  const { base, tokens, sharedToken, connection, limits } = target;
+  const unreachable = await reach(base, timeoutMs, connection);
   if (unreachable)
     return [
       {
@@ -38,44 +39,52 @@ export async function firstLook(
   const operation = probeOf(contract);
   // A server that selects its response by `Prefer`, such as the mock, accepts every token.
   if (!operation || target.can.pickResponses) return [];
+  const line = openLine({ connection, limits, timeoutMs });
   const ask = (address: string, token?: string) =>
-    exchange(
+    line.send(
       wireRequest(operation, { path: {}, query: {}, headers: {} }, address, {
         Accept: 'application/json',
         'User-Agent': 'forge-contract',
         ...(token && credential(contract, operation, token)),
       }),
-      { timeoutMs },
     );
 
-  const anonymous = await ask(base);
-  const wrongAddress = wrongAddressOf(anonymous, base);
-  if (wrongAddress) {
-    const better = wrongAddress.exitStatus === 2 ? await betterBase(base, ask) : undefined;
-    return [
-      {
-        ...wrongAddress,
-        problem: `${wrongAddress.problem}${better ? ` The API is at ${better}: use this URL.` : ''}`,
-      },
-    ];
+  try {
+    return await look();
+  } finally {
+    line.close();
   }
-  const named = Object.entries({ ...tokens, ...(sharedToken && { '--token-env': sharedToken }) });
-  const problems = await Promise.all(
-    named
-      .filter(([role]) => role !== 'integration')
-      .map(async ([role, token]): Promise<Diagnosis[]> => {
-        const { response } = await ask(base, token);
-        return response?.status === 401
-          ? [
-              {
-                problem: `The token of ${role} is refused (401). Check that it has not expired, that it belongs to this deployment, and that its scope includes the API.`,
-                exitStatus: 2,
-              },
-            ]
-          : [];
-      }),
-  );
-  return problems.flat();
+
+  async function look(): Promise<Diagnosis[]> {
+    const anonymous = await ask(base);
+    const wrongAddress = wrongAddressOf(anonymous, base);
+    if (wrongAddress) {
+      const better = wrongAddress.exitStatus === 2 ? await betterBase(base, ask) : undefined;
+      return [
+        {
+          ...wrongAddress,
+          problem: `${wrongAddress.problem}${better ? ` The API is at ${better}: use this URL.` : ''}`,
+        },
+      ];
+    }
+    const named = Object.entries({ ...tokens, ...(sharedToken && { '--token-env': sharedToken }) });
+    const problems = await Promise.all(
+      named
+        .filter(([role]) => role !== 'integration')
+        .map(async ([role, token]): Promise<Diagnosis[]> => {
+          const { response } = await ask(base, token);
+          return response?.status === 401
+            ? [
+                {
+                  problem: `The token of ${role} is refused (401). Check that it has not expired, that it belongs to this deployment, and that its scope includes the API.`,
+                  exitStatus: 2,
+                },
+              ]
+            : [];
+        }),
+    );
+    return problems.flat();
+  }
 }
 
 /**

@@ -38,6 +38,7 @@ knownFailures: [{ operation: listTags, case: firstPage, link: https://t.example/
 `),
   ).toEqual({
     baseUrl: 'https://forge.example.com',
+    connection: { variables: {}, place: expect.stringMatching(/profile\.yaml:2:10$/) },
     tokens: { developer: 'secret' },
     fixtures: { 'project.id': 42, 'tag.name': 'v9' },
     tier: 'premium',
@@ -58,6 +59,7 @@ knownFailures: [{ operation: listTags, case: firstPage, link: https://t.example/
 
 test('accepts an empty profile', async () => {
   expect(await read('# to be filled\n')).toEqual({
+    connection: { variables: {}, place: expect.stringMatching(/profile\.yaml:1:1$/) },
     tokens: {},
     fixtures: {},
     flags: {},

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { baseUrl } from './baseUrl.ts';
+import type { PaceOptions } from './pace.ts';
 import {
   fixtureProblem,
   type KnownFailure,
@@ -86,6 +87,7 @@ export async function resolveTarget(
     options.profile === undefined
       ? undefined
       : await readProfile(options.profile, contract, env, caseIds);
+  const limits = profile?.limits ?? {};
   const address = target ?? profile?.baseUrl;
   if (address === undefined)
     throw new UsageError(
@@ -106,10 +108,19 @@ export async function resolveTarget(
       ...(profile?.tier && { tier: profile.tier }),
       ...(profile?.offering && { offering: profile.offering }),
       flags: profile?.flags ?? {},
+      ...(profile && { connection: profile.connection }),
+      limits: paceOf(limits),
     },
     base: baseUrl(address),
-    limits: profile?.limits ?? {},
+    limits,
     knownFailures: profile?.knownFailures ?? [],
+  };
+}
+
+function paceOf({ requestsPerSecond, waitSeconds }: Profile['limits']): PaceOptions {
+  return {
+    ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+    ...(waitSeconds !== undefined && { waitMs: waitSeconds * 1000 }),
   };
 }
 
