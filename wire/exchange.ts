@@ -49,6 +49,11 @@ export interface ExchangeOptions {
   expectsNoBody?: boolean;
   /** The certificates for a connection with TLS. Default: those of Node. */
   secureContext?: SecureContext;
+  /**
+   * The place where the user names the certificates, for the message about an authority that is not known:
+   * `tls.ca of the profile (forge.yaml:3:1)`. Default: the environment variable of Node only.
+   */
+  authority?: string;
   /** The proxy between this program and the server. Default: the connection is direct. */
   proxy?: ProxyRoute;
 }
@@ -72,7 +77,7 @@ const AFTER_NO_BODY_MS = 200;
  * The time in milliseconds to wait for bytes after a 204 on a connection that stays open. A new connection with TLS
  * would take longer.
  */
-const AFTER_NO_BODY_KEPT_MS = 30;
+const AFTER_NO_BODY_KEPT_MS = 40;
 
 /**
  * Sends a request and records the response. There are no retries. The promise never rejects: a failure is part of the
@@ -158,7 +163,9 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
         if (!expectsNoBody) return settle();
         // Reading the response now would end the socket before the last bytes arrive.
         incoming.socket.once('close', () => settle());
-        setTimeout(settle, isKept ? AFTER_NO_BODY_KEPT_MS : AFTER_NO_BODY_MS);
+        // On a busy machine, bytes may wait that came in time: they are read before `setImmediate` runs.
+        const waitMs = isKept ? AFTER_NO_BODY_KEPT_MS : AFTER_NO_BODY_MS;
+        setTimeout(() => setImmediate(settle), waitMs);
         return;
       }
       let size = 0;
@@ -180,7 +187,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       else if (response?.complete)
         settle({ name: 'malformed', message: 'more bytes came after the end of the response' });
       else if (response && !isParseError(error)) settle(truncated(Buffer.concat(body).length));
-      else settle(failureOf(error));
+      else settle(failureOf(error, options.authority));
     });
     outgoing.end(request.body);
   });
@@ -219,31 +226,24 @@ export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: st
   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
 }
 
-/** Explains why a connection failed. */
-export function failureOf(error: NodeJS.ErrnoException): TransportFailure {
+/**
+ * Explains why a connection failed.
+ * @param authority as for `ExchangeOptions.authority`
+ */
+export function failureOf(error: NodeJS.ErrnoException, authority?: string): TransportFailure {
   if (isParseError(error)) return malformed(error);
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE')
     return { name: 'reset', message: 'the connection was closed before a response came' };
-  return { name: 'unreachable', message: reasonOf(error) };
+  return { name: 'unreachable', message: reasonOf(error, authority) };
 }
 
-/** Returns true if the authority of a certificate is not known. */
-export function isUnknownAuthority({ code = '' }: NodeJS.ErrnoException): boolean {
-  return UNKNOWN_AUTHORITY.has(code);
-}
-
-function reasonOf(error: NodeJS.ErrnoException): string {
-  const { code = '', message } = error;
-  if (isUnknownAuthority(error))
-    return `the certificate comes from an authority that is not known here (${code}): ${CA_ADVICE}`;
+function reasonOf({ code = '', message }: NodeJS.ErrnoException, authority?: string): string {
+  if (UNKNOWN_AUTHORITY.has(code))
+    return `the authority of the certificate is not known here (${message}): name the file of the authority in NODE_EXTRA_CA_CERTS${authority ? `, or in ${authority}` : ''}`;
   if (/^ERR_SSL_.*(CERTIFICATE_REQUIRED|HANDSHAKE_FAILURE|BAD_CERTIFICATE|UNKNOWN_CA)/.test(code))
-    return `the server refuses the client certificate or the lack of one (${code}): check \`tls.certificate\` and \`tls.key\` in the profile`;
+    return `the server refuses the client certificate, or the lack of one (${code})${authority ? ': check `tls.certificate` and `tls.key` in the profile' : ''}`;
   return UNREACHABLE[code.startsWith('ERR_SSL_') ? 'EPROTO' : code] ?? message;
 }
-
-/** What to do if the authority of a certificate is not known. */
-const CA_ADVICE =
-  'give the file of the authority in `tls.ca` of the profile, or in the environment variable NODE_EXTRA_CA_CERTS';
 
 /** The codes of Node for a certificate whose authority is not known. */
 const UNKNOWN_AUTHORITY = new Set([

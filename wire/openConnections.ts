@@ -13,6 +13,8 @@ export interface ConnectionOptions {
   /** Headers that are added to each request. A header of the request itself takes precedence. */
   headers?: Record<string, string>;
   secureContext?: SecureContext;
+  /** The place where the user names the certificates. See `ExchangeOptions.authority`. */
+  authority?: string;
 }
 
 /** The certificates of a connection, as PEM text. */
@@ -41,7 +43,11 @@ export interface Connections {
  * Opens connections. The environment variables `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` name the proxies. A server on
  * this machine is reached directly.
  */
-export function openConnections({ headers, secureContext }: ConnectionOptions = {}): Connections {
+export function openConnections({
+  headers,
+  secureContext,
+  authority,
+}: ConnectionOptions = {}): Connections {
   const agents = new Map<string, http.Agent>();
   const tlsOptions = secureContext && { secureContext };
   return {
@@ -52,6 +58,7 @@ export function openConnections({ headers, secureContext }: ConnectionOptions = 
       return exchange(request, {
         ...options,
         ...tlsOptions,
+        ...(authority !== undefined && { authority }),
         ...(proxy && { proxy: routeThrough(proxy, request.origin) }),
         agent,
       }).finally(() => {

@@ -85,7 +85,9 @@ test('the terminal shows the place, the value and the curl line of each failure,
   expect(text).toContain('why vacuous: 1 case (getRaw.vacuous)');
   expect(text).toContain('listTags.flaky: passed on a repeat');
   expect(text).toContain('Hint: look there');
-  expect(text).toContain('Incomplete: the run was interrupted; 2 cases break the contract so far.');
+  expect(text).toContain(
+    '2 cases break the contract. The run is incomplete: the run was interrupted.',
+  );
   expect(text).toContain('reports/index.html');
 });
 

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import tls from 'node:tls';
-import { failureOf, isUnknownAuthority } from '../../wire/exchange.ts';
+import { failureOf } from '../../wire/exchange.ts';
 import { proxyFor } from '../../wire/openConnections.ts';
 import type { Connection } from './target.ts';
 
@@ -15,7 +15,7 @@ export async function reach(
   connection?: Connection,
 ): Promise<string | undefined> {
   if (proxyFor(new URL(base).origin)) return undefined;
-  const { secureContext, place } = connection ?? {};
+  const { secureContext, authority } = connection ?? {};
   const { protocol, hostname, port } = new URL(base);
   const host = hostname.replace(/^\[|\]$/g, '');
   const secure = protocol === 'https:';
@@ -34,14 +34,6 @@ export async function reach(
     };
     socket.setTimeout(timeoutMs, () => end(`no connection within ${timeoutMs} ms`));
     socket.once(secure ? 'secureConnect' : 'connect', () => end());
-    socket.once('error', (error) => end(explain(error, place)));
+    socket.once('error', (error) => end(failureOf(error, authority).message));
   });
-}
-
-/** Explains an error. If the authority of a certificate is not known, the text names the place in the profile. */
-function explain(error: NodeJS.ErrnoException, place: string | undefined): string {
-  const { message } = failureOf(error);
-  return place !== undefined && isUnknownAuthority(error)
-    ? `${message} (the profile: ${place})`
-    : message;
 }

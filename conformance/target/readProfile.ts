@@ -94,7 +94,7 @@ export async function readProfile(
     const variable = reference.slice(1);
     return { name, variable, value: env[variable]! };
   });
-  const authority = profile.tls?.ca === undefined ? ['baseUrl'] : ['tls', 'ca'];
+  const place = profile.tls?.ca === undefined ? ['baseUrl'] : ['tls', 'ca'];
   return {
     ...rest,
     connection: {
@@ -103,7 +103,7 @@ export async function readProfile(
       }),
       ...(certificates && { secureContext: certificates }),
       variables: Object.fromEntries(values.map(({ variable, value }) => [variable, value])),
-      place: formatPlace(problemAt(source, authority, 'profile', '')),
+      authority: `tls.ca of the profile (${formatPlace(problemAt(source, place, 'profile', ''))})`,
     },
     tokens: Object.fromEntries(
       Object.entries(profile.tokens ?? {}).map(([role, name]) => [role, env[name.slice(1)]!]),

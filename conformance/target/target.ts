@@ -47,8 +47,6 @@ export interface Target {
 export interface Connection extends ConnectionOptions {
   /** The environment variables that contain the values of the headers, for commands that people copy. */
   variables: Record<string, string>;
-  /** The place in the profile of the address or of the authority file, for messages: `forge.yaml:3:10`. */
-  place: string;
 }
 
 /** How a run writes to a deployment. */
