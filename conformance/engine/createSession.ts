@@ -15,6 +15,7 @@ import { sendCall } from './sendCall.ts';
 import { shareResponses } from './shareResponses.ts';
 import { watchLinks } from './watchLinks.ts';
 import { type Absence, Disturbed, TargetAway, watchTarget } from './watchTarget.ts';
+import { findRemnants } from './writes/findRemnants.ts';
 import { guardWrites } from './writes/guardWrites.ts';
 import type { Ledger, LedgerEntry } from './writes/ledger.ts';
 
@@ -68,6 +69,7 @@ export function createSession(
   const redact = redactor(secretsOf(target));
   const noteExercised = createNoteExercised(contract);
   const shared = shareResponses();
+  let wasDisturbed = false;
   /** The jobs that are performed again, with the reason. */
   const reruns = new WeakMap<Job, { reason: string; wasAway: boolean }>();
   const { ledger, signal } = options;
@@ -97,7 +99,7 @@ export function createSession(
     });
   return {
     perform: async (job) => redact(await perform(job)),
-    cleanUp: async () => guard?.undo(ledger?.entries ?? []) ?? [],
+    cleanUp,
     absences: () => redact(watch?.absences ?? []),
     away: () => redact(watch?.away),
     links: () =>
@@ -109,6 +111,14 @@ export function createSession(
     close: () => deliverer.close(),
   };
 
+  async function cleanUp(): Promise<LedgerEntry[]> {
+    if (!guard || !ledger || !target.writes) return [];
+    // It is not known whether a disturbed write has created its resource, so the lists are searched for it.
+    if (wasDisturbed && watch?.away === undefined)
+      await findRemnants(contract, target, ledger, target.writes.run, sendUnwatched);
+    return guard.undo(ledger.entries);
+  }
+
   /** Performs a job, and performs it again if the target was away in the middle of it. */
   async function perform(job: Job): Promise<Result> {
     if ('reason' in job) return leaveJob(job, 'not-run', job.reason);
@@ -116,6 +126,7 @@ export function createSession(
       const awayBefore = watch?.absences.length ?? 0;
       const { result, disturbance } = await performOnce(job);
       if (disturbance === undefined) return result;
+      wasDisturbed = true;
       if (attempt >= MAX_ATTEMPTS)
         return {
           ...result,

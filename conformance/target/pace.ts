@@ -42,7 +42,7 @@ export const DEFAULT_WAIT_MS = 120_000;
 const AFTER_REFUSAL = 0.5;
 const WHEN_SLOW = 0.7;
 /** The share of the rate by which it grows again in each second. */
-const GROWTH_PER_SECOND = 0.05;
+const GROWTH_PER_SECOND = 0.1;
 /** The lowest rates, in requests per second. */
 const LEAST_AFTER_REFUSAL = 0.2;
 const LEAST_WHEN_SLOW = 1;
@@ -75,6 +75,8 @@ export function createPace({
   let bestMedian = Number.POSITIVE_INFINITY;
   let slowedAt: number | undefined;
   let accepted = 0;
+  /** The number of accepted requests since the run last slowed down. */
+  let acceptedSince = 1;
   let refused = 0;
   let isSlow = false;
 
@@ -97,12 +99,14 @@ export function createPace({
     if (status === undefined) return;
     if (status === 429) {
       refused += 1;
-      // Requests that were sent at the former rate tell nothing about the present rate.
-      if (sentAt > slowedLastAt) slowDown(AFTER_REFUSAL, LEAST_AFTER_REFUSAL);
+      // Requests that were sent at the former rate tell nothing about the present rate. Nor does a target that has
+      // accepted nothing since: it is the wait that was too short.
+      if (sentAt > slowedLastAt && acceptedSince > 0) slowDown(AFTER_REFUSAL, LEAST_AFTER_REFUSAL);
       return;
     }
     if (status === 503) return;
     accepted += slowedAt === undefined ? 0 : 1;
+    acceptedSince += 1;
     waitLeftMs = budgetMs;
     if (sentAt > slowedLastAt) watchLatency(durationMs);
     grow();
@@ -132,6 +136,7 @@ export function createPace({
     rate = Math.min(rate, Math.max(least, Math.min(rate, present) * factor));
     growth = rate * GROWTH_PER_SECOND;
     slowedLastAt = now;
+    acceptedSince = 0;
     grewAt = now;
     slowedAt ??= now;
     durations = [];
