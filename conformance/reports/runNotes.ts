@@ -5,7 +5,7 @@ export function runNotes({ absences = [], pace }: Pick<RunFacts, 'absences' | 'p
   return [
     ...absences.map(({ from, to, reason }) =>
       to === undefined
-        ? `The target was away from ${timeOf(from)} and did not come back: ${reason}. Nothing that came of it counts as a violation.`
+        ? `The target was away from ${timeOf(from)} and did not come back: ${reason}. Nothing that came of it counts against the server.`
         : `The target was away from ${timeOf(from)} to ${timeOf(to)}: ${reason}. The jobs that were hit were performed again.`,
     ),
     ...(pace

@@ -125,7 +125,8 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   let alike: string | undefined;
   const perform = async (job: Job) => {
     const result = await session.perform(job);
-    // A job that an interruption or the absence of the target cut short is not written to the journal, so that a resumed run performs it.
+    // An interruption, or the absence of the target, cuts a job short. Then it is not written to the journal, so that
+    // a resumed run performs it.
     const isCutShort = interrupt.signal.aborted || result.fault === 'network';
     if (result.outcome !== 'not-run' || !isCutShort) record.write(result);
     return known(result);

@@ -4,8 +4,8 @@ export interface PaceOptions {
   /** The most requests per second. Default: no limit. */
   requestsPerSecond?: number | undefined;
   /**
-   * The longest time in milliseconds that the run waits because the server asks it to, without a response in between
-   * that the server does not refuse. Default: `DEFAULT_WAIT_MS`.
+   * The longest time in milliseconds that the run waits because the server asks it to. A response that is no refusal
+   * ends the wait. Default: `DEFAULT_WAIT_MS`.
    */
   waitMs?: number | undefined;
 }
