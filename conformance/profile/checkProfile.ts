@@ -19,6 +19,7 @@ import { existsBy, NAMED } from '../target/look/lookAtNames.ts';
 import { lookAtRoles } from '../target/look/lookAtTokens.ts';
 import { lookAtHiddenProjects } from '../target/look/lookAtVisibility.ts';
 import { readsOfFixture } from '../target/look/probes.ts';
+import { openLine } from '../target/openLine.ts';
 import { pathRequest } from '../target/pathRequest.ts';
 import { resolveTarget } from '../target/resolveTarget.ts';
 import { substituteFixtures } from '../target/substituteFixtures.ts';
@@ -64,8 +65,18 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
   const target: Target = { ...resolved.target, base: resolved.base! };
   const problems = await firstLook(contract, target, timeout);
   if (problems.length === 0) {
-    const ask = createAsk(contract, target.base, timeout);
-    const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout });
+    const line = openLine({
+      connection: target.connection,
+      limits: target.limits,
+      timeoutMs: timeout,
+    });
+    const ask = createAsk(contract, target.base, line);
+    const deliverer = createDeliverer({
+      isPatient: true,
+      timeoutMs: timeout,
+      connection: target.connection,
+      limits: target.limits,
+    });
     const send: Send = (call) => sendCall(contract, target, deliverer, call);
     const roles = await lookAtRoles(contract, target, ask);
     const missing = await missingFixtures(contract, target, ask);
@@ -88,6 +99,7 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
       ...(await wrongClaims(contract, target, send)).map(profileProblem),
     );
     deliverer.close();
+    line.close();
   }
   const jobs = replay.plan(contract, target);
   const unrun = jobs.flatMap((job) => ('reason' in job ? [job] : []));

@@ -11,6 +11,7 @@ import { exists, type ListedMergeRequest, listMergeRequests } from '../target/lo
 import { lookAtRoles } from '../target/look/lookAtTokens.ts';
 import { lookAtUser } from '../target/look/lookAtUser.ts';
 import type { LookedAt } from '../target/look/probes.ts';
+import { openLine } from '../target/openLine.ts';
 import { readToken, roleProblem } from '../target/readProfile.ts';
 import { resourceName } from '../target/resourceName.ts';
 import { type FixtureValues, substituteFixtures } from '../target/substituteFixtures.ts';
@@ -73,7 +74,8 @@ export async function initProfile(
   const problems = await firstLook(contract, target, timeout, nameOf);
   if (problems.length > 0) return { problems };
 
-  const ask = createAsk(contract, base, timeout);
+  const line = openLine({ timeoutMs: timeout });
+  const ask = createAsk(contract, base, line);
   const given = await identify(contract, target, ask);
   const known = Object.fromEntries(Object.entries(given).map(([key, { value }]) => [key, value]));
   const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout });
@@ -104,6 +106,7 @@ export async function initProfile(
     };
   } finally {
     deliverer.close();
+    line.close();
   }
 }
 

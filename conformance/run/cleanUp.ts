@@ -51,7 +51,11 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     options.env ?? process.env,
     run,
   );
-  const deliverer = createDeliverer({ isPatient: true });
+  const deliverer = createDeliverer({
+    isPatient: true,
+    connection: target.connection,
+    limits: target.limits,
+  });
   const ledger = openLedger(file, known.head);
   const address = { ...target, base: base! };
   const send = (call: Call) => sendCall(contract, address, deliverer, call);

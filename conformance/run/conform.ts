@@ -2,6 +2,7 @@ import { createSession, leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes } from '../engine/result.ts';
+import { SET_UP } from '../engine/watchLinks.ts';
 import type { LedgerEntry } from '../engine/writes/ledger.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
@@ -110,9 +111,14 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const progress = showProgress(options.stderr, toSend.length);
   const session = createSession(contract, target, {
     timeoutMs: options.timeout ?? DEFAULT_TIMEOUT_MS,
-    ...(limits.requestsPerSecond && { requestsPerSecond: limits.requestsPerSecond }),
     ...(record.ledger && { ledger: record.ledger }),
     signal: interrupt.signal,
+    onAbsence: (reason) =>
+      options.stderr.write(
+        reason === undefined
+          ? `${target.base} is there again. The run goes on.\n`
+          : `${target.base} is away: ${reason}. The run waits and looks again.\n`,
+      ),
   });
   let left: LedgerEntry[] = [];
   const giveUp = new AbortController();
@@ -120,8 +126,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   let alike: string | undefined;
   const perform = async (job: Job) => {
     const result = await session.perform(job);
-    // A job that the interruption cut short is not written to the journal, so that a resumed run performs it.
-    if (result.outcome !== 'not-run' || !interrupt.signal.aborted) record.write(result);
+    // An interruption, or the absence of the target, cuts a job short. Then it is not written to the journal, so that
+    // a resumed run performs it.
+    const isCutShort = interrupt.signal.aborted || result.fault === 'network';
+    if (result.outcome !== 'not-run' || !isCutShort) record.write(result);
     return known(result);
   };
   const done = await runJobs(toSend, perform, {
@@ -134,7 +142,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(options.bail !== undefined && { bail: options.bail }),
     onResult: (result) => {
       progress.done(result);
-      if (target.kind === 'live') alike = reasonToStop(result);
+      if (target.kind === 'live') alike = session.away() ?? reasonToStop(result);
       if (alike !== undefined) giveUp.abort();
     },
     signal: AbortSignal.any([interrupt.signal, giveUp.signal]),
@@ -147,7 +155,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   });
 
   const stopped =
-    done.length === toSend.length
+    done.length === toSend.length && session.away() === undefined
       ? undefined
       : alike !== undefined
         ? alike
@@ -157,11 +165,25 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const byId = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
   const judged = jobs.map((job) => {
     const reason = 'reason' in job ? job.reason : stopped!;
-    const left = () => leaveJob(job, 'not-run', reason);
     const isResumable = 'perform' in job && record.folder !== undefined;
-    return byId.get(keyOf(job)) ?? (isResumable ? toResume(left(), name) : left());
+    const found = byId.get(keyOf(job));
+    if (found && !isAway(found)) return found;
+    const left: Result = found ?? {
+      ...leaveJob(job, 'not-run', reason),
+      ...(session.away() !== undefined && 'perform' in job && { fault: 'network' as const }),
+    };
+    return isResumable ? toResume(left, name) : left;
   });
-  const hint = hintOf(judged, target);
+  const setUp = [...before.values()].filter(({ suite }) => suite === SET_UP);
+  const links = session.links();
+  if (links.result) {
+    record.write(links.result);
+    setUp.splice(0, setUp.length, links.result);
+  }
+  judged.push(...setUp);
+  const absences = session.absences();
+  const pace = session.pace();
+  const hint = hintOf(judged, target) ?? links.hint;
   const facts: RunFacts = {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
@@ -169,6 +191,8 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(record.folder && { name, folder: record.folder }),
     ...(left.length > 0 && { left: left.map(nameOfRemnant) }),
     ...(stopped !== undefined && { stopped }),
+    ...(absences.length > 0 && { absences: [...absences] }),
+    ...(pace && { pace }),
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
     ...(target.writes && { writes: true as const }),
@@ -195,6 +219,11 @@ function hintOf(
   return !passed && html.length > 0 && html.length * 2 > failed.length
     ? 'the server responds with HTML pages. Check that the URL of the target is the base URL of the API.'
     : undefined;
+}
+
+/** Returns true for a job that the absence of the target cut short. */
+function isAway({ outcome, fault }: Result): boolean {
+  return outcome === 'not-run' && fault === 'network';
 }
 
 function isEmpty(object: object): boolean {

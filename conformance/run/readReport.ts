@@ -4,6 +4,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
+import { SET_UP } from '../engine/watchLinks.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
 import { keyOf, nameOfDeviations, readJournal } from './journal.ts';
@@ -98,14 +99,21 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
   };
   const today = run.startedAt.slice(0, 10);
   const byKey = new Map(results.map((result) => [keyOf(result), result]));
+  const isAway = run.absences?.at(-1)?.to === undefined && run.absences !== undefined;
+  const setUp = results.filter(({ suite }) => suite === SET_UP);
   const all = plan
-    ? plan.planned.map((planned) => {
-        const result = byKey.get(keyOf(planned));
-        if (result) return applyKnownFailure(result, plan.knownFailures, today);
-        return planned.reason === NOT_REACHED && run.stopped
-          ? toResume({ ...planned, reason: run.stopped }, head.run)
-          : planned;
-      })
+    ? plan.planned
+        .map((planned) => {
+          const result = byKey.get(keyOf(planned));
+          if (result) return applyKnownFailure(result, plan.knownFailures, today);
+          return planned.reason === NOT_REACHED && run.stopped
+            ? toResume(
+                { ...planned, reason: run.stopped, ...(isAway && { fault: 'network' as const }) },
+                head.run,
+              )
+            : planned;
+        })
+        .concat(setUp)
     : results;
   return createReport(contract, plan?.target ?? { kind: 'live', base: head.base }, all, run);
 }

@@ -9,11 +9,13 @@ import { lookAtRoles, lookForRefusedTokens } from './look/lookAtTokens.ts';
 import { lookAtUser } from './look/lookAtUser.ts';
 import { lookAtPublicProject } from './look/lookAtVisibility.ts';
 import { type LookedAt, probesOf } from './look/probes.ts';
+import { type Line, openLine } from './openLine.ts';
 import { reach } from './reach.ts';
 import type { Target } from './target.ts';
 
 /** A target of which the look may not know everything. */
-export type FirstTarget = Pick<Target, 'can' | 'base' | 'tokens'> & Partial<LookedAt>;
+export type FirstTarget = Pick<Target, 'can' | 'base' | 'tokens' | 'connection' | 'limits'> &
+  Partial<LookedAt>;
 
 /**
  * Sends requests that change nothing. Each step needs the one before it, so only the diagnoses of one step are
@@ -29,7 +31,8 @@ export async function firstLook(
 ): Promise<Diagnosis[]> {
   const target: LookedAt = { fixtures: {}, flags: {}, ...given };
   const { base } = target;
-  const unreachable = await reach(base, timeoutMs);
+  const { connection, limits } = given;
+  const unreachable = await reach(base, timeoutMs, connection);
   if (unreachable)
     return [
       {
@@ -40,8 +43,18 @@ export async function firstLook(
   // A server that selects its response by `Prefer`, such as the mock, accepts every token. A contract without probes
   // cannot tell a wrong address from a missing operation.
   if (target.can.pickResponses || probesOf(contract).length === 0) return [];
-  const ask = createAsk(contract, base, timeoutMs);
-  const wrongAddress = await lookAtAddress(contract, target, ask, timeoutMs);
+  const line = openLine({ connection, limits, timeoutMs });
+  return lookThrough(contract, target, line, nameOf).finally(line.close);
+}
+
+async function lookThrough(
+  contract: Contract,
+  target: LookedAt,
+  line: Line,
+  nameOf?: (fixture: string) => string,
+): Promise<Diagnosis[]> {
+  const ask = createAsk(contract, target.base, line);
+  const wrongAddress = await lookAtAddress(contract, target, ask, line);
   if (wrongAddress) return [wrongAddress];
   const refused = await lookForRefusedTokens(contract, target, ask);
   // The sandbox of a run has the tokens and the resources of the example world.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { baseUrl } from './baseUrl.ts';
+import type { PaceOptions } from './pace.ts';
 import {
   fixtureProblem,
   type KnownFailure,
@@ -88,6 +89,7 @@ export async function resolveTarget(
     options.profile === undefined
       ? undefined
       : await readProfile(options.profile, contract, env, caseIds);
+  const limits = profile?.limits ?? {};
   const address = target ?? profile?.baseUrl;
   if (address === undefined)
     throw new UsageError(
@@ -108,9 +110,11 @@ export async function resolveTarget(
       ...(profile?.tier && { tier: profile.tier }),
       ...(profile?.offering && { offering: profile.offering }),
       flags: profile?.flags ?? {},
+      ...(profile && { connection: profile.connection }),
+      limits: paceOf(limits),
     },
     base: baseUrl(address),
-    limits: profile?.limits ?? {},
+    limits,
     knownFailures: profile?.knownFailures ?? [],
   };
 }
@@ -125,6 +129,13 @@ function withNames(fixtures: FixtureValues, base: string): FixtureValues {
         : value,
     ]),
   );
+}
+
+function paceOf({ requestsPerSecond, waitSeconds }: Profile['limits']): PaceOptions {
+  return {
+    ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+    ...(waitSeconds !== undefined && { waitMs: waitSeconds * 1000 }),
+  };
 }
 
 function writesOf(run: string, profile: Profile | undefined): Writes {

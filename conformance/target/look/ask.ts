@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CaseRequest } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { credential } from '../../../wire/credential.ts';
-import { type Exchange, exchange, headerValues } from '../../../wire/exchange.ts';
+import { type Exchange, headerValues } from '../../../wire/exchange.ts';
 import { wireRequest } from '../../../wire/wireRequest.ts';
+import type { Line } from '../openLine.ts';
 
 /** Sends a request of the look. The token is absent for an anonymous request. */
 export type Ask = (
@@ -19,21 +20,21 @@ export const PLAIN: CaseRequest = { path: {}, query: {}, headers: {} };
 const LONGEST_WAIT_S = 5;
 
 /**
- * Returns a function that sends requests to one base URL. It repeats a request once after a broken connection, and
+ * Returns a function that sends requests to one base URL, on the line to its server. It repeats a request once after a broken connection, and
  * after a 502 or 504 of a proxy. It also does so if the target asks to wait a few seconds.
  */
-export function createAsk(contract: Contract, base: string, timeoutMs: number): Ask {
+export function createAsk(contract: Contract, base: string, line: Pick<Line, 'send'>): Ask {
   return async (operation, request = PLAIN, token) => {
     const wire = wireRequest(operation, request, base, {
       Accept: 'application/json',
       'User-Agent': 'forge-contract',
       ...(token && credential(contract, operation, token)),
     });
-    const first = await exchange(wire, { timeoutMs });
+    const first = await line.send(wire);
     const pauseS = pauseBeforeRepeat(first);
     if (pauseS === undefined) return first;
     await sleep(pauseS * 1000);
-    return exchange(wire, { timeoutMs });
+    return line.send(wire);
   };
 }
 

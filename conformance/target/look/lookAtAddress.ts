@@ -3,6 +3,7 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { type Exchange, headerValues } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
+import type { Line } from '../openLine.ts';
 import { pathRequest } from '../pathRequest.ts';
 import { type Ask, createAsk, PLAIN } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
@@ -19,7 +20,7 @@ export async function lookAtAddress(
   contract: Contract,
   target: LookedAt,
   ask: Ask,
-  timeoutMs: number,
+  line: Pick<Line, 'send'>,
 ): Promise<Diagnosis | undefined> {
   const { base } = target;
   let first: Diagnosis | undefined;
@@ -31,7 +32,7 @@ export async function lookAtAddress(
     if (!came.response) break;
   }
   if (!first || first.fault === 'network') return first;
-  const better = await betterBase(contract, base, timeoutMs);
+  const better = await betterBase(contract, base, line);
   return {
     ...first,
     problem: `${first.problem}${better ? ` The API is at ${better}: use this URL.` : ''}`,
@@ -102,7 +103,7 @@ function diagnose({ response, failure }: Exchange, base: string): Diagnosis | un
 async function betterBase(
   contract: Contract,
   base: string,
-  timeoutMs: number,
+  line: Pick<Line, 'send'>,
 ): Promise<string | undefined> {
   const { origin, pathname } = new URL(base);
   const prefix = pathname.slice(0, -BASE_PATH.length);
@@ -111,7 +112,7 @@ async function betterBase(
   const [probe] = probesOf(contract) as [ContractOperation];
   for (const candidate of prefixes.map((one) => `${origin}${one}${BASE_PATH}`)) {
     if (candidate === base) continue;
-    const { response } = await createAsk(contract, candidate, timeoutMs)(probe);
+    const { response } = await createAsk(contract, candidate, line)(probe);
     if (response?.status === 401 && readJson(response) !== undefined) return candidate;
   }
   return undefined;
