@@ -6,7 +6,7 @@ import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
-import type { Report } from './report.ts';
+import { countUnselected, type Report } from './report.ts';
 import { violatedStatements } from './statementCoverage.ts';
 
 /** An output stream for text, such as `process.stdout`. */
@@ -143,11 +143,12 @@ function deviationLines(
   ];
 }
 
-function verdictLine({ run, counts, deviations }: Report, paint: Paint): string {
+function verdictLine(report: Report, paint: Paint): string {
+  const { run, counts, deviations } = report;
   const contract = deviations
     ? `the contract with the deviations file ${printable(deviations.title)}`
     : 'the contract';
-  const limits = limitsOf(counts);
+  const limits = limitsOf(counts, countUnselected(report));
   if (run.exitStatus === 0)
     return paint.green(
       paint.bold(
@@ -166,10 +167,11 @@ function verdictLine({ run, counts, deviations }: Report, paint: Paint): string 
   );
 }
 
-/** Returns the numbers of cases that were not run, and of vacuous cases, as text. */
-function limitsOf({ disabled, vacuous, 'not-run': notRun }: Counts): string[] {
+/** Returns the numbers of cases that were not selected, not run or vacuous, as text. */
+function limitsOf({ disabled, vacuous, 'not-run': notRun }: Counts, unselected: number): string[] {
   const unrun = notRun + disabled;
   return [
+    ...(unselected > 0 ? [`${plural(unselected, 'case')} not selected`] : []),
     ...(unrun > 0 ? [`${plural(unrun, 'case')} not run`] : []),
     ...(vacuous > 0 ? [`${plural(vacuous, 'case')} vacuous`] : []),
   ];

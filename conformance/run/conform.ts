@@ -92,7 +92,7 @@ async function openFolder(report: string | undefined) {
 }
 
 async function run(options: ConformOptions, prepared: PreparedRun): Promise<Report> {
-  const { name, contract, target, jobs, unselected, limits, knownFailures } = prepared;
+  const { name, contract, target, jobs, plannedBySuite, limits, knownFailures } = prepared;
   const started = new Date();
   // A run on a mock or a sandbox is fast to repeat, so only a run on a deployment can be resumed.
   const record = target.kind === 'live' ? await openRecord(options, prepared, started) : NO_RECORD;
@@ -171,9 +171,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
     ...(target.writes && { writes: true as const }),
+    plannedBySuite,
   };
   record.end(facts);
-  return createReport(contract, target, [...judged, ...unselected], facts);
+  return createReport(contract, target, judged, facts);
 }
 
 /**

@@ -95,6 +95,7 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
     exitStatus: verdict(results, true),
     stopped: 'the process of the run was killed',
     name: head.run,
+    ...(plan?.plannedBySuite && { plannedBySuite: plan.plannedBySuite }),
   };
   const today = run.startedAt.slice(0, 10);
   const byKey = new Map(results.map((result) => [keyOf(result), result]));
