@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { Contract } from '../../contract/contract.ts';
-import { toleratedBy } from '../../judge/index.ts';
+import { evidenceOf, type Finding, toleratedBy } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import type { Target } from '../target/target.ts';
 import { createDeliverer } from './deliver.ts';
@@ -117,8 +117,10 @@ export function createSession(
       await guard?.undo(created);
       shared.forget();
     }
-    if (result.outcome !== 'pass' && result.outcome !== 'unsupported')
+    if (result.outcome !== 'pass' && result.outcome !== 'unsupported') {
       result.exchanges = sent.map(({ exchange, call }) => recordExchange(exchange, call.token));
+      result.findings = result.findings.map((finding) => withExchange(finding, sent, job));
+    }
     if (sent.length > 0) result.durationMs = durationMs;
     return result;
   }
@@ -133,6 +135,24 @@ export function createSession(
       ...(offering && { offering }),
     });
   }
+}
+
+/**
+ * Returns the finding with the index of the exchange that shows it. If several exchanges show it together, that is the
+ * last call of the operation under test.
+ */
+function withExchange(
+  finding: Finding,
+  sent: { exchange: Exchange; call: Call }[],
+  { operations: [subject] }: Job,
+): Finding {
+  const evidence = evidenceOf(finding);
+  const index = [
+    sent.findLastIndex(({ exchange }) => exchange === evidence),
+    sent.findLastIndex(({ call }) => call.operation.id === subject),
+    sent.length - 1,
+  ].find((one) => one >= 0);
+  return index === undefined ? finding : { ...finding, exchange: index };
 }
 
 /** Returns the result of a job that is not performed. */
