@@ -4,6 +4,7 @@ import { type Counts, OUTCOMES } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
+import { exchangeOf } from './exchangeOf.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
 import { countUnselected, type Report } from './report.ts';
@@ -93,27 +94,33 @@ function countsText(counts: Counts): string {
 }
 
 function causeLines(
-  { check, title, pointers, statements, findings }: Cluster,
-  { coverage }: Report,
+  { check, heading, cases, operations, pointers, statements, findings }: Cluster,
+  { coverage, excerpts }: Report,
   number: number,
   paint: Paint,
 ) {
-  const cases = new Set(findings.map(({ result }) => result.id)).size;
+  const violated = violatedStatements(coverage, statements);
+  const { description } = excerpts[pointers[0]!] ?? {};
   const shown = findings.slice(0, SHOWN_FINDINGS);
   const others = findings.slice(SHOWN_FINDINGS).map(({ result }) => result);
   return [
-    `${paint.red(paint.bold(`${number}. ${printable(title)}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
-    ...violatedStatements(coverage, statements)
+    `${paint.red(paint.bold(`${number}. ${printable(heading)}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
+    ...violated
       .slice(0, SHOWN_FINDINGS)
       .map(({ id, document, section, says }) =>
-        printable(`   statement ${id}: ${says} (document ${document}, ${section})`),
+        printable(`   ${says} (document ${document}, ${section}; statement ${id})`),
       ),
-    ...placesOf(pointers).map((place) => paint.dim(`   contract: ${place}`)),
+    ...(violated.length === 0 && description ? [`   ${printable(description)}`] : []),
+    ...(violated.length === 0
+      ? sectionsOf(operations, coverage).map((section) => paint.dim(`   documents: ${section}`))
+      : []),
     ...shown.flatMap(({ result, finding }) => [
       `   ${paint.bold(result.id)}  ${result.endpoint}`,
       `     ${printable(finding.message)}`,
       ...result.notes.map((note) => `     ${printable(note)}`),
-      ...result.exchanges.slice(0, 1).map(({ curl }) => `     ${paint.dim(printable(curl))}`),
+      ...[exchangeOf(result, finding)].flatMap((one) =>
+        one ? `     ${paint.dim(printable(one.curl))}` : [],
+      ),
     ]),
     ...(others.length > 0 ? [`   also ${casesOf(others)}`] : []),
     '',
@@ -177,10 +184,15 @@ function limitsOf({ disabled, vacuous, 'not-run': notRun }: Counts, unselected: 
   ];
 }
 
-function placesOf(pointers: string[]): string[] {
-  const shown = pointers.slice(0, SHOWN_FINDINGS);
-  return pointers.length > shown.length
-    ? [...shown, `and in ${plural(pointers.length - shown.length, 'more place')}`]
+/** Returns the sections of the API documentation that describe the operations. */
+function sectionsOf(operations: string[], coverage: Report['coverage']): string[] {
+  const sections = coverage.operations
+    .filter(({ operation, section }) => operations.includes(operation) && section.length > 0)
+    .map(({ section }) => section.join(', '));
+  const all = [...new Set(sections)];
+  const shown = all.slice(0, SHOWN_FINDINGS);
+  return all.length > shown.length
+    ? [...shown, `and ${plural(all.length - shown.length, 'more section')}`]
     : shown;
 }
 
