@@ -166,7 +166,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     durationMs: Date.now() - started.getTime(),
     exitStatus: verdict(judged, stopped !== undefined || left.length > 0),
     ...(record.folder && { name, folder: record.folder }),
-    ...(left.length > 0 && { left: left.map(nameOfRemnant) }),
+    ...(left.length > 0 && { left: [...new Set(left.map(nameOfRemnant))] }),
     ...(stopped !== undefined && { stopped }),
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
