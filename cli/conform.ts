@@ -6,6 +6,7 @@ import { pluginOption, positiveInteger, reportOption, wholeUrl } from './options
 type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
   fixture: Record<string, string>;
   bail?: number | true;
+  plan?: true;
 };
 
 /** The path of an example profile, relative to the current folder. */
@@ -66,6 +67,7 @@ export function conformCommand(): Command {
       '--allow-writes',
       'on a live deployment, create resources, and change and delete these resources',
     )
+    .option('--plan', 'print what a run would send, by suite and operation, and send nothing')
     .option('--resume <run>', 'continue an interrupted run')
     .addOption(pluginOption())
     .addOption(reportOption())
@@ -84,13 +86,21 @@ Examples:
   $ forge-contract conform --area tags --report reports     one area, with a report
   $ forge-contract conform --target http://127.0.0.1:4020 --kind sandbox
   $ forge-contract conform --profile forge.yaml             a deployment
+  $ forge-contract conform --profile forge.yaml --plan      what would be sent to it
   $ FORGE_TOKEN=… forge-contract conform --target https://forge.example.com \\
       --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main
 
 Exit status: 0 conforms; 1 findings; 2 wrong usage or profile; 3 target unreachable; 4 incomplete.`,
     )
-    .action(async ({ fixture: fixtures, bail, ...flags }: ConformFlags) => {
-      const { conform } = await import('../conformance/index.ts');
+    .action(async ({ fixture: fixtures, bail, plan, ...flags }: ConformFlags) => {
+      const { conform, planRun, planText } = await import('../conformance/index.ts');
+      if (plan) {
+        const planned = await planRun({ ...flags, fixtures });
+        process.stdout.write(
+          flags.json ? `${JSON.stringify(planned, null, 2)}\n` : planText(planned),
+        );
+        return;
+      }
       const { exitStatus } = await conform({
         ...flags,
         fixtures,

@@ -35,8 +35,8 @@ const TIMEOUT_MS = 10_000;
  * Removes the resources that a run has left on a deployment. It looks at the deployment first. A resource leaves the
  * ledger only if it is seen to be gone.
  * @returns 0 if no resource is left; 1 otherwise. A request that the target should have refused leaves no resource
- * @throws a UsageError if the run has no ledger, if the profile is wrong, or if the deployment is not the one of the
- *   run or does not accept the tokens. Then no resource is removed, and the ledger stays unchanged
+ * @throws a UsageError if the run has no ledger, or if the profile is wrong. Also if the deployment is not that of the
+ *   run, or refuses a token. Then no resource is removed, and the ledger stays unchanged
  */
 export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
   const { run, runsDir, profile, tokenEnv, stdout } = options;

@@ -1,6 +1,7 @@
 import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
+import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import type { Job, Suite } from '../engine/job.ts';
 import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts';
@@ -25,6 +26,10 @@ export interface RunOptions extends TargetOptions, Selection {
   deviations?: string;
   /** The paths of plugins, which are ES modules. Default: no plugins. */
   plugin?: string[];
+  /**
+   * Only plans the run: it starts no server and sends nothing, not even to the control API of a sandbox. Default: false.
+   */
+  sendsNothing?: boolean;
   /** The name of the run to resume. Default: a new run is started. */
   resume?: string;
 }
@@ -66,6 +71,10 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     () => idsOfCases(contract, suites),
   );
   const { kind } = resolved.target;
+  if (options.sendsNothing && kind !== 'live')
+    throw new UsageError(
+      `A plan is for a run on a deployment, and the target is a ${kind}. Give the address of a deployment with --target URL, or a profile with --profile FILE.`,
+    );
   const embedded =
     resolved.base === undefined
       ? await (kind === 'sandbox' ? startEmbeddedSandbox : startEmbeddedMock)(contract)
