@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ConformOptions } from '../conformance/index.ts';
-import { pluginOption, positiveInteger, reportOption, wholeUrl } from './options.ts';
+import { duration, pluginOption, positiveInteger, reportOption, wholeUrl } from './options.ts';
 
 type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
   fixture: Record<string, string>;
@@ -62,6 +62,11 @@ export function conformCommand(): Command {
       'stop after this many failures (default without a number: 1)',
       positiveInteger,
     )
+    .option(
+      '--time <duration>',
+      'begin no case after this time, such as 90s or 5m; the cases that tell most come first',
+      duration,
+    )
     .option('--shard <i/n>', 'only part i of n of the selected cases')
     .option(
       '--allow-writes',
@@ -86,6 +91,7 @@ Examples:
   $ forge-contract conform --area tags --report reports     one area, with a report
   $ forge-contract conform --target http://127.0.0.1:4020 --kind sandbox
   $ forge-contract conform --profile forge.yaml             a deployment
+  $ forge-contract conform --profile forge.yaml --time 5m   what can be told in five minutes
   $ forge-contract conform --profile forge.yaml --plan      what would be sent to it
   $ FORGE_TOKEN=… forge-contract conform --target https://forge.example.com \\
       --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main

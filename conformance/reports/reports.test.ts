@@ -266,5 +266,8 @@ test('without a terminal, progress is a line every half minute', () => {
   vi.advanceTimersByTime(60_000);
   progress.end();
   vi.useRealTimers();
-  expect(written).toEqual(['1 of 10 cases, 1 failed\n']);
+  expect(written).toEqual([
+    '1 of 10 cases, 1 failed, about 5 min left\n',
+    '1 of 10 cases, 1 failed, about 9 min left\n',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Job } from '../engine/job.ts';
+import { durationText } from '../reports/durationText.ts';
 import type { Target } from '../target/target.ts';
 
 /** The mean number of requests of a job by its suite, as counted on the sandbox: in a run that reads, and that writes. */
@@ -16,11 +17,15 @@ export function estimateRequests(jobs: Job[], { writes }: Pick<Target, 'writes'>
     .reduce((sum, { suite }) => sum + (REQUESTS[suite] ?? [1, 1])[writes ? 1 : 0], 0);
 }
 
-/** Writes a duration for people: `40 s`, `5 min`, `1 h 20 min`. */
-export function durationText(ms: number): string {
-  const seconds = Math.max(1, Math.round(ms / 1000));
-  if (seconds < 90) return `${seconds} s`;
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h${minutes % 60 > 0 ? ` ${minutes % 60} min` : ''}`;
+/** The time of one request on a deployment in another network, in milliseconds. The estimate says that it is assumed. */
+const ASSUMED_MS = 100;
+
+/** Describes the size of a run before it starts: `1200 cases, about 6500 requests (5 min at 100 ms each)`. */
+export function sizeText(jobs: Job[], target: Pick<Target, 'writes'>, concurrency: number): string {
+  const running = jobs.filter((job) => 'perform' in job);
+  const alone = running.filter((job) => 'alone' in job && job.alone);
+  const requests = estimateRequests(running, target);
+  const turns = estimateRequests(alone, target);
+  const ms = (turns + (requests - turns) / concurrency) * ASSUMED_MS;
+  return `${running.length} ${running.length === 1 ? 'case' : 'cases'}, about ${requests} requests (${durationText(ms)} at ${ASSUMED_MS} ms each)`;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeExampleContract } from '../../contract/testing/exampleContract.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
-import { durationText } from './estimate.ts';
+import { durationText } from '../reports/durationText.ts';
 import { planRun, planText } from './planRun.ts';
 
 let contractDir: string;

@@ -99,7 +99,12 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
   };
   const today = run.startedAt.slice(0, 10);
   const byKey = new Map(results.map((result) => [keyOf(result), result]));
-  const all = plan
+  const planned = new Set(plan?.planned.map(keyOf));
+  // A resumed run may have selected fewer jobs than the run before it.
+  const others = results
+    .filter((result) => !planned.has(keyOf(result)))
+    .map((result) => applyKnownFailure(result, plan?.knownFailures ?? [], today));
+  const performed = plan
     ? plan.planned.map((planned) => {
         const result = byKey.get(keyOf(planned));
         if (result) return applyKnownFailure(result, plan.knownFailures, today);
@@ -107,6 +112,7 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
           ? toResume({ ...planned, reason: run.stopped }, head.run)
           : planned;
       })
-    : results;
-  return createReport(contract, plan?.target ?? { kind: 'live', base: head.base }, all, run);
+    : [];
+  const target = plan?.target ?? { kind: 'live', base: head.base };
+  return createReport(contract, target, [...performed, ...others], run);
 }
