@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { Contract } from '../../contract/contract.ts';
-import { toleratedBy } from '../../judge/index.ts';
+import { evidenceOf, type Finding, toleratedBy } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { probesOf } from '../target/look/probes.ts';
 import { DEFAULT_WAIT_MS, type PaceFound } from '../target/pace.ts';
@@ -195,13 +195,15 @@ export function createSession(
       shared.forget();
     }
     noteRepeats(job, result, repeats);
-    if (result.outcome !== 'pass' && result.outcome !== 'unsupported')
+    if (result.outcome !== 'pass' && result.outcome !== 'unsupported') {
       result.exchanges = sent.map(({ exchange, call }) =>
         recordExchange(exchange, {
           TOKEN: call.token,
           ...target.connection?.variables,
         }),
       );
+      result.findings = result.findings.map((finding) => withExchange(finding, sent, job));
+    }
     if (sent.length > 0) result.durationMs = durationMs;
     return { result, ...(disturbance !== undefined && { disturbance }) };
   }
@@ -253,6 +255,24 @@ function secretsOf({ tokens, sharedToken, connection }: Target): string[] {
     ...(sharedToken === undefined ? [] : [sharedToken]),
     ...Object.values(connection?.variables ?? {}),
   ];
+}
+
+/**
+ * Returns the finding with the index of the exchange that shows it. If several exchanges show it together, that is the
+ * last call of the operation under test.
+ */
+function withExchange(
+  finding: Finding,
+  sent: { exchange: Exchange; call: Call }[],
+  { operations: [subject] }: Job,
+): Finding {
+  const evidence = evidenceOf(finding);
+  const index = [
+    sent.findLastIndex(({ exchange }) => exchange === evidence),
+    sent.findLastIndex(({ call }) => call.operation.id === subject),
+    sent.length - 1,
+  ].find((one) => one >= 0);
+  return index === undefined ? finding : { ...finding, exchange: index };
 }
 
 /** Returns the result of a job that is not performed. */

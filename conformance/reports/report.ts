@@ -72,6 +72,18 @@ export interface RunFacts {
   shard?: string;
   /** True if the run was allowed to write to a deployment. */
   writes?: true;
+  /**
+   * The number of jobs of each suite, selected or not. The results contain only the selected jobs. Absent if the
+   * report is not of a run of the suites.
+   */
+  plannedBySuite?: Record<string, number>;
+}
+
+/** Returns the number of jobs that the selection of the run left out. A shard cannot tell it, so its number is 0. */
+export function countUnselected({ run, results }: Pick<Report, 'run' | 'results'>): number {
+  if (!run.plannedBySuite || run.shard !== undefined) return 0;
+  const planned = Object.values(run.plannedBySuite).reduce((sum, count) => sum + count, 0);
+  return Math.max(0, planned - results.length);
 }
 
 /** Picks the facts about a target for reports, without its tokens. */

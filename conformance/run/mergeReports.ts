@@ -53,6 +53,9 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
     ...(absences.length > 0 && { absences }),
     ...(pace && { pace }),
     ...(runs.some(({ writes }) => writes) && { writes: true as const }),
+    ...(runs.every(({ plannedBySuite }) => plannedBySuite) && {
+      plannedBySuite: mostPlanned(runs),
+    }),
   });
 }
 
@@ -68,18 +71,26 @@ function describe({ kind, base, tier, offering }: Report['target']): string {
   return [kind, base, tier, offering].filter(Boolean).join(' ');
 }
 
-/** Merges the results. If one report has a job as not selected (`disabled`), the result of another report counts. */
+/** Returns the number of jobs of each suite. Runs on one target plan the same jobs for a suite. */
+function mostPlanned(runs: Report['run'][]): Record<string, number> {
+  const merged: Record<string, number> = {};
+  for (const { plannedBySuite = {} } of runs)
+    for (const [suite, count] of Object.entries(plannedBySuite))
+      merged[suite] = Math.max(count, merged[suite] ?? 0);
+  return merged;
+}
+
+/** Merges the results. @throws a UsageError if two reports have a result of the same job */
 function mergeResults(reports: Report[]): Result[] {
   const byKey = new Map<string, Result>();
   for (const result of reports.flatMap(({ results }) => results)) {
-    const before = byKey.get(keyOf(result));
     // Each shard finds the same faults of the set-up.
-    if (before && result.suite === SET_UP) continue;
-    if (before && before.outcome !== 'disabled' && result.outcome !== 'disabled')
+    if (byKey.has(keyOf(result)) && result.suite === SET_UP) continue;
+    if (byKey.has(keyOf(result)))
       throw new UsageError(
         `Two of the reports have a result of ${keyOf(result)}. Merge reports of different jobs.`,
       );
-    if (!before || before.outcome === 'disabled') byKey.set(keyOf(result), result);
+    byKey.set(keyOf(result), result);
   }
   return [...byKey.values()];
 }

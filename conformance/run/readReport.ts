@@ -96,24 +96,28 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
     exitStatus: verdict(results, true),
     stopped: 'the process of the run was killed',
     name: head.run,
+    ...(plan?.plannedBySuite && { plannedBySuite: plan.plannedBySuite }),
   };
   const today = run.startedAt.slice(0, 10);
   const byKey = new Map(results.map((result) => [keyOf(result), result]));
   const isAway = run.absences?.at(-1)?.to === undefined && run.absences !== undefined;
-  const setUp = results.filter(({ suite }) => suite === SET_UP);
-  const all = plan
-    ? plan.planned
-        .map((planned) => {
-          const result = byKey.get(keyOf(planned));
-          if (result) return applyKnownFailure(result, plan.knownFailures, today);
-          return planned.reason === NOT_REACHED && run.stopped
-            ? toResume(
-                { ...planned, reason: run.stopped, ...(isAway && { fault: 'network' as const }) },
-                head.run,
-              )
-            : planned;
-        })
-        .concat(setUp)
-    : results;
-  return createReport(contract, plan?.target ?? { kind: 'live', base: head.base }, all, run);
+  const planned = new Set(plan?.planned.map(keyOf));
+  // A resumed run may have selected fewer jobs than the run before it. Faults of the set-up belong to no job.
+  const others = results
+    .filter((result) => !planned.has(keyOf(result)))
+    .map((result) => applyKnownFailure(result, plan?.knownFailures ?? [], today));
+  const performed = plan
+    ? plan.planned.map((planned) => {
+        const result = byKey.get(keyOf(planned));
+        if (result) return applyKnownFailure(result, plan.knownFailures, today);
+        return planned.reason === NOT_REACHED && run.stopped
+          ? toResume(
+              { ...planned, reason: run.stopped, ...(isAway && { fault: 'network' as const }) },
+              head.run,
+            )
+          : planned;
+      })
+    : [];
+  const target = plan?.target ?? { kind: 'live', base: head.base };
+  return createReport(contract, target, [...performed, ...others], run);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { sample } from '../../test/sample.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { openLedger, readLedger } from '../engine/writes/ledger.ts';
 import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
 
@@ -116,7 +117,10 @@ async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
   trouble = forward;
   const name = (await readdir(runsDir)).find((entry) => entry.startsWith('fc-'))!;
   const finish = () =>
-    cleanUp({ run: name, runsDir, profile, env: env(), stdout: { write: (t) => (output += t) } });
+    cleanUp({
+      ...{ run: name, runsDir, profile, env: env(), target: server.url },
+      stdout: { write: (text) => (output += text) },
+    });
   const file = async (name: string) =>
     JSON.parse(await readFile(join(runsDir, 'report', name), 'utf8'));
   const [report, statement] = [await file('report.json'), await file('statement.json')];
@@ -230,6 +234,104 @@ describe('a target that redirects elsewhere in the middle', () => {
     expect(seen).toEqual([]);
     expect(await finish()).toBe(0);
     expect(await counts()).toEqual(before);
+  });
+});
+
+describe('a clean-up', () => {
+  const there = () => ({ target: server.url });
+
+  /** Leaves resources on the target. Returns the run, and a function that cleans up with these options. */
+  async function leave() {
+    const runsDir = await mkdtemp(join(dir, 'runs-'));
+    const name = 'fc-left';
+    await mkdir(join(runsDir, name));
+    const base = `${server.url}/api/v4`;
+    const ledger = openLedger(join(runsDir, name, 'ledger.jsonl'), {
+      run: name,
+      base,
+      startedAt: '',
+    });
+    const created = await fetch(`${base}/projects/5/milestones`, {
+      method: 'POST',
+      headers: { 'PRIVATE-TOKEN': sandbox.tokens.owner!, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: `${name}-1` }),
+    });
+    const { id } = (await created.json()) as { id: number };
+    for (let twice = 0; twice < 2; twice += 1) {
+      const entry = { operation: 'createMilestone', as: 'owner', path: { id: 5 }, named: true };
+      const path = { id: 5, milestone_id: id };
+      ledger.created(ledger.begin(entry), [{ operation: 'deleteMilestone', path, query: {} }]);
+    }
+    ledger.close();
+    let output = '';
+    const clean = (options: Partial<Parameters<typeof cleanUp>[0]> = {}) =>
+      cleanUp({
+        ...{ run: name, runsDir, profile, env: env(), ...options },
+        stdout: { write: (text) => (output += text) },
+      });
+    const open = () =>
+      readLedger(join(runsDir, name, 'ledger.jsonl'))!.entries.filter(({ done }) => !done).length;
+    return { clean, open, output: () => output };
+  }
+
+  test('behind a balancer that answers 404 to everything removes nothing, and forgets nothing', async () => {
+    const before = await counts();
+    const { clean, open } = await leave();
+    const balancer: Trouble = (_, request, response) => {
+      request.resume();
+      response.writeHead(404, { 'Content-Type': 'application/json' });
+      response.end('{"message":"404 Not Found"}');
+    };
+    trouble = balancer;
+    await expect(clean(there())).rejects.toThrow('No resource was removed.');
+    expect(open()).toBe(2);
+    trouble = forward;
+    expect(await clean(there())).toBe(0);
+    expect(open()).toBe(0);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('keeps in the ledger what a balancer hides in the middle, and lists it once', async () => {
+    const { clean, open, output } = await leave();
+    trouble = (number, request, response, pass) => {
+      if (!request.url!.includes('/milestones')) return forward(number, request, response, pass);
+      request.resume();
+      response.writeHead(404, { 'Content-Type': 'application/json' });
+      response.end('{"message":"404 Not Found"}');
+    };
+    expect(await clean(there())).toBe(1);
+    expect(open()).toBe(2);
+    expect(output().match(/left: /g)).toHaveLength(1);
+    expect(output()).toContain('was not seen to be gone');
+    trouble = forward;
+    expect(await clean(there())).toBe(0);
+  });
+
+  test('sends no request and no token to an address that is not that of the profile', async () => {
+    const { clean, open } = await leave();
+    let requests = 0;
+    trouble = (number, ...rest) => {
+      requests += 1;
+      return forward(number, ...rest);
+    };
+    await expect(clean({ target: 'http://127.0.0.1:9' })).rejects.toThrow('No request was sent.');
+    const elsewhere = join(dir, 'elsewhere.yaml');
+    const text = await readFile(profile, 'utf8');
+    await writeFile(elsewhere, `baseUrl: http://127.0.0.1:9\n${text}`);
+    await expect(clean({ profile: elsewhere })).rejects.toThrow('No request was sent.');
+    await expect(clean()).rejects.toThrow('needs an address');
+    trouble = forward;
+    expect([requests, open()]).toEqual([0, 2]);
+    expect(await clean(there())).toBe(0);
+  });
+
+  test('with a refused token removes nothing, and says which token it is', async () => {
+    const { clean, open } = await leave();
+    await expect(clean({ ...there(), env: { ...env(), OWNER_TOKEN: 'expired' } })).rejects.toThrow(
+      'token of owner is refused',
+    );
+    expect(open()).toBe(2);
+    expect(await clean(there())).toBe(0);
   });
 });
 

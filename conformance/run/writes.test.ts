@@ -164,7 +164,7 @@ test('a killed run can be cleaned up and resumed', {
 
   const { name } = await ledgerOf();
   let output = '';
-  const options = { run: name, runsDir, profile, env };
+  const options = { run: name, runsDir, profile, env, target: sandbox.url };
   const status = await cleanUp({ ...options, stdout: { write: (text) => (output += text) } });
   expect(status, output).toBe(0);
   expect(await counts()).toEqual(before);
