@@ -108,7 +108,7 @@ async function openFolder(report: string | undefined) {
 }
 
 async function run(options: ConformOptions, prepared: PreparedRun): Promise<Report> {
-  const { name, contract, target, jobs, plannedBySuite, limits, knownFailures } = prepared;
+  const { name, contract, target, jobs, plannedBySuite, knownFailures } = prepared;
   const started = new Date();
   // A run on a mock or a sandbox is fast to repeat, so only a run on a deployment can be resumed.
   const record = target.kind === 'live' ? await openRecord(options, prepared, started) : NO_RECORD;

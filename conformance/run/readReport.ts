@@ -4,7 +4,6 @@ import type { Contract } from '../../contract/contract.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
-import { SET_UP } from '../engine/watchLinks.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
 import { keyOf, nameOfDeviations, readJournal } from './journal.ts';
