@@ -168,7 +168,7 @@ async function unfitFixtures(
     const advice = better === undefined ? 'Correct the value' : `Write ${better}`;
     problems.push(
       profileProblem(
-        `fixtures.${key}: ${fixtures[key]} is not what the cases need. ${description} ${advice}.`,
+        `fixtures.${key}: ${fixtures[key]} does not fit. The fixture is: ${description} ${advice}.`,
       ),
     );
   };
