@@ -52,6 +52,12 @@ export interface Parameter {
   'x-anchors'?: true;
   'x-searches'?: string[];
   'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
+  'x-none-and-any'?: {
+    field?: string;
+    'needs-all'?: true;
+    counterpart?: string;
+    values?: string[];
+  };
 }
 
 export interface Header {

@@ -55,7 +55,14 @@ function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
     if (name !== NEGATION) return [];
     const { value, pointer } = resolveReference<Schema>(contract.document, parameter.schema, '');
     return propertiesOf(contract.document, value, pointer).flatMap((property) => {
-      const filter = { ...parameter, name: property.name, schema: property.value as Schema };
+      const schema = property.value as Schema;
+      const echoedAs = schema['x-echoed-as'] as string | undefined;
+      const filter: Parameter = {
+        ...parameter,
+        name: property.name,
+        schema,
+        ...(echoedAs && { 'x-echoed-as': echoedAs }),
+      };
       const valuesOf = chooserOf(contract, operation, filter);
       return valuesOf
         ? [{ parameter, name: `${name}.${filter.name}`, valuesOf: negated(filter, valuesOf) }]
@@ -100,9 +107,10 @@ function chooserOf(
   parameter: Parameter,
 ): Chooser | undefined {
   const field = fieldOf(contract, operation, parameter);
+  const fields = itemFields(contract, operation);
   return field
-    ? chooser(contract, parameter, field)
-    : wordChooser(enumOf(contract, parameter), itemFields(contract, operation));
+    ? chooser(contract, parameter, field, fields)
+    : wordChooser(enumOf(contract, parameter), fields);
 }
 
 /** Returns a chooser for a parameter whose values are names of boolean fields: `paused`. */
@@ -130,6 +138,8 @@ interface Choice {
   hasWitness?: () => boolean;
   /** The items that `hasWitness` looks for. */
   witness?: string;
+  /** Whether it may show every item, or none. Default: false. */
+  mayBeOneSided?: boolean;
 }
 
 /** Chooses values to filter by, from the items of the unfiltered list. The most telling values come first. */
@@ -138,8 +148,16 @@ type Chooser = (items: JsonValue[]) => Choice[];
 const isYesOrNo = (values: JsonValue[]) =>
   values.every((value) => ['yes', 'no'].includes(value as string));
 
-/** Returns a chooser for a parameter; undefined if its values are not those of the field. */
-function chooser(contract: Contract, parameter: Parameter, field: ItemField): Chooser | undefined {
+/**
+ * Returns a chooser for a parameter; undefined if its values are not those of the field.
+ * @param others the fields of an item, which a faulty server may filter by instead
+ */
+function chooser(
+  contract: Contract,
+  parameter: Parameter,
+  field: ItemField,
+  others: ItemField[],
+): Chooser | undefined {
   const { value: schema } = resolveReference<Schema>(contract.document, parameter.schema, '');
   const types = [
     schema.type ?? (schema.anyOf as Schema[] | undefined)?.map(({ type }) => type),
@@ -167,7 +185,7 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
   if (types.includes('boolean') && field.types.includes('boolean'))
     return () =>
       [true, false].map((value) => ({ value, matches: (item) => isTrue(item) === value }));
-  if (schema.format === 'date-time') return timeChooser(parameter, field);
+  if (schema.format === 'date-time') return timeChooser(parameter, field, others);
   // A path names the parent of the items, not a value of theirs.
   const isPath = [parameter['x-fixture'] ?? []].flat().some((key) => key.endsWith('.path'));
   const isScalar =
@@ -196,7 +214,7 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
 }
 
 /**
- * Chooses two values that one item has together. An item must have all of them to match.
+ * Chooses two values, which one item has together if possible. An item must have all of them to match.
  * @param isList whether the parameter is an array. Otherwise commas separate its values
  */
 function severalValues(field: ItemField, items: JsonValue[], isList: boolean): Choice[] {
@@ -207,13 +225,18 @@ function severalValues(field: ItemField, items: JsonValue[], isList: boolean): C
     values.filter((value) => field.read(item).includes(value)).length;
   // A server that looks for any of the values, or for one of them, shows an item with one of them.
   const isTelling = (values: JsonValue[]) => items.some((item) => countIn(item, values) === 1);
-  // Without such a pair, the missing witness is stated on a single value.
-  const values = pairs.find(isTelling) ?? pairs[0] ?? items.flatMap(field.read).slice(0, 1);
+  const present = [...new Set(items.flatMap(field.read))].filter(
+    (value) => !String(value).includes(','),
+  );
+  // No item has two values that stand only in different items. Without two values, the missing witness is stated on one.
+  const apart = present.slice(1).map((value) => [present[0]!, value]);
+  const values = [...pairs, ...apart].find(isTelling) ?? present.slice(0, 1);
   return [values, values.toReversed()].slice(0, values.length).map((asked) => ({
     value: isList ? asked : asked.join(','),
     matches: (item) => countIn(item, asked) === asked.length,
     hasWitness: () => asked.length > 1 && isTelling(asked),
-    witness: `an item with one of two ${field.name} that another item has together`,
+    witness: `an item with one of two ${field.name}`,
+    mayBeOneSided: true,
   }));
 }
 
@@ -227,30 +250,61 @@ const NEAR_MS = 1000;
 
 /**
  * Returns a chooser of a time between two items, just before the later one. It writes the time in UTC and in another
- * zone. A server that ignores the zone then loses or shows the later item.
+ * zone. A server that ignores the zone then loses or shows the later item. If no such time lies between two times of
+ * one item, such as its creation and its update, it adds a time that does.
  */
-function timeChooser({ name }: Parameter, field: ItemField): Chooser {
+function timeChooser({ name }: Parameter, field: ItemField, fields: ItemField[]): Chooser {
   const isAfter = name.endsWith('after') || name === 'since';
-  const timeOf = (item: JsonValue) => Date.parse(String(field.read(item)[0]));
+  const timeOf = (item: JsonValue, { read }: ItemField = field) =>
+    Date.parse(String(read(item)[0]));
+  const others = fields.filter(
+    ({ name, format }) => format === 'date-time' && name !== field.name && COMMON.includes(name),
+  );
+  const matchesBy = (limit: number) => (item: JsonValue) => {
+    const time = timeOf(item);
+    if (Number.isNaN(time)) return false;
+    if (Math.abs(time - limit) <= NEAR_MS) return undefined;
+    return isAfter ? time > limit : time < limit;
+  };
   return (items) => {
-    const times = [...new Set(items.map(timeOf).filter((time) => !Number.isNaN(time)))].sort(
-      (one, other) => one - other,
-    );
-    const [closest] = times
-      .map((later, index) => ({ later, gap: later - (times[index - 1] ?? Number.NaN) }))
-      .filter(({ gap }) => gap > 4 * NEAR_MS)
+    const times = [...new Set(items.map((item) => timeOf(item)))]
+      .filter((time) => !Number.isNaN(time))
+      .sort((one, other) => one - other);
+    // A server that filters by another time responds otherwise if the limit lies between the two times of an item.
+    const isTelling = (limit: number) =>
+      others.some((other) =>
+        items.some((item) => {
+          const [time, otherTime] = [timeOf(item), timeOf(item, other)];
+          return time > limit !== otherTime > limit && Math.abs(otherTime - limit) > NEAR_MS;
+        }),
+      );
+    const limits = times.map((later, index) => ({
+      limit: Math.floor((later - 2 * NEAR_MS) / 1000) * 1000,
+      gap: later - (times[index - 1] ?? Number.NEGATIVE_INFINITY),
+    }));
+    const between = limits
+      .filter(({ gap }) => gap > 4 * NEAR_MS && Number.isFinite(gap))
       .sort((one, other) => one.gap - other.gap);
+    const closest = between.find(({ limit }) => isTelling(limit)) ?? between[0];
     if (!closest) return [];
-    const limit = Math.floor((closest.later - 2 * NEAR_MS) / 1000) * 1000;
-    const matches = (item: JsonValue) => {
-      const time = timeOf(item);
-      if (Number.isNaN(time)) return false;
-      if (Math.abs(time - limit) <= NEAR_MS) return undefined;
-      return isAfter ? time > limit : time < limit;
-    };
-    return [timeText(limit), timeText(limit, 2)].map((value) => ({ value, matches }));
+    const choices: Choice[] = [timeText(closest.limit), timeText(closest.limit, 2)].map(
+      (value) => ({ value, matches: matchesBy(closest.limit) }),
+    );
+    const added = isTelling(closest.limit)
+      ? undefined
+      : limits.find(({ gap, limit }) => gap > 4 * NEAR_MS && isTelling(limit));
+    if (added)
+      choices.push({
+        value: timeText(added.limit),
+        matches: matchesBy(added.limit),
+        mayBeOneSided: true,
+      });
+    return choices;
   };
 }
+
+/** The times that most resources have. */
+const COMMON = ['created_at', 'updated_at'];
 
 async function checkFilter(reader: Reader, name: string, choose: Chooser): Promise<Compared> {
   const isTelling = (items: JsonValue[]) => {
@@ -300,13 +354,15 @@ async function checkFilter(reader: Reader, name: string, choose: Chooser): Promi
   return { mismatches, missing };
 
   function missingFor(
-    { value, matches, hasWitness, witness }: Choice,
+    { value, matches, hasWitness, witness, mayBeOneSided = false }: Choice,
     items: JsonValue[],
   ): string[] {
     const asked = `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`;
     return [
-      ...(items.some((item) => matches(item) === true) ? [] : [`an item that ${asked} shows`]),
-      ...(items.some((item) => matches(item) === false)
+      ...(mayBeOneSided || items.some((item) => matches(item) === true)
+        ? []
+        : [`an item that ${asked} shows`]),
+      ...(mayBeOneSided || items.some((item) => matches(item) === false)
         ? []
         : [`an item that ${asked} leaves out`]),
       ...((hasWitness?.() ?? true) ? [] : [witness!]),

@@ -8,6 +8,7 @@ import { filters } from './filters.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
 import { pages } from './pages.ts';
+import { presence } from './presence.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { search } from './search.ts';
@@ -21,6 +22,7 @@ export const PROPERTIES: readonly Property[] = [
   defaults,
   sorts,
   filters,
+  presence,
   search,
   unmatchedValue,
   conditions,

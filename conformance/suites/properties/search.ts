@@ -106,10 +106,10 @@ async function checkTerm(
   { place, searched, query, others = [], all }: TermSearch,
 ): Promise<Compared> {
   const elsewhere = [...searched, ...others].filter((name) => name !== place);
-  const termIn = (items: JsonValue[]) =>
+  const termsIn = (items: JsonValue[]) =>
     items
       .flatMap((item) => wordsOf(textOf(item, place)))
-      .find(
+      .filter(
         (term) =>
           items.some(
             (item) =>
@@ -120,6 +120,13 @@ async function checkTerm(
             [place, ...elsewhere].every((name) => !textOf(item, name).includes(term)),
           ),
       );
+  // A server that compares only the beginning of a text does not find a later word.
+  const termIn = (items: JsonValue[]) => {
+    const terms = termsIn(items);
+    const isLater = (term: string) =>
+      items.some((item) => textOf(item, place).lastIndexOf(term) > 0);
+    return terms.find(isLater) ?? terms[0];
+  };
   const list = all ?? (await readFullList(reader, 1, (items) => termIn(items) !== undefined));
   const term = termIn(list.items);
   if (term === undefined)
