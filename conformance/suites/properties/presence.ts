@@ -3,6 +3,7 @@ import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import type { Parameter } from '../../../contract/openapi.ts';
+import { fieldExclusion } from '../../target/exclusion.ts';
 import { itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
@@ -27,6 +28,8 @@ export const presence: Property = {
       queryOf(operation).flatMap((parameter) => {
         const { name } = parameter;
         const toLooked = lookedBy('presence', parameterPointer(operation, name));
+        const request = { path: {}, query: { [name]: 'Any' }, headers: {} };
+        const reason = fieldExclusion(contract, operation, request, target);
         return looksAt(contract, operation, parameter).map(({ part, summary, look }) =>
           checkJob({
             contract,
@@ -34,6 +37,7 @@ export const presence: Property = {
             operation,
             name: `presence.${name.replace('[]', '')}.${part}`,
             summary,
+            ...(reason && { plan: { reason } }),
             look: async (reader) => toLooked(await asEachCaller(reader, look)),
           }),
         );
