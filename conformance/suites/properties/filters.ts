@@ -228,7 +228,7 @@ function severalValues(field: ItemField, items: JsonValue[], isList: boolean): C
   const present = [...new Set(items.flatMap(field.read))].filter(
     (value) => !String(value).includes(','),
   );
-  // No item has two values that stand only in different items. Without two values, the missing witness is stated on one.
+  // Two values of different items tell, too. With a single value, it states the missing witness.
   const apart = present.slice(1).map((value) => [present[0]!, value]);
   const values = [...pairs, ...apart].find(isTelling) ?? present.slice(0, 1);
   return [values, values.toReversed()].slice(0, values.length).map((asked) => ({

@@ -167,7 +167,7 @@ interface UserFilter {
 
 /**
  * Compares the list for two users with the lists for each.
- * @param counterpart the filter by another member of the same users. Undefined if there is none
+ * @param counterpart the filter by another member of the same users. Undefined for a filter that is alone
  */
 async function checkSeveral(
   reader: Reader,
