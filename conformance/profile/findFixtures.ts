@@ -12,7 +12,7 @@ import type { Send } from '../engine/job.ts';
 import { pathRequest } from '../target/pathRequest.ts';
 import type { FixtureValues } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
-import { callersToTry } from '../target/tokenFor.ts';
+import { type Caller, callersToTry } from '../target/tokenFor.ts';
 
 /** A value that was found, and its origin. */
 export interface Found {
@@ -30,6 +30,16 @@ export interface FindOptions {
 }
 
 const PAGE_SIZE = 100;
+
+const MOST_RIGHTS = 'administrator';
+
+/** The callers who send a request. */
+interface Callers {
+  /** The role that is asked first. Default: `user`. */
+  first?: string;
+  /** The only caller. Default: every caller is asked until one gets a 200. */
+  only?: 'anonymous' | Caller;
+}
 
 /**
  * The response to the first caller that gets a 200, or else the response to the last caller. An empty list counts only
@@ -83,7 +93,9 @@ export async function findFixtures({
     if (!request) return undefined;
     const isPaged = operation.definition.parameters?.some(({ name }) => name === 'per_page');
     const query = { ...way.query, ...(isPaged && { per_page: PAGE_SIZE }) };
-    const { body: response } = await ask(operation, { ...request, query });
+    // The callers with the most rights see the most items.
+    const first = way.hiddenFrom ? MOST_RIGHTS : 'user';
+    const { body: response } = await ask(operation, { ...request, query }, { first });
     const items = Array.isArray(response) ? response : response === undefined ? [] : [response];
     const fits = way.where && ajv.compile(way.where);
     for (const item of items) {
@@ -115,11 +127,16 @@ export async function findFixtures({
     value: string | number,
     way: Discovery,
   ): Promise<boolean> {
-    const statusOf = async (id: string) => {
+    const statusOf = async (id: string, only: 'anonymous' | Caller | undefined = way.as) => {
       const operation = contract.operations.get(id)!;
       const request = pathRequest(operation, { ...values(), [key]: value }, key);
-      return request && (await ask(operation, request, way.as)).status;
+      return request && (await ask(operation, request, { ...(only && { only }) })).status;
     };
+    if (way.hiddenFrom && way.answers) {
+      const token = target.tokens[way.hiddenFrom];
+      const stranger = token === undefined ? undefined : { as: way.hiddenFrom, token };
+      if (!stranger || (await statusOf(way.answers, stranger)) !== 404) return false;
+    }
     const unknown = way.unknownTo && (await statusOf(way.unknownTo));
     return (
       (!way.answers || (await statusOf(way.answers)) === 200) &&
@@ -132,10 +149,10 @@ export async function findFixtures({
   function ask(
     operation: ContractOperation,
     request: CaseRequest,
-    as?: 'anonymous',
+    callers: Callers = {},
   ): Promise<ProbeResponse> {
-    const key = JSON.stringify([operation.id, request, as]);
-    const asked = responses.get(key) ?? askAll(operation, request, as);
+    const key = JSON.stringify([operation.id, request, callers]);
+    const asked = responses.get(key) ?? askAll(operation, request, callers);
     responses.set(key, asked);
     return asked;
   }
@@ -143,12 +160,13 @@ export async function findFixtures({
   async function askAll(
     operation: ContractOperation,
     request: CaseRequest,
-    as: 'anonymous' | undefined,
+    { first = 'user', only }: Callers,
   ): Promise<ProbeResponse> {
     const expected = { status: 200 };
     let status: number | undefined;
     let empty: ProbeResponse | undefined;
-    for (const caller of as ? [{}] : callersToTry('user', target)) {
+    const callers = only ? [only === 'anonymous' ? {} : only] : callersToTry(first, target);
+    for (const caller of callers) {
       const { exchange } = await send({ operation, request, ...caller, expected });
       status = exchange.response?.status;
       if (!exchange.response || status !== 200) continue;

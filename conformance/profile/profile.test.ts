@@ -77,6 +77,26 @@ test('a comment on a missing fixture says how many cases need the fixture, and h
   );
 });
 
+test('finds a project that a stranger cannot read, with the tokens of an administrator and a stranger', async () => {
+  const tokens = { administrator: 'ADMINISTRATOR', stranger: 'STRANGER' };
+  const all = { ADMINISTRATOR: sandbox.tokens.administrator!, STRANGER: sandbox.tokens.stranger! };
+  const { text } = (await initProfile({
+    target: sandbox.url,
+    tokens,
+    project: 'acme/rocket',
+    env: all,
+  })) as InitialProfile;
+  const [, found] = /project\.private: (\d+)/.exec(text) ?? [];
+  const statuses = await Promise.all(
+    Object.values(all).map(async (token) => {
+      const address = `${sandbox.url}/api/v4/projects/${found}/repository/tags`;
+      return (await fetch(address, { headers: { 'PRIVATE-TOKEN': token } })).status;
+    }),
+  );
+  expect(statuses).toEqual([200, 404]);
+  expect(written.text).not.toMatch(/^ *project\.private: \d/m);
+});
+
 test('writes a profile with which a run passes', async () => {
   const check = await checkProfile({ profile, env });
   expect(check.problems).toEqual([]);

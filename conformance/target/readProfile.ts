@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
+import { featureFlags } from '../../contract/featureFlags.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
@@ -133,11 +134,7 @@ function wrongNames(
   contract: Contract,
   caseIds: () => string[],
 ): WrongEntry[] {
-  const flags = new Set(
-    [...contract.operations.values()].flatMap(
-      ({ definition }) => definition['x-feature-flag']?.name ?? [],
-    ),
-  );
+  const flags = new Set(featureFlags(contract));
   return [
     ...Object.keys(profile.fixtures ?? {}).flatMap((key) => {
       const message = fixtureProblem(key, contract);

@@ -1,6 +1,7 @@
 import type { CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import type { Fixture, Schema } from '../../contract/openapi.ts';
+import type { Document, Fixture, Schema } from '../../contract/openapi.ts';
+import type { Located } from '../../contract/reference.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
 
 /** The values of fixtures on a deployment, by the keys of `x-fixtures`: `project.id` → 42. */
@@ -120,13 +121,6 @@ export function substituteFixtures(
       .some((branch) => (branch.value.enum as JsonValue[] | undefined)?.includes(value));
   }
 
-  function acceptsIntegersOnly(schemas: WrittenSchema[]): boolean {
-    const types = schemas
-      .flatMap((schema) => branchesOf(document, schema, pointer))
-      .flatMap(({ value }) => (value.type as string | string[] | undefined) ?? []);
-    return types.length > 0 && types.every((type) => type === 'integer');
-  }
-
   function keysOf(schema: WrittenSchema): string[] {
     // `x-fixture` may be beside a `$ref`, or in the schema to which the `$ref` leads.
     return [schema, ...branchesOf(document, schema, pointer).map(({ value }) => value)].flatMap(
@@ -150,10 +144,26 @@ export function substituteFixtures(
       missing.add(key);
       return value;
     }
-    const isInteger = /^\d+$/.test(String(own));
-    if (!isInteger && acceptsIntegersOnly(schemas)) unfit.push({ place, fixture: key, value: own });
-    return typeof value === 'number' && isInteger ? Number(own) : own;
+    const located = schemas.map((schema) => ({ value: schema, pointer }));
+    if (!isFit(document, located, own)) unfit.push({ place, fixture: key, value: own });
+    return typeof value === 'number' && isInteger(own) ? Number(own) : own;
   }
+}
+
+/** Returns false for a path or a name, if the schemas accept only integers. */
+export function isFit(
+  document: Document,
+  schemas: Located<WrittenSchema>[],
+  value: string | number,
+): boolean {
+  const types = schemas
+    .flatMap((schema) => branchesOf(document, schema.value, schema.pointer))
+    .flatMap((branch) => (branch.value.type as string | string[] | undefined) ?? []);
+  return isInteger(value) || types.length === 0 || types.some((type) => type !== 'integer');
+}
+
+function isInteger(value: string | number): boolean {
+  return /^\d+$/.test(String(value));
 }
 
 function sameName(declared: string, given: string, place: string): boolean {

@@ -5,11 +5,11 @@ import {
   changesNothing,
   endpointOf,
 } from '../../../contract/contract.ts';
-import type { Schema } from '../../../contract/openapi.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 import type { Job, Obstacle, Suite } from '../../engine/job.ts';
 import type { NextName } from '../../fixtures/uniqueValues.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
+import { isFit } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
 import { ALERT_INTAKE_MISSING, joinObstacles, unfitReason } from '../planForDeployment.ts';
@@ -133,7 +133,7 @@ function missingFixturesOf(
 
 /** Returns an obstacle for each fixture with a path or a name, at a parameter that accepts only integers. */
 function unfitFixtures(
-  { operations }: Contract,
+  { document, operations }: Contract,
   { fixtures }: Target,
   { steps, inputs }: Workflow,
 ): Obstacle[] {
@@ -141,11 +141,11 @@ function unfitFixtures(
     parameters.flatMap(({ name, in: place, value }): [string, Obstacle][] => {
       const key = inputs[String(value).replace('$inputs.', '')]?.fixture;
       const given = key === undefined ? undefined : fixtures[key];
-      const parameter = operations
-        .get(id)!
-        .definition.parameters?.find((one) => one.name === name && one.in === place);
-      const isInteger = (parameter?.schema as Schema | undefined)?.type === 'integer';
-      if (given === undefined || !isInteger || /^\d+$/.test(String(given))) return [];
+      const { definition, pointer } = operations.get(id)!;
+      const schemas = (definition.parameters ?? [])
+        .filter((one) => one.name === name && one.in === place)
+        .map(({ schema }) => ({ value: schema, pointer }));
+      if (given === undefined || isFit(document, schemas, given)) return [];
       return [
         [
           key!,

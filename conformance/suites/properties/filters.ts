@@ -55,13 +55,12 @@ function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
     if (name !== NEGATION) return [];
     const { value, pointer } = resolveReference<Schema>(contract.document, parameter.schema, '');
     return propertiesOf(contract.document, value, pointer).flatMap((property) => {
-      const schema = property.value as Schema;
-      const echoedAs = schema['x-echoed-as'] as string | undefined;
-      const filter: Parameter = {
+      const { 'x-echoed-as': shownAs } = property.value as { 'x-echoed-as'?: string };
+      const filter = {
         ...parameter,
         name: property.name,
-        schema,
-        ...(echoedAs && { 'x-echoed-as': echoedAs }),
+        schema: property.value as Schema,
+        ...(shownAs && { 'x-echoed-as': shownAs }),
       };
       const valuesOf = chooserOf(contract, operation, filter);
       return valuesOf
@@ -148,15 +147,12 @@ type Chooser = (items: JsonValue[]) => Choice[];
 const isYesOrNo = (values: JsonValue[]) =>
   values.every((value) => ['yes', 'no'].includes(value as string));
 
-/**
- * Returns a chooser for a parameter; undefined if its values are not those of the field.
- * @param others the fields of an item, which a faulty server may filter by instead
- */
+/** Returns a chooser for a parameter; undefined if its values are not those of the field. */
 function chooser(
   contract: Contract,
   parameter: Parameter,
   field: ItemField,
-  others: ItemField[],
+  fields: ItemField[],
 ): Chooser | undefined {
   const { value: schema } = resolveReference<Schema>(contract.document, parameter.schema, '');
   const types = [
@@ -170,22 +166,30 @@ function chooser(
   if (field.types.includes('boolean') && values && isYesOrNo(values))
     return () =>
       values.map((value) => ({ value, matches: (item) => isTrue(item) === (value === 'yes') }));
-  if (values)
-    return () =>
-      values
-        .filter((value) => field.values.includes(value))
-        .map((value) => ({
-          value,
-          matches: (item) =>
-            has(value)(item) ||
-            (field.read(item).some((one) => also[String(value)]?.includes(one))
-              ? undefined
-              : false),
-        }));
+  if (values) {
+    const others = (value: JsonValue) => field.values.filter((one) => one !== value);
+    // If the field may have any value, it decides nothing.
+    const isDecided = (value: JsonValue) =>
+      field.values.includes(value) &&
+      !others(value).every((one) => also[String(value)]?.includes(one));
+    const byWord = wordChooser(
+      values.filter((value) => !isDecided(value)),
+      fields,
+    );
+    return (items) => [
+      ...values.filter(isDecided).map((value) => ({
+        value,
+        matches: (item: JsonValue) =>
+          has(value)(item) ||
+          (field.read(item).some((one) => also[String(value)]?.includes(one)) ? undefined : false),
+      })),
+      ...(byWord?.(items) ?? []),
+    ];
+  }
   if (types.includes('boolean') && field.types.includes('boolean'))
     return () =>
       [true, false].map((value) => ({ value, matches: (item) => isTrue(item) === value }));
-  if (schema.format === 'date-time') return timeChooser(parameter, field, others);
+  if (schema.format === 'date-time') return timeChooser(parameter, field, fields);
   // A path names the parent of the items, not a value of theirs.
   const isPath = [parameter['x-fixture'] ?? []].flat().some((key) => key.endsWith('.path'));
   const isScalar =
@@ -234,8 +238,8 @@ function severalValues(field: ItemField, items: JsonValue[], isList: boolean): C
   return [values, values.toReversed()].slice(0, values.length).map((asked) => ({
     value: isList ? asked : asked.join(','),
     matches: (item) => countIn(item, asked) === asked.length,
-    hasWitness: () => asked.length > 1 && isTelling(asked),
-    witness: `an item with one of two ${field.name}`,
+    hasWitness: () => pairs.includes(values) && isTelling(asked),
+    witness: `an item with one of two ${field.name} that another item has together`,
     mayBeOneSided: true,
   }));
 }
@@ -250,53 +254,52 @@ const NEAR_MS = 1000;
 
 /**
  * Returns a chooser of a time between two items, just before the later one. It writes the time in UTC and in another
- * zone. A server that ignores the zone then loses or shows the later item. If no such time lies between two times of
- * one item, such as its creation and its update, it adds a time that does.
+ * zone. A server that ignores the zone then loses or shows the later item. If possible, the time lies between two times
+ * of one item. Then a server that compares the wrong time shows other items. A time between the creation and the update
+ * of an item is added if it does not lie between two items.
  */
 function timeChooser({ name }: Parameter, field: ItemField, fields: ItemField[]): Chooser {
   const isAfter = name.endsWith('after') || name === 'since';
-  const timeOf = (item: JsonValue, { read }: ItemField = field) =>
-    Date.parse(String(read(item)[0]));
-  const others = fields.filter(
-    ({ name, format }) => format === 'date-time' && name !== field.name && COMMON.includes(name),
-  );
-  const matchesBy = (limit: number) => (item: JsonValue) => {
-    const time = timeOf(item);
-    if (Number.isNaN(time)) return false;
+  const timeOf = (item: JsonValue, { read } = field) => Date.parse(String(read(item)[0]));
+  const others = fields.filter((one) => one.format === 'date-time' && one.name !== field.name);
+  /** Undefined for a time at the limit, which the contract leaves open. */
+  const isShown = (time: number, limit: number) => {
     if (Math.abs(time - limit) <= NEAR_MS) return undefined;
     return isAfter ? time > limit : time < limit;
   };
+  /** Returns the other times that select other items than the right one does. */
+  const toldBy = (items: JsonValue[], limit: number) =>
+    others.filter((other) =>
+      items.some((item) => {
+        const shown = [timeOf(item), timeOf(item, other)].map((time) => isShown(time, limit));
+        return !shown.includes(undefined) && shown[0] !== shown[1];
+      }),
+    );
   return (items) => {
     const times = [...new Set(items.map((item) => timeOf(item)))]
       .filter((time) => !Number.isNaN(time))
       .sort((one, other) => one - other);
-    // A server that filters by another time responds otherwise if the limit lies between the two times of an item.
-    const isTelling = (limit: number) =>
-      others.some((other) =>
-        items.some((item) => {
-          const [time, otherTime] = [timeOf(item), timeOf(item, other)];
-          return time > limit !== otherTime > limit && Math.abs(otherTime - limit) > NEAR_MS;
-        }),
-      );
-    const limits = times.map((later, index) => ({
-      limit: Math.floor((later - 2 * NEAR_MS) / 1000) * 1000,
-      gap: later - (times[index - 1] ?? Number.NEGATIVE_INFINITY),
-    }));
-    const between = limits
-      .filter(({ gap }) => gap > 4 * NEAR_MS && Number.isFinite(gap))
-      .sort((one, other) => one.gap - other.gap);
-    const closest = between.find(({ limit }) => isTelling(limit)) ?? between[0];
+    const limits = times
+      .map((later, index) => ({
+        limit: Math.floor((later - 2 * NEAR_MS) / 1000) * 1000,
+        gap: later - (times[index - 1] ?? Number.NEGATIVE_INFINITY),
+      }))
+      .filter(({ gap }) => gap > 4 * NEAR_MS)
+      .map((one) => ({ ...one, told: toldBy(items, one.limit) }));
+    const [closest] = limits
+      .filter(({ gap }) => Number.isFinite(gap))
+      .sort((one, other) => other.told.length - one.told.length || one.gap - other.gap);
     if (!closest) return [];
+    const matches = (limit: number) => (item: JsonValue) => isShown(timeOf(item), limit);
     const choices: Choice[] = [timeText(closest.limit), timeText(closest.limit, 2)].map(
-      (value) => ({ value, matches: matchesBy(closest.limit) }),
+      (value) => ({ value, matches: matches(closest.limit) }),
     );
-    const added = isTelling(closest.limit)
-      ? undefined
-      : limits.find(({ gap, limit }) => gap > 4 * NEAR_MS && isTelling(limit));
+    const isCommon = (one: ItemField) => COMMON.includes(one.name) && !closest.told.includes(one);
+    const added = limits.find(({ told }) => told.some(isCommon));
     if (added)
       choices.push({
         value: timeText(added.limit),
-        matches: matchesBy(added.limit),
+        matches: matches(added.limit),
         mayBeOneSided: true,
       });
     return choices;

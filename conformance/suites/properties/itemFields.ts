@@ -23,7 +23,7 @@ export interface ItemField {
 /**
  * Returns the field that a parameter filters by. Undefined if no field fits. The first of these is taken:
  *
- * - the field that `x-echoed-as` names, or the member of an object: `milestone.title`
+ * - the field that `x-echoed-as` names, such as `milestone.title`
  * - the field of the same name: `state`, `iid` for `iids[]`
  * - the time of the same stem: `updated_at` for `updated_after`
  * - the member of an object: `author.id`, or the `id` of any of `authors`, for `author_id`

@@ -86,6 +86,15 @@ function looksAt(contract: Contract, operation: ContractOperation, parameter: Pa
           },
         ]
       : []),
+    ...(!field && member !== undefined && !facts['needs-all']
+      ? [
+          {
+            part: 'user',
+            summary: `With a ${name}, the list has items of those with any`,
+            look: (reader: Reader) => checkUsers(reader, { name, member }),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -197,22 +206,50 @@ async function checkSeveral(
   const pairs = lists.flatMap((one) =>
     lists
       .filter((other) => without(one.items, other.items).length > 0)
-      .flatMap((other) => [
+      .map((other) => ({ one, other, expected: inBoth(one.items, other.items) })),
+  );
+  // A server that finds nothing for two users is found only with an item that has both.
+  const witness = pairs.find(({ expected }) => expected.length > 0);
+  const pair = witness ?? pairs[0];
+  const { one, other, expected = [] } = pair ?? {};
+  for (const asked of one && other
+    ? [
         [one, other],
         [other, one],
-      ]),
-  );
-  for (const [one, other] of pairs.slice(0, 2) as [(typeof lists)[0], (typeof lists)[0]][]) {
-    const both = await readList(reader, { [name]: [one.value, other.value] });
-    const expected = without(one.items, without(one.items, other.items));
+      ]
+    : []) {
+    const values = asked.map(({ value }) => value);
+    const both = await readList(reader, { [name]: values });
     if (!isSame(both.items, expected))
       mismatches.push({
-        requirement: `${name} with ${shown(one.value)} and ${shown(other.value)} shows only and all items that each of the two shows`,
+        requirement: `${name} with ${shown(values[0])} and ${shown(values[1])} shows only and all items that each of the two shows`,
         actual: `it shows ${both.items.length} items instead of ${expected.length}: ${someOf(both.items)}`,
       });
   }
-  const missing = pairs.length > 0 ? [] : [`two users of whom only one gives an item with ${name}`];
+  const missing = witness
+    ? []
+    : [`an item that ${name} shows for each of two users, and another that it shows for one`];
   return { mismatches, missing };
+}
+
+/** Compares the list for each user with that for `Any`. */
+async function checkUsers(reader: Reader, { name, member }: UserFilter): Promise<Compared> {
+  const { items: all } = await readFullList(reader);
+  const any = await readList(reader, { [name]: 'Any' });
+  const values = [...new Set(all.flatMap(usersIn).map((user) => user[member] as JsonValue))];
+  const mismatches: Mismatch[] = [];
+  let hasWitness = false;
+  for (const value of values.slice(0, MOST_VALUES)) {
+    const { items } = await readList(reader, { [name]: [value] });
+    hasWitness ||= items.length > 0;
+    if (any.isWhole)
+      mismatches.push(...beyond(`${name}=${value}`, items, `${name}=Any`, any.items));
+  }
+  return { mismatches, missing: hasWitness ? [] : [`an item that ${name} shows for a user`] };
+}
+
+function inBoth(items: JsonValue[], others: JsonValue[]): JsonValue[] {
+  return without(items, without(items, others));
 }
 
 /** Returns the users in an item: the objects with a username, in a field or in a list. */
@@ -235,15 +272,15 @@ async function checkValue(reader: Reader, name: string, values: string[]): Promi
     const negated = await readList(reader, { not: { [name]: value } });
     if (any.isWhole)
       mismatches.push(...beyond(`${name}=${value}`, asked.items, `${name}=Any`, any.items));
-    const inBoth = without(asked.items, without(asked.items, negated.items));
+    const common = inBoth(asked.items, negated.items);
     const inNone =
       all.isWhole && asked.isWhole && negated.isWhole
         ? without(without(all.items, asked.items), negated.items)
         : [];
-    if (inBoth.length > 0)
+    if (common.length > 0)
       mismatches.push({
         requirement: `not[${name}]=${value} leaves out the items that ${name}=${value} shows`,
-        actual: `it shows ${someOf(inBoth)}`,
+        actual: `it shows ${someOf(common)}`,
       });
     if (inNone.length > 0)
       mismatches.push({

@@ -29,9 +29,9 @@ const ignoring =
   (request, ask) =>
     ask(withQuery(request, Object.fromEntries(names.map((name) => [name, undefined]))));
 
-/** A server that takes one value of a query parameter for another. */
+/** A server that takes one value of a query parameter for another. It ignores the value if the other is undefined. */
 const replacing =
-  (name: string, value: string, other: string): Intercept =>
+  (name: string, value: string, other: string | undefined): Intercept =>
   (request, ask) =>
     ask(
       request.url.searchParams.get(name) === value
@@ -44,6 +44,12 @@ const firstOf =
   (name: string): Intercept =>
   (request, ask) =>
     ask(withQuery(request, { [name]: request.url.searchParams.get(name) ?? undefined }));
+
+/** A server that finds nothing that two users have approved. */
+const findingNothing: Intercept = (request, ask) => {
+  const ids = request.url.searchParams.getAll('approved_by_ids[]');
+  return ask(ids.length < 2 ? request : withQuery(request, { 'approved_by_ids[]': '999999' }));
+};
 
 type Item = Record<string, string & string[]>;
 
@@ -58,6 +64,8 @@ const losing =
     response.headers.set('x-total', `${body.length}`);
     return { ...response, body };
   };
+
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A server that changes the items of some pages. */
 const changing =
@@ -249,6 +257,26 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     ignoring('wip'),
   ],
   [
+    'a list of the largest allowed length that is refused',
+    'listMergeRequests.limits.approved_by_ids',
+    'limits',
+    async (request, ask) => {
+      const response = await ask(request);
+      return request.url.searchParams.getAll('approved_by_ids[]').length < 5
+        ? response
+        : { ...response, status: 400, body: { message: 'Too many' } };
+    },
+  ],
+  [
+    'a limit in bytes instead of characters',
+    'createIssueNote.keeps.longest.body',
+    'read-back',
+    async (request, ask) =>
+      request.method === 'POST' && Buffer.byteLength(JSON.parse(request.body).body) > 1_000_000
+        ? { status: 400, headers: new Headers(JSON_TYPE), body: { message: 'Too long' } }
+        : ask(request),
+  ],
+  [
     'a filter by the name of a boolean that is ignored',
     'listRunners.filter.scope.paused',
     'filter',
@@ -290,6 +318,22 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
           ? request
           : withQuery(request, { 'approved_by_ids[]': undefined, reviewer_id: id }),
       );
+    },
+  ],
+  [
+    'a filter by several users that finds nothing',
+    'listMergeRequests.presence.approved_by_ids.several',
+    'presence',
+    findingNothing,
+  ],
+  [
+    'two words that each stand for the other, by a field that no item shows',
+    'listMergeRequests.presence.approver_ids.user',
+    'presence',
+    (request, ask) => {
+      const word = request.url.searchParams.get('approver_ids[]');
+      const other = { None: 'Any', Any: 'None' }[word!];
+      return ask(other ? withQuery(request, { 'approver_ids[]': other }) : request);
     },
   ],
   [
@@ -412,6 +456,48 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'status',
     (request, ask) =>
       ask(request.contentType?.includes('form') ? { ...request, body: 'nothing=1' } : request),
+  ],
+  [
+    'a field of a write that is not read from the query',
+    'createMilestone.placement.query',
+    'status',
+    ignoring('title'),
+  ],
+  [
+    'JSON that is read from a body of another type',
+    'createMilestone.placement.type',
+    'placement',
+    (request, ask) =>
+      ask(
+        request.contentType === 'text/plain'
+          ? { ...request, contentType: 'application/json' }
+          : request,
+      ),
+  ],
+  [
+    'a body of a list that is ignored',
+    'listTags.placement.body',
+    'placement',
+    (request, ask) => ask({ ...request, body: '' }),
+  ],
+  [
+    'a name that is found by its beginning',
+    'getTag.identity.part',
+    'identity',
+    (request, ask) =>
+      ask({ ...request, url: new URL(request.url.href.replace(/v1\.0\.$/, 'v1.0.0')) }),
+  ],
+  [
+    'the older header Links',
+    'listTags.pages',
+    'pages',
+    withHeader('links', () => '<http://forge.example>; rel="next"'),
+  ],
+  [
+    'a cursor that is not that of the next page',
+    'listTree.pages.keyset',
+    'pages',
+    withHeader('x-next-cursor', () => 'another'),
   ],
   [
     'a call without a token that is allowed',
@@ -595,6 +681,68 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'identity',
     elsewhere('/milestones/2', '/milestones/31'),
   ],
+  [
+    'a merge with one parent',
+    'listCommits.history.parents',
+    'history',
+    changing(
+      ({ pathname }) => pathname.endsWith('/commits'),
+      (items) =>
+        (items as { parent_ids: string[] }[]).map((commit) => ({
+          ...commit,
+          parent_ids: commit.parent_ids.slice(0, 1),
+        })),
+    ),
+  ],
+  [
+    'a list of all parents',
+    'listCommits.history.first-parent',
+    'history',
+    ignoring('first_parent'),
+  ],
+  [
+    'a topological order from the oldest commit',
+    'listCommits.history.topological',
+    'history',
+    changing(
+      ({ searchParams }) => searchParams.has('order'),
+      (items) => [...items].reverse(),
+    ),
+  ],
+  [
+    'a count of all parents',
+    'getCommitSequence.history.first-parent',
+    'history',
+    ignoring('first_parent'),
+  ],
+  [
+    'a contributor without commits',
+    'listContributors.history.commits',
+    'history',
+    changing(
+      ({ pathname }) => pathname.endsWith('/contributors'),
+      (items) => (items as object[]).map((item) => ({ ...item, commits: 0 })),
+    ),
+  ],
+  [
+    'a zip for a tar',
+    'getArchiveInFormat.archive.format.tar',
+    'archive',
+    elsewhere('.tar', '.zip'),
+  ],
+  [
+    'another format',
+    'getArchiveInFormat.archive.format.tar.bz2',
+    'archive',
+    elsewhere('.tar.bz2', '.tar'),
+  ],
+  ['an archive of all files', 'getArchiveInFormat.archive.path', 'archive', ignoring('path')],
+  [
+    'an archive with excluded paths',
+    'getArchiveInFormat.archive.exclude',
+    'archive',
+    ignoring('exclude_paths'),
+  ],
 ];
 
 describe('finds a fault with the property that it breaks', () => {
@@ -681,6 +829,59 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
     ),
   ],
   [
+    'a filter by a state that the field cannot decide, and that is ignored',
+    'listRunners.filter.status.paused',
+    ignoring('status'),
+    'of paused runners',
+    showing((items) => items.filter(({ paused }) => paused as unknown)),
+  ],
+  [
+    'a `None` that selects every item',
+    'listMergeRequests.presence.assignee_id.None',
+    replacing('assignee_id', 'None', undefined),
+    'of items without a value',
+    showing((items) => items.filter(({ assignees }) => assignees!.length === 0)),
+  ],
+  [
+    'an `Any` that selects every item, by a field that no item shows',
+    'listMergeRequests.presence.approved_by_ids.Any',
+    replacing('approved_by_ids[]', 'Any', undefined),
+    'of items with a value',
+    showing((items) => items.filter(({ title }) => title === 'Add the second tank')),
+  ],
+  [
+    'a filter by two users that finds nothing',
+    'listMergeRequests.presence.approved_by_ids.several',
+    findingNothing,
+    'of items with one user each',
+    showing((items) => items.filter(({ title }) => title !== 'Add the second tank')),
+  ],
+  [
+    'a filter by the beginning of a text that looks for the text anywhere',
+    'listAllRunners.begins.version_prefix',
+    async (request, ask) => {
+      const prefix = request.url.searchParams.get('version_prefix');
+      if (prefix === null || prefix.startsWith('1')) return ask(request);
+      return ask(withQuery(request, { version_prefix: `1${prefix}` }));
+    },
+    'of runners of unknown versions',
+    async (request, ask) => {
+      const response = await ask(request);
+      const body = response.body as Item;
+      return 'version' in body ? { ...response, body: { ...body, version: null } } : response;
+    },
+  ],
+  [
+    'another default of a parameter that the other properties send',
+    'listMergeRequests.defaults.scope',
+    (request, ask) =>
+      ask(request.url.searchParams.has('scope') ? request : withQuery(request, { scope: 'all' })),
+    'of items that the caller created',
+    showing((items) =>
+      items.filter(({ author }) => (author as unknown as Item)?.username === 'dana'),
+    ),
+  ],
+  [
     'a filter by time that ignores the zone',
     'listMergeRequests.filter.created_after',
     (request, ask) => {
@@ -762,6 +963,16 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
     ignoring('with_stats'),
     'of a list without items',
     empty,
+  ],
+  [
+    'a list of all parents',
+    'listCommits.history.first-parent',
+    ignoring('first_parent'),
+    'of a history without merges',
+    changing(
+      ({ pathname }) => pathname.endsWith('/commits'),
+      (items) => items.slice(-2),
+    ),
   ],
   [
     'a path that names another project',

@@ -1,13 +1,19 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
+import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
+import { beginnings } from './beginnings.ts';
 import { conditions } from './conditions.ts';
 import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
+import { history } from './history.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
+import { limits } from './limits.ts';
 import { pages } from './pages.ts';
+import { parents } from './parents.ts';
+import { placement } from './placement.ts';
 import { presence } from './presence.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
@@ -23,13 +29,19 @@ export const PROPERTIES: readonly Property[] = [
   sorts,
   filters,
   presence,
+  beginnings,
+  limits,
   search,
   unmatchedValue,
   conditions,
   encoding,
+  placement,
   authentication,
   access,
   identity,
+  parents,
+  history,
+  archives,
   readBackProperty,
 ];
 

@@ -81,6 +81,12 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }
 
+/** Returns the words of texts. Those that begin a text come last. */
+function innerFirst(texts: string[]): string[] {
+  const words = texts.map(wordsOf);
+  return [...words.flatMap((one) => one.slice(1)), ...words.flatMap((one) => one.slice(0, 1))];
+}
+
 /** A search for a term that stands only in one of several fields. */
 interface TermSearch {
   /** The field with the term. */
@@ -106,10 +112,10 @@ async function checkTerm(
   { place, searched, query, others = [], all }: TermSearch,
 ): Promise<Compared> {
   const elsewhere = [...searched, ...others].filter((name) => name !== place);
-  const termsIn = (items: JsonValue[]) =>
-    items
-      .flatMap((item) => wordsOf(textOf(item, place)))
-      .filter(
+  const termIn = (items: JsonValue[]) =>
+    innerFirst(items.map((item) => textOf(item, place)))
+      // A server that only compares the beginning does not find a word further on.
+      .find(
         (term) =>
           items.some(
             (item) =>
@@ -120,13 +126,6 @@ async function checkTerm(
             [place, ...elsewhere].every((name) => !textOf(item, name).includes(term)),
           ),
       );
-  // A server that compares only the beginning of a text does not find a later word.
-  const termIn = (items: JsonValue[]) => {
-    const terms = termsIn(items);
-    const isLater = (term: string) =>
-      items.some((item) => textOf(item, place).lastIndexOf(term) > 0);
-    return terms.find(isLater) ?? terms[0];
-  };
   const list = all ?? (await readFullList(reader, 1, (items) => termIn(items) !== undefined));
   const term = termIn(list.items);
   if (term === undefined)
