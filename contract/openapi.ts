@@ -49,15 +49,18 @@ export interface Parameter {
   'x-echoed-as'?: string;
   /** Values that list items may have in spite of the filter. The key is the value of the filter. */
   'x-also-shows'?: Record<string, JsonValue[]>;
-  /** Whether the parameter takes `None` for items without a value, and `Any` for items with one. */
-  'x-none-and-any'?: true;
-  /** Whether an item must have all values of the list to be shown. */
-  'x-all-of'?: true;
   /** The operation and its field that show the text whose beginning the parameter gives. */
   'x-begins'?: { operation: string; field: string };
   'x-anchors'?: true;
   'x-searches'?: string[];
   'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
+  /** Present if the parameter takes `None` for items without a value, and `Any` for items with one. */
+  'x-none-and-any'?: {
+    field?: string;
+    'needs-all'?: true;
+    counterpart?: string;
+    values?: string[];
+  };
 }
 
 export interface Header {
