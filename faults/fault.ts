@@ -57,6 +57,8 @@ export interface SourceFault extends KnownFault {
   replace: string;
   /** The id of the documented statement that the changed source breaks. */
   statement?: string;
+  /** The `operationId`s of the operations whose jobs may find the fault. Default: those of the statement. */
+  operations?: string[];
   /**
    * The question that the API documentation leaves open, so that no suite can find the fault: `who may create a
    * runner`.

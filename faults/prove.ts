@@ -18,6 +18,8 @@ export interface Attempt {
    * Default: none.
    */
   alsoMeant?: CheckId[];
+  /** The IDs of the statements that the findings violate. Default: none. */
+  statements?: string[];
 }
 
 /** Plants faults of one kind, and runs the jobs that may find them. */
@@ -43,6 +45,8 @@ export interface Trial<F extends Fault, Place> extends Planting<F, Place> {
    * that are not meant to find the fault.
    */
   findings: string[];
+  /** The IDs of the statements that the findings of that job violate. Absent for a missed fault. */
+  statements?: string[];
   /** The number of jobs that were run. */
   jobs: number;
 }
@@ -90,12 +94,20 @@ async function tryPlanting<F extends Fault, Place>(
   const { checks } = planting.fault;
   const others: string[] = [];
   let jobs = 0;
-  for await (const { by, findings, alsoMeant = [] } of runner.attempts(planting)) {
+  for await (const { by, findings, alsoMeant = [], statements } of runner.attempts(planting)) {
     jobs += 1;
     const texts = findings.map(({ check, message }) => `${by} (${check}): ${message}`);
     const isMeant = ({ check }: { check: CheckId }) =>
       checks === undefined || checks.includes(check) || alsoMeant.includes(check);
-    if (findings.some(isMeant)) return { ...planting, outcome: 'found', by, findings: texts, jobs };
+    if (findings.some(isMeant))
+      return {
+        ...planting,
+        outcome: 'found',
+        by,
+        findings: texts,
+        ...(statements && { statements }),
+        jobs,
+      };
     others.push(...texts);
   }
   return { ...planting, outcome: 'missed', findings: others, jobs };

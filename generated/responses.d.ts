@@ -20,7 +20,7 @@ export interface Responses<Statuses extends Record<string, number>> {
 }
 
 export declare const responses: {
-  listTree: Responses<{ 'at-branch': 200; 'first-page': 200; 'keyset-end': 200; 'keyset-first-page': 200; 'keyset-next-page': 200; 'last-page': 200; 'public': 200; 'recursive': 200; 'root': 200; 'subdirectory': 200; 'with-last-commit': 200; 'invalid-pagination': 400; 'unknown-path': 404; 'unknown-project': 404 }>;
+  listTree: Responses<{ 'at-branch': 200; 'first-page': 200; 'keyset-end': 200; 'keyset-first-page': 200; 'keyset-next-page': 200; 'last-page': 200; 'public': 200; 'recursive': 200; 'root': 200; 'subdirectory': 200; 'with-last-commit': 200; 'invalid-pagination': 400; 'recursive-last-commit': 400; 'unknown-path': 404; 'unknown-project': 404 }>;
   getBlob: Responses<{ 'by-project-path': 200; 'public': 200; 'readme': 200; 'unknown-blob': 404; 'unknown-project': 404 }>;
   getRawBlob: Responses<{ 'readme': 200; 'unknown-blob': 404; 'unknown-project': 404 }>;
   getBlobs: Responses<{ 'all-found': 200; 'one-missing': 200; 'truncated': 200; 'too-many-files': 400; 'anonymous': 401; 'flag-off': 404; 'unknown-project': 404 }>;
@@ -88,7 +88,7 @@ export declare const responses: {
   listAllRunners: Responses<{ 'offline-or-stale': 200; 'paused': 200; 'project-runners': 200; 'invalid-type': 400; 'anonymous': 401; 'owner': 403 }>;
   getRunner: Responses<{ 'instance-runner': 200; 'never-contacted': 200; 'project-runner': 200; 'anonymous': 401; 'developer': 403; 'project-runner-as-developer': 403; 'unknown-runner': 404 }>;
   updateRunner: Responses<{ 'group-runner': 200; 'instance-runner': 200; 'pause': 200; 'resume': 200; 'settings': 200; 'tags-by-form': 200; 'invalid-access-level': 400; 'anonymous': 401; 'developer': 403; 'group-runner-as-maintainer': 403; 'maintainer': 403; 'unknown-runner': 404 }>;
-  listRunnerJobs: Responses<{ 'not-started': 200; 'succeeded': 200; 'invalid-status': 400; 'anonymous': 401; 'guest': 403; 'unknown-runner': 404 }>;
+  listRunnerJobs: Responses<{ 'not-started': 200; 'succeeded': 200; 'invalid-status': 400; 'sort-alone': 400; 'anonymous': 401; 'guest': 403; 'security-manager': 403; 'unknown-runner': 404 }>;
   createRunner: Responses<{ 'not-an-object': 400; 'anonymous': 401 }>;
   listProjectRunners: Responses<{ 'project-runner': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-project': 404 }>;
   listGroupRunners: Responses<{ 'group-runner': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-group': 404 }>;

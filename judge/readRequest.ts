@@ -82,7 +82,7 @@ const NO_BODY: ReadBody = {};
 
 function readBody(text: string, contentType: string): ReadBody {
   const mediaType = essence(contentType);
-  if (mediaType === FORM) return { value: parseForm(text), isForm: true };
+  if (mediaType === FORM) return readForm(text);
   const value = parsed(text);
   const isLabelled = isJson(mediaType);
   return {
@@ -92,6 +92,15 @@ function readBody(text: string, contentType: string): ReadBody {
       bodyProblem: `must be JSON or a form, got ${mediaType || 'without a Content-Type'}`,
     }),
   };
+}
+
+function readForm(text: string): ReadBody {
+  try {
+    return { value: parseForm(text), isForm: true };
+  } catch (error) {
+    if (error instanceof RangeError) return { bodyProblem: error.message };
+    throw error;
+  }
 }
 
 function parsed(text: string): JsonValue | undefined {

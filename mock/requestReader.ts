@@ -10,6 +10,7 @@ import { readTexts } from '../wire/readTexts.ts';
 import { carriesToken } from './authorize.ts';
 import type { MockRequest } from './mockRequest.ts';
 import type { Received } from './receive.ts';
+import { Refusal } from './refusal.ts';
 import type { Route } from './router.ts';
 
 /** Creates a function that reads the query and the body of a request, in any encoding that the contract allows. */
@@ -26,7 +27,7 @@ export function requestReader(
     // A write may send its fields in the body or in the query (API documentation, document 1).
     const isField = ([name]: [string, JsonValue]) =>
       !parameters.includes(name) && names.includes(name);
-    const entries = Object.entries(parseForm(url.search.slice(1)));
+    const entries = Object.entries(formOf(url.search.slice(1)));
     const fields = Object.fromEntries(entries.filter(isField));
     const query = Object.fromEntries(entries.filter((entry) => !isField(entry)));
 
@@ -75,10 +76,18 @@ function readBody(text: string, header: string, { definition }: ContractOperatio
   if (json && (mediaType !== FORM || json.value instanceof Object)) return json;
   const declared = Object.keys(definition.requestBody?.content ?? {});
   if (mediaType === FORM && declared.includes(FORM))
-    return { value: parseForm(text), contentType: FORM, isForm: true };
+    return { value: formOf(text), contentType: FORM, isForm: true };
   return {
     problem: `the body is ${mediaType || 'of no type'}, but this operation takes ${declared.join(' or ')}`,
   };
+}
+
+function formOf(text: string): Record<string, JsonValue> {
+  try {
+    return parseForm(text);
+  } catch (error) {
+    throw error instanceof RangeError ? new Refusal(400, error.message) : error;
+  }
 }
 
 function parsed(text: string): { value: JsonValue } | undefined {

@@ -39,3 +39,20 @@ test('a form cannot change the prototype of objects', () => {
   parseForm('__proto__[polluted]=1&a[__proto__][polluted]=1&a[constructor][prototype][polluted]=1');
   expect('polluted' in {}).toBe(false);
 });
+
+test.each([
+  ['a name with many brackets', `z${'[a]'.repeat(50_000)}=1`, /nested more than 100 levels/],
+  [
+    'brackets that are percent-encoded',
+    `z${'%5Ba%5D'.repeat(101)}=1`,
+    /nested more than 100 levels/,
+  ],
+  ['brackets without a name or an end', '['.repeat(1_000_000), /nested more than 100 levels/],
+  ['many values', 'a=1&'.repeat(60_000), /more than 50000 values/],
+])('a form is refused for %s', (_, text, message) => {
+  expect(() => parseForm(text)).toThrow(message);
+});
+
+test('brackets in a value are no levels', () => {
+  expect(parseForm(`a=${'['.repeat(200)}`)).toEqual({ a: '['.repeat(200) });
+});

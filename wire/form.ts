@@ -28,12 +28,20 @@ function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
+/** The most levels of a value in a form: the brackets in one name. Values in JSON have the same limit. */
+export const MAX_LEVELS = 100;
+
+/** The most values in one form. A form with more would hold up everybody else while it is read. */
+const MAX_VALUES = 50_000;
+
 /**
  * Parses a form such as `a=1&list[]=x&list[]=y&items[][name]=n&items[0][name]=n&hash[key]=v`. In an array of hashes, a
  * repeated key begins the next hash. A hash whose keys are numbers is an array in the order of the numbers. Web
  * frameworks that support such forms read them in the same way.
+ * @throws a RangeError if a name has too many brackets, or the form too many values
  */
 export function parseForm(text: string): { [key: string]: JsonValue } {
+  checkSize(text);
   const form: { [key: string]: JsonValue } = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = name.replaceAll(']', '').split('[');
@@ -44,6 +52,34 @@ export function parseForm(text: string): { [key: string]: JsonValue } {
   return Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, withoutNumbers(value)]),
   );
+}
+
+/**
+ * Counts the brackets and the values of a form before it is parsed, so that a refusal takes no longer than reading the
+ * text.
+ */
+function checkSize(text: string): void {
+  let values = 1;
+  let levels = 0;
+  let isName = true;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (character === '&') {
+      values += 1;
+      levels = 0;
+      isName = true;
+    } else if (character === '=') isName = false;
+    else if (isName && (character === '[' || (character === '%' && isEncodedBracket(text, index))))
+      levels += 1;
+    if (levels > MAX_LEVELS)
+      throw new RangeError(`values must not be nested more than ${MAX_LEVELS} levels deep`);
+    if (values > MAX_VALUES)
+      throw new RangeError(`a form must not have more than ${MAX_VALUES} values`);
+  }
+}
+
+function isEncodedBracket(text: string, index: number): boolean {
+  return text[index + 1] === '5' && text[index + 2]?.toUpperCase() === 'B';
 }
 
 function put(container: Container, [key = '', ...rest]: string[], value: string): void {

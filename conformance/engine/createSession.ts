@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 import type { Contract } from '../../contract/contract.ts';
+import { needsToken } from '../../contract/needsToken.ts';
 import { toleratedBy } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
-import { probeOf } from '../target/firstLook.ts';
+import { probesOf } from '../target/look/probes.ts';
 import { DEFAULT_WAIT_MS, type PaceFound } from '../target/pace.ts';
 import type { Target } from '../target/target.ts';
 import { createDeliverer } from './deliver.ts';
@@ -236,7 +237,7 @@ const MAX_ATTEMPTS = 4;
 
 /** Returns a request without a token. The target refuses it, and so shows that it is there. */
 function anonymousProbe(contract: Contract): Call | undefined {
-  const operation = probeOf(contract);
+  const operation = probesOf(contract).find(({ definition }) => needsToken(definition));
   return (
     operation && {
       operation,

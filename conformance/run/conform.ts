@@ -9,6 +9,7 @@ import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showProgress } from '../reports/progress.ts';
 import { createReport, type Report, type RunFacts } from '../reports/report.ts';
 import { firstLook } from '../target/firstLook.ts';
+import { exitStatusOf, showDiagnosis } from '../target/look/diagnosis.ts';
 import type { Target } from '../target/target.ts';
 import { nameOfRemnant } from './cleanUp.ts';
 import { irreversibleLast } from './irreversibleLast.ts';
@@ -74,8 +75,8 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
       options.timeout ?? DEFAULT_TIMEOUT_MS,
     );
     if (problems.length > 0) {
-      for (const { problem } of problems) options.stderr.write(`${problem}\n`);
-      const exitStatus = problems.some((one) => one.exitStatus === 3) ? 3 : 2;
+      for (const one of problems) options.stderr.write(`${showDiagnosis(one)}\n`);
+      const exitStatus = exitStatusOf(problems);
       return { exitStatus, results: [], counts: countOutcomes([]), reportPaths: [] };
     }
     const report = await run(options, prepared);

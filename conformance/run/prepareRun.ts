@@ -10,7 +10,7 @@ import { suitesWith } from '../suites/index.ts';
 import { baseUrl } from '../target/baseUrl.ts';
 import { type ControlledSandbox, controlledSandbox } from '../target/controlledSandbox.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
-import { CAPABILITIES, type Target, type TargetKind } from '../target/target.ts';
+import { type Target, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
 import { newRunName } from './runFolder.ts';
 import { type Selection, selectJobs, selectSuites, shardOf } from './selectJobs.ts';
 
@@ -113,11 +113,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
 
 /** Returns the IDs of the cases that the suites have for any target. */
 function idsOfCases(contract: Contract, suites: Suite[]): string[] {
-  const target: Target = {
-    ...{ kind: 'live', base: '', can: CAPABILITIES.live },
-    ...{ tokens: {}, fixtures: {}, flags: {} },
-  };
-  return suites.flatMap((suite) => suite.plan(contract, target)).map(({ id }) => id);
+  return suites.flatMap((suite) => suite.plan(contract, UNKNOWN_DEPLOYMENT)).map(({ id }) => id);
 }
 
 /** Starts the mock. Its module takes long to load, so it is imported here and not at the top. */

@@ -3,21 +3,14 @@ import { readContract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { sample } from '../../test/sample.ts';
 import type { Job, Suite } from '../engine/job.ts';
-import { CAPABILITIES, type Target } from '../target/target.ts';
+import { type Target, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
 import { SUITES } from './index.ts';
 import { lifecycles } from './lifecycles/lifecycles.ts';
 import { PROPERTIES } from './properties/properties.ts';
 import { replay } from './replay.ts';
 
 const contract = await readContract();
-const reading: Target = {
-  kind: 'live',
-  can: CAPABILITIES.live,
-  base: 'http://forge.example/api/v4',
-  tokens: {},
-  fixtures: {},
-  flags: {},
-};
+const reading: Target = { ...UNKNOWN_DEPLOYMENT, base: 'http://forge.example/api/v4' };
 const jobsOn = (target: Target, suites: Suite[]) =>
   suites.flatMap((suite) => suite.plan(contract, target));
 const needsOf = (job: Job) => ('needs' in job ? job.needs : undefined);

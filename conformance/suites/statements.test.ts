@@ -3,18 +3,11 @@ import { expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import type { Statement } from '../../contract/statement.ts';
 import { judges } from '../engine/statementsOf.ts';
-import { CAPABILITIES, type Target } from '../target/target.ts';
+import { type Target, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
 import { SUITES } from './index.ts';
 
 const contract = await readContract();
-const deployment: Target = {
-  kind: 'live',
-  can: CAPABILITIES.live,
-  base: 'http://forge.example/api/v4',
-  tokens: {},
-  fixtures: {},
-  flags: {},
-};
+const deployment: Target = { ...UNKNOWN_DEPLOYMENT, base: 'http://forge.example/api/v4' };
 // A job that cannot run on this target is planned all the same, with the reason.
 const jobs = SUITES.flatMap((suite) => suite.plan(contract, deployment));
 

@@ -1,12 +1,11 @@
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
+import { type SandboxAccess, sandboxTokens } from './sandboxTokens.ts';
 import type { Target } from './target.ts';
 
 /** The members of the response to `GET /_sandbox` that are used here. */
-interface SandboxState {
-  tokens: Record<string, string>;
+interface SandboxState extends SandboxAccess {
   callers: Record<string, string>;
-  alertIntakes: { custom?: { url: string; key: string } };
   seed: string;
 }
 
@@ -19,8 +18,7 @@ export interface ControlledSandbox {
 
 /**
  * Reads tokens and callers from the control API of a sandbox. Before each job, the sandbox gets the clock and the
- * tier of the example world (`openapi/world`). Some roles of cases have no token of their own: `user` uses the
- * developer's token. `integration` uses the key of the alert integration that accepts both formats.
+ * tier of the example world (`openapi/world`).
  * @throws a UsageError if no sandbox is at the URL, or if the sandbox has another seed
  */
 export async function controlledSandbox(
@@ -42,11 +40,7 @@ export async function controlledSandbox(
   let isKept = false;
   return {
     target: {
-      tokens: {
-        ...tokens,
-        ...(tokens.developer && { user: tokens.developer }),
-        ...(custom && { integration: custom.key }),
-      },
+      tokens: sandboxTokens({ tokens, alertIntakes }),
       callers,
       ...(custom && { alertIntake: custom.url }),
       prepare: async (operations, keepsState) => {

@@ -17,7 +17,7 @@ export interface Exclusion {
  */
 export function exclusionOf(
   { definition, pointer }: ContractOperation,
-  { tier, offering, flags }: Target,
+  { tier, offering, flags }: Pick<Target, 'tier' | 'offering' | 'flags'>,
 ): Exclusion | undefined {
   const limit = (name: string, actual: string | undefined, allowed: string[] | undefined) =>
     actual !== undefined && allowed && !allowed.includes(actual)

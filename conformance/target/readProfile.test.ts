@@ -102,6 +102,10 @@ describe('names a problem with line and column:', () => {
       /^2:17: the contract has no workflow tag/,
     ],
     [
+      'tokens:\n  develper: $FORGE_TOKEN',
+      /^2:3: the contract has no role develper \(.*\): did you mean developer\?/,
+    ],
+    [
       'tokens:\n  developer: $UNSET_TOKEN',
       /^2:14: the environment variable UNSET_TOKEN is not set/,
     ],
@@ -135,7 +139,10 @@ test('reads the example profile of the package', async () => {
   };
   const flagged = {
     id: 'batch',
-    definition: { 'x-feature-flag': { name: 'repository_blobs_batch_api', default: false } },
+    definition: {
+      'x-feature-flag': { name: 'repository_blobs_batch_api', default: false },
+      'x-roles': ['reporter'],
+    },
   };
   const operations = new Map([...contract.operations, ['batch', flagged as never]]);
   const tokens = { FORGE_GUEST_TOKEN: 'a', FORGE_REPORTER_TOKEN: 'b', FORGE_DEVELOPER_TOKEN: 'c' };

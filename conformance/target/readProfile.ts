@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
+import { featureFlags } from '../../contract/featureFlags.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
@@ -11,6 +12,7 @@ import type { Offering } from '../../judge/index.ts';
 import { type Certificates, secureContextOf } from '../../wire/openConnections.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 import type { Connection } from './target.ts';
+import { ANY_USER } from './tokenFor.ts';
 
 /**
  * The content of a profile, which describes a deployment. The names of environment variables are replaced by the
@@ -161,17 +163,29 @@ export function fixtureProblem(key: string, { document }: Contract): string | un
     : `the contract has no fixture ${key} (it has ${known.join(', ')})${didYouMean(key, known)}`;
 }
 
+/** Returns a problem if no case of the contract has the role; otherwise undefined. */
+export function roleProblem(role: string, { cases, operations }: Contract): string | undefined {
+  const known = new Set([
+    ANY_USER,
+    ...cases.map(({ as }) => as).filter((as) => as !== 'anonymous'),
+    ...[...operations.values()].flatMap(({ definition }) => definition['x-roles'] ?? []),
+  ]);
+  return known.has(role)
+    ? undefined
+    : `the contract has no role ${role} (it has ${[...known].join(', ')})${didYouMean(role, known)}`;
+}
+
 function wrongNames(
   profile: Partial<WrittenProfile>,
   contract: Contract,
   caseIds: () => string[],
 ): WrongEntry[] {
-  const flags = new Set(
-    [...contract.operations.values()].flatMap(
-      ({ definition }) => definition['x-feature-flag']?.name ?? [],
-    ),
-  );
+  const flags = new Set(featureFlags(contract));
   return [
+    ...Object.keys(profile.tokens ?? {}).flatMap((role) => {
+      const message = roleProblem(role, contract);
+      return message ? [{ path: ['tokens', role], part: 'key' as const, message }] : [];
+    }),
     ...Object.keys(profile.fixtures ?? {}).flatMap((key) => {
       const message = fixtureProblem(key, contract);
       return message ? [{ path: ['fixtures', key], part: 'key' as const, message }] : [];

@@ -10,7 +10,9 @@ import {
   readProfile,
   readToken,
 } from './readProfile.ts';
+import { resourceName } from './resourceName.ts';
 import { type KnownDifference, SANDBOX_DIFFERENCES } from './sandboxDifferences.ts';
+import type { FixtureValues } from './substituteFixtures.ts';
 import { CAPABILITIES, type Target, type TargetKind, type Writes } from './target.ts';
 
 /** The options that choose the target. */
@@ -104,7 +106,7 @@ export async function resolveTarget(
       ...(options.allowWrites && { writes: writesOf(run, profile) }),
       tokens: profile?.tokens ?? {},
       ...(tokenEnv !== undefined && { sharedToken: sharedToken(tokenEnv, env) }),
-      fixtures: { ...profile?.fixtures, ...fixtures },
+      fixtures: withNames({ ...profile?.fixtures, ...fixtures }, baseUrl(address)),
       ...(profile?.tier && { tier: profile.tier }),
       ...(profile?.offering && { offering: profile.offering }),
       flags: profile?.flags ?? {},
@@ -122,6 +124,18 @@ function paceOf({ requestsPerSecond, waitSeconds }: Profile['limits']): PaceOpti
     ...(requestsPerSecond !== undefined && { requestsPerSecond }),
     ...(waitSeconds !== undefined && { waitMs: waitSeconds * 1000 }),
   };
+}
+
+/** Replaces addresses of projects and groups by their full paths. */
+function withNames(fixtures: FixtureValues, base: string): FixtureValues {
+  return Object.fromEntries(
+    Object.entries(fixtures).map(([key, value]) => [
+      key,
+      /^(project|group)\./.test(key) && String(value).includes('://')
+        ? resourceName(String(value), base)
+        : value,
+    ]),
+  );
 }
 
 function writesOf(run: string, profile: Profile | undefined): Writes {

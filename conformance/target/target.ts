@@ -84,3 +84,13 @@ export const CAPABILITIES: Record<TargetKind, Capabilities> = {
   sandbox: { pickResponses: false, respondExactly: true, beWritten: true },
   live: { pickResponses: false, respondExactly: false, beWritten: false },
 };
+
+/** A deployment of which nothing is known: without a URL, tokens or fixtures. The suites can plan for it. */
+export const UNKNOWN_DEPLOYMENT: Target = {
+  kind: 'live',
+  can: CAPABILITIES.live,
+  base: '',
+  tokens: {},
+  fixtures: {},
+  flags: {},
+};

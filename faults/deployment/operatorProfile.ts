@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { initProfile } from '../../conformance/index.ts';
+import { type SandboxAccess, sandboxTokens } from '../../conformance/target/index.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { operationsToName } from './operationsToName.ts';
 
@@ -22,10 +23,8 @@ export interface OperatorProfile {
 }
 
 /** The members of the response to `GET /_sandbox` that the operator of a deployment knows, too. */
-interface SandboxState {
-  tokens: Record<string, string>;
+interface SandboxState extends SandboxAccess {
   fixtures: Record<string, string | number>;
-  alertIntakes: { custom?: { url: string; key: string } };
   flags: Record<string, boolean>;
 }
 
@@ -37,11 +36,7 @@ interface SandboxState {
 export async function operatorProfile(contract: Contract, url: string): Promise<OperatorProfile> {
   const state = (await (await fetch(`${url}/_sandbox`)).json()) as SandboxState;
   const { custom } = state.alertIntakes;
-  const tokens: [role: string, token: string][] = Object.entries({
-    ...state.tokens,
-    ...(state.tokens.developer && { user: state.tokens.developer }),
-    ...(custom && { integration: custom.key }),
-  });
+  const tokens = Object.entries(sandboxTokens(state));
   const variableOf = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_').toUpperCase()}`;
   const env = Object.fromEntries(tokens.map(([role, token]) => [variableOf(role), token]));
   const written = await initProfile({

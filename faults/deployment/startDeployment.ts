@@ -2,9 +2,10 @@
 
 import { type Call, createSession, type Job, type Result } from '../../conformance/engine/index.ts';
 import { SUITES } from '../../conformance/suites/index.ts';
-import type { Target } from '../../conformance/target/index.ts';
-import { type Contract, operationsOf } from '../../contract/contract.ts';
+import { type SandboxAccess, sandboxTokens, type Target } from '../../conformance/target/index.ts';
+import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { allFlagsOn } from '../../contract/featureFlags.ts';
 import {
   type Decorate,
   type RunningSandbox,
@@ -53,13 +54,7 @@ export async function startDeployment(
   contract: Contract,
   { seed, offering = 'self-managed', start = startSandbox, front }: DeploymentOptions,
 ): Promise<Deployment> {
-  const operations = operationsOf(contract.document);
-  const flags = Object.fromEntries(
-    operations.flatMap(({ definition }) => {
-      const flag = definition['x-feature-flag'];
-      return flag ? [[flag.name, true]] : [];
-    }),
-  );
+  const flags = allFlagsOn(contract);
   const begun = await readSeed(seed);
   const running = await start({
     contract,
@@ -69,19 +64,14 @@ export async function startDeployment(
   });
   const { sandbox, url } = running;
   const before = await front?.(url);
-  const state = await (await fetch(`${url}/_sandbox`)).json();
-  const { custom } = (state as { alertIntakes: Record<string, { url: string; key: string }> })
-    .alertIntakes;
+  const state = (await (await fetch(`${url}/_sandbox`)).json()) as SandboxAccess;
+  const { custom } = state.alertIntakes;
   let last = 0;
   const target: Target = {
     kind: 'live',
     can: { pickResponses: false, respondExactly: false, beWritten: true },
     base: (before?.url ?? url) + BASE_PATH,
-    tokens: {
-      ...running.tokens,
-      user: running.tokens.developer!,
-      ...(custom && { integration: custom.key }),
-    },
+    tokens: sandboxTokens(state),
     ...(custom && { alertIntake: custom.url }),
     fixtures: sandbox.fixtures,
     tier: 'ultimate',

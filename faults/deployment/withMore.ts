@@ -12,6 +12,11 @@ const COPIES: [table: string, of: number, changes: Record<string, unknown>][] = 
     521,
     { id: 524, iid: 24, title: 'Record the landing', labels: ['telemetry', 'paint'], ...CHANGED },
   ],
+  [
+    'merge_requests',
+    522,
+    { id: 525, iid: 25, title: 'Add the second tank', approved_by: ['mira', 'omar'] },
+  ],
   ['merge_requests', 540, { id: 541, iid: 5, title: 'Paint the pad' }],
   ['merge_requests', 540, { id: 542, iid: 6, title: 'Light the pad' }],
   ['merge_requests', 540, { id: 543, iid: 7, title: 'Draft: Sweep the pad', draft: true }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
+import { BLIND_LISTS, blindSource, readBlindFaults } from './blind/blind.ts';
 import {
   changedSource,
   readSourceFaults,
@@ -8,7 +9,7 @@ import {
   STATEMENT_LISTS,
 } from './plant.ts';
 
-const { statements } = await readContract();
+const { statements, operations } = await readContract();
 
 describe.each(SOURCE_LISTS)('in the %s list', (list) => {
   test.each(readSourceFaults(list))('$id fits the source: $summary', (fault) => {
@@ -30,6 +31,18 @@ describe.each(STATEMENT_LISTS)('in the list %s', (list) => {
       expect(statement).toMatch(new RegExp(`^${list.replace('statements/', '')}\\.`));
     }
   });
+});
+
+test('each list of authors who do not know the suites fits the source and the contract', () => {
+  for (const list of BLIND_LISTS) {
+    const faults = readBlindFaults(blindSource(list));
+    for (const fault of faults) {
+      expect(changedSource(fault)).toContain(fault.replace);
+      expect([...operations.keys()]).toEqual(expect.arrayContaining(fault.operations));
+    }
+    const ids = faults.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
 });
 
 test('each statement that a client can observe has a fault, or a reason why it has none', () => {

@@ -37,13 +37,16 @@ export interface NotPlanted {
   notPlanted: string;
 }
 
+/** A fault that breaks a statement of the API documentation. */
+export type StatementFault = SourceFault & { statement: string };
+
 /**
  * Reads the faults that each break a statement. The ID of a fault is the ID of its statement. Further faults of the
  * same statement have a number at the end.
  * @param list one of `STATEMENT_LISTS`
  */
 export function readStatementFaults(list: string): {
-  faults: (SourceFault & { statement: string })[];
+  faults: StatementFault[];
   notPlanted: NotPlanted[];
 } {
   const entries: (Omit<SourceFault, 'kind' | 'id'> & NotPlanted)[] = parse(

@@ -38,15 +38,30 @@ describe('a random seed', () => {
     expect(sharedIds(other, random)).toEqual([]);
   });
 
-  test('has the rows of the example world, with the same states and keys', () => {
+  test('begins with the rows of the example world, with the same states and keys', () => {
     const shapeOf = ({ seed }: WorldSeed) =>
-      Object.entries(seed).map(([table, rows]) => [table, rows.map((row) => Object.keys(row))]);
+      Object.entries(seed).map(([table, rows]) => [
+        table,
+        rows.slice(0, world.seed[table]!.length).map((row) => Object.keys(row)),
+      ]);
     expect(shapeOf(random)).toEqual(shapeOf(world));
-    const states = ({ seed }: WorldSeed) => seed.merge_requests?.map(({ state }) => state);
+    const states = ({ seed }: WorldSeed) =>
+      seed.merge_requests?.slice(0, world.seed.merge_requests!.length).map(({ state }) => state);
     expect(states(random)).toEqual(states(world));
     expect(random.seed.ssh_keys?.map(({ key }) => key)).toEqual(
       world.seed.ssh_keys?.map(({ key }) => key),
     );
+  });
+
+  test('has more states than the example world', () => {
+    const of = (table: string, column: string) => ({
+      world: new Set(valuesOf(world, table, column)),
+      random: new Set(valuesOf(random, table, column)),
+    });
+    const states = of('merge_requests', 'state');
+    expect([states.world.has('locked'), states.random.has('locked')]).toEqual([false, true]);
+    const jobs = of('jobs', 'status');
+    expect([jobs.world.size, jobs.random.size]).toEqual([2, 13]);
   });
 
   test('has no ID of the example world', () => {

@@ -1,8 +1,8 @@
 /** Reads values from queries and bodies, before they are validated with a schema. */
 import type { JsonValue } from '../../contract/case.ts';
-import { parseForm } from '../../wire/form.ts';
+import { MAX_LEVELS, parseForm } from '../../wire/form.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
-import { invalid, type Refusal, refuse } from './refusal.ts';
+import { invalid, refuse } from './refusal.ts';
 
 /** Reads query parameters that a caller has sent in a body. Operations without a body accept this. */
 export function readParameters(
@@ -37,15 +37,16 @@ export function readJson(contentType = '', text: string): JsonValue {
   return value;
 }
 
-/** The maximum depth of nested values in a body. A much deeper value could be parsed, but not written as JSON. */
-const MAX_DEPTH = 100;
-
 /**
- * Checks that the database can store a value.
+ * Checks that the database can store a value. A value that is nested much deeper could be parsed, but not written as
+ * JSON.
  * @throws a Refusal with 400 if the value is nested too deeply, or has a text that SQLite would truncate or change
  */
 export function checkValues(value: JsonValue, depth = 0): void {
-  if (depth > MAX_DEPTH) refuse(tooDeep());
+  if (depth > MAX_LEVELS)
+    refuse(
+      invalid(`400 Bad Request: values must not be nested more than ${MAX_LEVELS} levels deep`),
+    );
   if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value)))
     refuse(invalid('400 Bad Request: a text contains U+0000 or half of a surrogate pair'));
   if (value instanceof Object)
@@ -56,12 +57,7 @@ export function readForm(text: string): Record<string, JsonValue> {
   try {
     return parseForm(text);
   } catch (error) {
-    // A RangeError is a stack overflow, which a name with thousands of brackets causes.
-    if (error instanceof RangeError) refuse(tooDeep());
+    if (error instanceof RangeError) refuse(invalid(`400 Bad Request: ${error.message}`));
     throw error;
   }
-}
-
-function tooDeep(): Refusal {
-  return invalid(`400 Bad Request: values must not be nested more than ${MAX_DEPTH} levels deep`);
 }

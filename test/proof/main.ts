@@ -2,11 +2,13 @@
  * `npm run proof`: runs the tests that take long. The summaries in `PARTS` describe them. `npm test` runs a small
  * sample of most parts.
  */
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import { positiveInteger } from '../../cli/options.ts';
 import { readContract } from '../../contract/contract.ts';
+import { BLIND_LISTS } from '../../faults/source/blind/blind.ts';
 import { seedOfRun } from '../sample.ts';
+import { proveBlind } from './blind/proveBlind.ts';
 import { proveEngine } from './engine/proveEngine.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { proveGenerators } from './generators/proveGenerators.ts';
@@ -30,6 +32,7 @@ interface Options {
   write?: boolean;
   resume?: boolean;
   sample?: number;
+  list?: string;
 }
 
 /** The result of one part of the proof. */
@@ -155,6 +158,19 @@ const PARTS: Part[] = [
         onProgress,
       }),
   },
+  {
+    name: 'blind',
+    summary: 'the suites find faults by authors who have read the documents, and no suite',
+    run: async ({ seed, list, faults, write, resume }, onProgress) =>
+      proveBlind(await readContract(), {
+        seed,
+        ...(list !== undefined && { list }),
+        ...(faults && { faults }),
+        resume: resume === true,
+        write: write === true && !faults,
+        onProgress,
+      }),
+  },
 ];
 
 await new Command('proof')
@@ -162,7 +178,7 @@ await new Command('proof')
     'run the tests that take long: robustness of the sandbox, generated clients, large recordings, and faults that the suites must find',
   )
   .argument('[parts...]', `which parts: ${PARTS.map(({ name }) => name).join(', ')} (default: all)`)
-  .option('--list', 'list the parts')
+  .option('--parts', 'list the parts')
   .option('--seed <number>', 'seed of the random numbers', positiveInteger, seedOfRun())
   .option('--requests <number>', 'requests of the parts fuzz and engine', positiveInteger, 100_000)
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
@@ -171,36 +187,41 @@ await new Command('proof')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
-    'faults to plant in the parts suites and statements, such as page-gap, page-gap:listTags, first-7 or tags',
+    'faults to plant in the parts suites, statements and blind, such as page-gap, page-gap:listTags, first-7 or tags',
   )
   .option('--sample <number>', 'faults of the part statements, drawn by the seed', positiveInteger)
-  .option('--resume', 'continue the last run of the part statements with this seed')
-  .option('--write', 'write the pages of the parts suites and statements')
-  .action(async (names: string[], { list, ...options }: Options & { list?: boolean }, command) => {
-    if (list)
-      return PARTS.forEach(({ name, summary }) => {
-        console.log(`${name.padEnd(12)}${summary}`);
-      });
-    const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
-    if (unknown) command.error(`error: unknown part '${unknown}'. --list shows the parts.`);
-    const chosen = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
-    console.log(`Seed ${options.seed}; --seed ${options.seed} repeats this run.`);
-    const rows: string[] = [];
-    for (const part of chosen) {
-      console.log(pc.bold(`\n▶ ${part.name}: ${part.summary}`));
-      const start = performance.now();
-      const progress = showProgress();
-      const { figures, faults } = await part.run(options, progress.say).finally(progress.end);
-      for (const text of figures) console.log(`  ${text}`);
-      for (const text of faults) console.error(pc.red(`  ✗ ${text}`));
-      const seconds = ((performance.now() - start) / 1000).toFixed(0);
-      const verdict =
-        faults.length === 0 ? pc.green('✓ holds') : pc.red(`✗ ${faults.length} faults`);
-      rows.push(`${part.name.padEnd(12)}${`${seconds} s`.padStart(8)}  ${verdict}  ${figures[0]}`);
-      if (faults.length > 0) process.exitCode = 1;
-    }
-    console.log(`\n${rows.join('\n')}`);
-  })
+  .addOption(new Option('--list <name>', 'list of the part blind').choices(BLIND_LISTS))
+  .option('--resume', 'continue the last run of the parts statements and blind with this seed')
+  .option('--write', 'write the pages of the parts suites, statements and blind')
+  .action(
+    async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {
+      if (parts)
+        return PARTS.forEach(({ name, summary }) => {
+          console.log(`${name.padEnd(12)}${summary}`);
+        });
+      const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
+      if (unknown) command.error(`error: unknown part '${unknown}'. --parts shows the parts.`);
+      const chosen = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
+      console.log(`Seed ${options.seed}; --seed ${options.seed} repeats this run.`);
+      const rows: string[] = [];
+      for (const part of chosen) {
+        console.log(pc.bold(`\n▶ ${part.name}: ${part.summary}`));
+        const start = performance.now();
+        const progress = showProgress();
+        const { figures, faults } = await part.run(options, progress.say).finally(progress.end);
+        for (const text of figures) console.log(`  ${text}`);
+        for (const text of faults) console.error(pc.red(`  ✗ ${text}`));
+        const seconds = ((performance.now() - start) / 1000).toFixed(0);
+        const verdict =
+          faults.length === 0 ? pc.green('✓ holds') : pc.red(`✗ ${faults.length} faults`);
+        rows.push(
+          `${part.name.padEnd(12)}${`${seconds} s`.padStart(8)}  ${verdict}  ${figures[0]}`,
+        );
+        if (faults.length > 0) process.exitCode = 1;
+      }
+      console.log(`\n${rows.join('\n')}`);
+    },
+  )
   .parseAsync();
 
 /** Runs a function with a sandbox that runs in another process. */

@@ -1,6 +1,7 @@
 /** Tests that every workflow runs on the sandbox, and removes the resources that it creates. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../../contract/contract.ts';
+import { allFlagsOn } from '../../../contract/featureFlags.ts';
 import { PATIENCE_MS } from '../../../faults/patience.ts';
 import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
 import { createSession, type Session } from '../../engine/createSession.ts';
@@ -33,12 +34,7 @@ beforeAll(async () => {
     can: CAPABILITIES.sandbox,
     base: `${sandbox.url}/api/v4`,
     fixtures: {},
-    flags: Object.fromEntries(
-      [...contract.operations.values()].flatMap(({ definition }) => {
-        const flag = definition['x-feature-flag'];
-        return flag ? [[flag.name, true]] : [];
-      }),
-    ),
+    flags: allFlagsOn(contract),
     ...(await controlledSandbox(contract, sandbox.url)).target,
   };
   session = createSession(contract, target, { timeoutMs: PATIENCE_MS });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import {
   type Contract,
@@ -12,6 +11,7 @@ import type { Delivery } from '../../engine/deliver.ts';
 import { type Call, CannotPerform, type Judgement, type Send } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
+import { waitOn } from '../../target/waitOn.ts';
 import { notesOn, rateLimitOn } from '../delivered.ts';
 import { readBack } from './readBack.ts';
 import { type Ask, isShownBefore, showBefore } from './showResource.ts';
@@ -88,7 +88,7 @@ export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgeme
   };
   for (let index = 0; index < steps.length; ) {
     const { goTo, wait } = await runStep(run, progress, steps[index]!, send);
-    if (wait !== undefined) await (run.target.wait ?? waitSeconds)(wait);
+    if (wait !== undefined) await waitOn(run.target, wait);
     index = goTo === undefined ? index + 1 : steps.findIndex(({ id }) => id === goTo);
   }
   const { findings, obstacle, blocked, isFlaky } = progress;
@@ -272,5 +272,3 @@ function keepOutputs(
       return { check: 'criterion', message, requirement: message, pointer };
     });
 }
-
-const waitSeconds = (seconds: number) => sleep(seconds * 1000);

@@ -3,7 +3,14 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import type { Property } from './property.ts';
 import { type Compared, checkJob, lookedBy, parameterPointer, readsOf } from './propertyJob.ts';
-import { enumOf, queryOf, type Reader, shown, widestQuery } from './reader.ts';
+import {
+  enumOf,
+  type OptionalQuery,
+  queryOf,
+  type Reader,
+  shown,
+  skipEmptyLists,
+} from './reader.ts';
 
 export const defaults: Property = {
   id: 'defaults',
@@ -14,7 +21,7 @@ export const defaults: Property = {
     readsOf(contract)
       .filter(({ definition }) => returnsJson(definition.responses))
       .flatMap((operation) =>
-        withDefault(contract, operation).map((parameter) => {
+        withDefault(operation).map((parameter) => {
           const { name } = parameter;
           const toLooked = lookedBy('defaults', parameterPointer(operation, name));
           return checkJob({
@@ -32,14 +39,10 @@ export const defaults: Property = {
 /** The properties `pages.limit` and `search` judge the defaults of these parameters. */
 const JUDGED_ELSEWHERE = ['per_page', 'in'];
 
-/** Returns the parameters with a default that a reader leaves out. */
-function withDefault(contract: Contract, operation: ContractOperation): Parameter[] {
-  const always = widestQuery(contract, operation, {});
+function withDefault(operation: ContractOperation): Parameter[] {
   return queryOf(operation).filter(
     ({ name, schema }) =>
-      (schema as Schema).default !== undefined &&
-      !JUDGED_ELSEWHERE.includes(name) &&
-      !(name in always),
+      (schema as Schema).default !== undefined && !JUDGED_ELSEWHERE.includes(name),
   );
 }
 
@@ -51,7 +54,9 @@ async function checkDefault(
   const { name, schema } = parameter;
   const value = (schema as Schema).default as JsonValue;
   const order = name === 'sort' ? anyOrder(contract, reader.operation) : {};
-  const plain = await bodyOf(reader, order, [200]);
+  if (reader.operation.definition['x-paginated'] !== undefined) await skipEmptyLists(reader);
+  // The request of a reader may name the parameter.
+  const plain = await bodyOf(reader, { ...order, [name]: undefined }, [200]);
   const asked = await bodyOf(reader, { ...order, [name]: value }, [200]);
   if (asked !== plain)
     return {
@@ -106,11 +111,7 @@ function statusesOf({ operation }: Reader): number[] {
   return [200, ...refusals];
 }
 
-async function bodyOf(
-  reader: Reader,
-  query: Record<string, JsonValue>,
-  statuses: number[],
-): Promise<string> {
+async function bodyOf(reader: Reader, query: OptionalQuery, statuses: number[]): Promise<string> {
   return JSON.stringify((await reader.read(query, statuses)).body);
 }
 

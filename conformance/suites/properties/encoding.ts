@@ -11,7 +11,13 @@ import { replayCase } from '../replayCase.ts';
 import { fieldOf } from './itemFields.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf, lookedBy, parameterPointer, readsOf } from './propertyJob.ts';
-import { type JudgedResponse, queryOf, type Reader, readFullList } from './reader.ts';
+import {
+  type JudgedResponse,
+  queryOf,
+  type Reader,
+  readFullList,
+  skipEmptyLists,
+} from './reader.ts';
 import { timeText } from './timeText.ts';
 import { MissingWitness } from './witness.ts';
 
@@ -57,6 +63,7 @@ function paths(contract: Contract, target: Target, operation: ContractOperation)
         const current = String(reader.request.path[parameter.name]);
         if (![id, path].map(String).includes(current))
           throw new CannotPerform('not-run', `no case of the operation uses ${key}`);
+        if (operation.definition['x-paginated'] !== undefined) await skipEmptyLists(reader);
         const byId = await bodyBy(reader, parameter, id);
         const byPath = await bodyBy(reader, parameter, path);
         if (byId === byPath && byId === EMPTY) throw new MissingWitness('an item in the list');

@@ -55,7 +55,13 @@ function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
     if (name !== NEGATION) return [];
     const { value, pointer } = resolveReference<Schema>(contract.document, parameter.schema, '');
     return propertiesOf(contract.document, value, pointer).flatMap((property) => {
-      const filter = { ...parameter, name: property.name, schema: property.value as Schema };
+      const { 'x-echoed-as': shownAs } = property.value as { 'x-echoed-as'?: string };
+      const filter = {
+        ...parameter,
+        name: property.name,
+        schema: property.value as Schema,
+        ...(shownAs && { 'x-echoed-as': shownAs }),
+      };
       const valuesOf = chooserOf(contract, operation, filter);
       return valuesOf
         ? [{ parameter, name: `${name}.${filter.name}`, valuesOf: negated(filter, valuesOf) }]
@@ -100,9 +106,10 @@ function chooserOf(
   parameter: Parameter,
 ): Chooser | undefined {
   const field = fieldOf(contract, operation, parameter);
+  const fields = itemFields(contract, operation);
   return field
-    ? chooser(contract, parameter, field)
-    : wordChooser(enumOf(contract, parameter), itemFields(contract, operation));
+    ? chooser(contract, parameter, field, fields)
+    : wordChooser(enumOf(contract, parameter), fields);
 }
 
 /** Returns a chooser for a parameter whose values are names of boolean fields: `paused`. */
@@ -139,7 +146,12 @@ const isYesOrNo = (values: JsonValue[]) =>
   values.every((value) => ['yes', 'no'].includes(value as string));
 
 /** Returns a chooser for a parameter; undefined if its values are not those of the field. */
-function chooser(contract: Contract, parameter: Parameter, field: ItemField): Chooser | undefined {
+function chooser(
+  contract: Contract,
+  parameter: Parameter,
+  field: ItemField,
+  fields: ItemField[],
+): Chooser | undefined {
   const { value: schema } = resolveReference<Schema>(contract.document, parameter.schema, '');
   const types = [
     schema.type ?? (schema.anyOf as Schema[] | undefined)?.map(({ type }) => type),
@@ -152,22 +164,30 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
   if (field.types.includes('boolean') && values && isYesOrNo(values))
     return () =>
       values.map((value) => ({ value, matches: (item) => isTrue(item) === (value === 'yes') }));
-  if (values)
-    return () =>
-      values
-        .filter((value) => field.values.includes(value))
-        .map((value) => ({
-          value,
-          matches: (item) =>
-            has(value)(item) ||
-            (field.read(item).some((one) => also[String(value)]?.includes(one))
-              ? undefined
-              : false),
-        }));
+  if (values) {
+    const others = (value: JsonValue) => field.values.filter((one) => one !== value);
+    // If the field may have any value, it decides nothing.
+    const isDecided = (value: JsonValue) =>
+      field.values.includes(value) &&
+      !others(value).every((one) => also[String(value)]?.includes(one));
+    const byWord = wordChooser(
+      values.filter((value) => !isDecided(value)),
+      fields,
+    );
+    return (items) => [
+      ...values.filter(isDecided).map((value) => ({
+        value,
+        matches: (item: JsonValue) =>
+          has(value)(item) ||
+          (field.read(item).some((one) => also[String(value)]?.includes(one)) ? undefined : false),
+      })),
+      ...(byWord?.(items) ?? []),
+    ];
+  }
   if (types.includes('boolean') && field.types.includes('boolean'))
     return () =>
       [true, false].map((value) => ({ value, matches: (item) => isTrue(item) === value }));
-  if (schema.format === 'date-time') return timeChooser(parameter, field);
+  if (schema.format === 'date-time') return timeChooser(parameter, field, fields);
   // A path names the parent of the items, not a value of theirs.
   const isPath = [parameter['x-fixture'] ?? []].flat().some((key) => key.endsWith('.path'));
   const isScalar =
@@ -227,11 +247,19 @@ const NEAR_MS = 1000;
 
 /**
  * Returns a chooser of a time between two items, just before the later one. It writes the time in UTC and in another
- * zone. A server that ignores the zone then loses or shows the later item.
+ * zone. A server that ignores the zone then loses or shows the later item. If possible, another time of an item is on the
+ * other side of the limit. Then a server that compares the wrong time shows other items.
  */
-function timeChooser({ name }: Parameter, field: ItemField): Chooser {
+function timeChooser({ name }: Parameter, field: ItemField, fields: ItemField[]): Chooser {
   const isAfter = name.endsWith('after') || name === 'since';
-  const timeOf = (item: JsonValue) => Date.parse(String(field.read(item)[0]));
+  const timeIn = (read: ItemField['read'], item: JsonValue) => Date.parse(String(read(item)[0]));
+  const timeOf = (item: JsonValue) => timeIn(field.read, item);
+  const others = fields.filter((one) => one.format === 'date-time' && one.name !== field.name);
+  /** Counts the other times of the items for which a limit selects other items. */
+  const countTold = (items: JsonValue[], limit: number) =>
+    others.filter(({ read }) =>
+      items.some((item) => timeOf(item) < limit !== timeIn(read, item) < limit),
+    ).length;
   return (items) => {
     const times = [...new Set(items.map(timeOf).filter((time) => !Number.isNaN(time)))].sort(
       (one, other) => one - other,
@@ -239,7 +267,10 @@ function timeChooser({ name }: Parameter, field: ItemField): Chooser {
     const [closest] = times
       .map((later, index) => ({ later, gap: later - (times[index - 1] ?? Number.NaN) }))
       .filter(({ gap }) => gap > 4 * NEAR_MS)
-      .sort((one, other) => one.gap - other.gap);
+      .sort(
+        (one, other) =>
+          countTold(items, other.later) - countTold(items, one.later) || one.gap - other.gap,
+      );
     if (!closest) return [];
     const limit = Math.floor((closest.later - 2 * NEAR_MS) / 1000) * 1000;
     const matches = (item: JsonValue) => {

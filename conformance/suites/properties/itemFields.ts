@@ -23,7 +23,7 @@ export interface ItemField {
 /**
  * Returns the field that a parameter filters by. Undefined if no field fits. The first of these is taken:
  *
- * - the field that `x-echoed-as` names
+ * - the field that `x-echoed-as` names, such as `milestone.title`
  * - the field of the same name: `state`, `iid` for `iids[]`
  * - the time of the same stem: `updated_at` for `updated_after`
  * - the member of an object: `author.id`, or the `id` of any of `authors`, for `author_id`
@@ -34,6 +34,10 @@ export function fieldOf(
   parameter: Pick<Parameter, 'name' | 'x-echoed-as'>,
 ): ItemField | undefined {
   const name = parameter['x-echoed-as'] ?? parameter.name.replace(/s?\[\]$/, '');
+  if (name.includes('.')) {
+    const nested = fieldAt(contract, operation, name);
+    return nested && { ...nested, types: ['string'] };
+  }
   const fields = itemFields(contract, operation);
   const own = fields.find((field) => field.name === name);
   if (own) return own;

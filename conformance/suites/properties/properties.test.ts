@@ -29,6 +29,18 @@ const ignoring =
   (request, ask) =>
     ask(withQuery(request, Object.fromEntries(names.map((name) => [name, undefined]))));
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A server that ignores one value of a query parameter. */
+const ignoringValue =
+  (name: string, value: string): Intercept =>
+  (request, ask) =>
+    ask(
+      request.url.searchParams.get(name) === value
+        ? withQuery(request, { [name]: undefined })
+        : request,
+    );
+
 /** A server that changes the items of some pages. */
 const changing =
   (when: (url: URL) => boolean, change: (items: unknown[]) => unknown[]): Intercept =>
@@ -219,6 +231,26 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     ignoring('wip'),
   ],
   [
+    'a list of the largest allowed length that is refused',
+    'listMergeRequests.limits.approved_by_ids',
+    'limits',
+    async (request, ask) => {
+      const response = await ask(request);
+      return request.url.searchParams.getAll('approved_by_ids[]').length < 5
+        ? response
+        : { ...response, status: 400, body: { message: 'Too many' } };
+    },
+  ],
+  [
+    'a limit in bytes instead of characters',
+    'createIssueNote.keeps.longest.body',
+    'read-back',
+    async (request, ask) =>
+      request.method === 'POST' && Buffer.byteLength(JSON.parse(request.body).body) > 1_000_000
+        ? { status: 400, headers: new Headers(JSON_TYPE), body: { message: 'Too long' } }
+        : ask(request),
+  ],
+  [
     'a filter by the name of a boolean that is ignored',
     'listRunners.filter.scope.paused',
     'filter',
@@ -304,6 +336,48 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'status',
     (request, ask) =>
       ask(request.contentType?.includes('form') ? { ...request, body: 'nothing=1' } : request),
+  ],
+  [
+    'a field of a write that is not read from the query',
+    'createMilestone.placement.query',
+    'status',
+    ignoring('title'),
+  ],
+  [
+    'JSON that is read from a body of another type',
+    'createMilestone.placement.type',
+    'placement',
+    (request, ask) =>
+      ask(
+        request.contentType === 'text/plain'
+          ? { ...request, contentType: 'application/json' }
+          : request,
+      ),
+  ],
+  [
+    'a body of a list that is ignored',
+    'listTags.placement.body',
+    'placement',
+    (request, ask) => ask({ ...request, body: '' }),
+  ],
+  [
+    'a name that is found by its beginning',
+    'getTag.identity.part',
+    'identity',
+    (request, ask) =>
+      ask({ ...request, url: new URL(request.url.href.replace(/v1\.0\.$/, 'v1.0.0')) }),
+  ],
+  [
+    'the older header Links',
+    'listTags.pages',
+    'pages',
+    withHeader('links', () => '<http://forge.example>; rel="next"'),
+  ],
+  [
+    'a cursor that is not that of the next page',
+    'listTree.pages.keyset',
+    'pages',
+    withHeader('x-next-cursor', () => 'another'),
   ],
   [
     'a call without a token that is allowed',
@@ -487,6 +561,68 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'identity',
     elsewhere('/milestones/2', '/milestones/31'),
   ],
+  [
+    'a merge with one parent',
+    'listCommits.history.parents',
+    'history',
+    changing(
+      ({ pathname }) => pathname.endsWith('/commits'),
+      (items) =>
+        (items as { parent_ids: string[] }[]).map((commit) => ({
+          ...commit,
+          parent_ids: commit.parent_ids.slice(0, 1),
+        })),
+    ),
+  ],
+  [
+    'a list of all parents',
+    'listCommits.history.first-parent',
+    'history',
+    ignoring('first_parent'),
+  ],
+  [
+    'a topological order from the oldest commit',
+    'listCommits.history.topological',
+    'history',
+    changing(
+      ({ searchParams }) => searchParams.has('order'),
+      (items) => [...items].reverse(),
+    ),
+  ],
+  [
+    'a count of all parents',
+    'getCommitSequence.history.first-parent',
+    'history',
+    ignoring('first_parent'),
+  ],
+  [
+    'a contributor without commits',
+    'listContributors.history.commits',
+    'history',
+    changing(
+      ({ pathname }) => pathname.endsWith('/contributors'),
+      (items) => (items as object[]).map((item) => ({ ...item, commits: 0 })),
+    ),
+  ],
+  [
+    'a zip for a tar',
+    'getArchiveInFormat.archive.format.tar',
+    'archive',
+    elsewhere('.tar', '.zip'),
+  ],
+  [
+    'another format',
+    'getArchiveInFormat.archive.format.tar.bz2',
+    'archive',
+    elsewhere('.tar.bz2', '.tar'),
+  ],
+  ['an archive of all files', 'getArchiveInFormat.archive.path', 'archive', ignoring('path')],
+  [
+    'an archive with excluded paths',
+    'getArchiveInFormat.archive.exclude',
+    'archive',
+    ignoring('exclude_paths'),
+  ],
 ];
 
 describe('finds a fault with the property that it breaks', () => {
@@ -585,6 +721,62 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
     showing((items) => items.filter(({ labels }) => (labels?.length ?? 0) < 2)),
   ],
   [
+    'a filter by a state that the field cannot decide, and that is ignored',
+    'listRunners.filter.status.paused',
+    ignoring('status'),
+    'of paused runners',
+    showing((items) => items.filter(({ paused }) => paused as unknown)),
+  ],
+  [
+    'a `None` that selects every item',
+    'listMergeRequests.none-and-any.assignee_id',
+    ignoringValue('assignee_id', 'None'),
+    'of items without a value',
+    showing((items) => items.filter(({ assignees }) => assignees!.length === 0)),
+  ],
+  [
+    'an `Any` that selects every item, by a field that no item shows',
+    'listMergeRequests.none-and-any.approved_by_ids',
+    ignoringValue('approved_by_ids[]', 'Any'),
+    'of items with a value',
+    showing((items) => items.filter(({ state }) => state === 'merged')),
+  ],
+  [
+    'a filter by two users that looks for the first one',
+    'listMergeRequests.all-of.approved_by_ids',
+    (request, ask) => {
+      const [first] = request.url.searchParams.getAll('approved_by_ids[]');
+      return ask(first ? withQuery(request, { 'approved_by_ids[]': first }) : request);
+    },
+    'of items with one user each',
+    showing((items) => items.filter(({ title }) => title !== 'Add the second tank')),
+  ],
+  [
+    'a filter by the beginning of a text that looks for the text anywhere',
+    'listAllRunners.begins.version_prefix',
+    async (request, ask) => {
+      const prefix = request.url.searchParams.get('version_prefix');
+      if (prefix === null || prefix.startsWith('1')) return ask(request);
+      return ask(withQuery(request, { version_prefix: `1${prefix}` }));
+    },
+    'of runners of unknown versions',
+    async (request, ask) => {
+      const response = await ask(request);
+      const body = response.body as Item;
+      return 'version' in body ? { ...response, body: { ...body, version: null } } : response;
+    },
+  ],
+  [
+    'another default of a parameter that the other properties send',
+    'listMergeRequests.defaults.scope',
+    (request, ask) =>
+      ask(request.url.searchParams.has('scope') ? request : withQuery(request, { scope: 'all' })),
+    'of items that the caller created',
+    showing((items) =>
+      items.filter(({ author }) => (author as unknown as Item)?.username === 'dana'),
+    ),
+  ],
+  [
     'a filter by time that ignores the zone',
     'listMergeRequests.filter.created_after',
     (request, ask) => {
@@ -659,6 +851,16 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
     ignoring('with_stats'),
     'of a list without items',
     empty,
+  ],
+  [
+    'a list of all parents',
+    'listCommits.history.first-parent',
+    ignoring('first_parent'),
+    'of a history without merges',
+    changing(
+      ({ pathname }) => pathname.endsWith('/commits'),
+      (items) => items.slice(-2),
+    ),
   ],
   [
     'a path that names another project',

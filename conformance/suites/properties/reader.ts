@@ -39,6 +39,9 @@ export interface JudgedResponse {
   header(name: string): string | undefined;
 }
 
+/** Query parameters. Undefined stands for an absent one. */
+export type OptionalQuery = Record<string, JsonValue | undefined>;
+
 export interface Reader {
   operation: ContractOperation;
   /** The request, with only the required parameters in its query. */
@@ -48,11 +51,11 @@ export interface Reader {
   /** Other callers to try after a refusal, those with the most rights first. */
   others: Caller[];
   /**
-   * Sends the request with additional query parameters.
+   * Sends the request with additional query parameters. Undefined leaves out a parameter of the request.
    * @param statuses the allowed statuses. Default: 200
    * @throws InvalidResponse when the response does not keep the contract
    */
-  read(query?: CaseRequest['query'], statuses?: number[]): Promise<JudgedResponse>;
+  read(query?: OptionalQuery, statuses?: number[]): Promise<JudgedResponse>;
   /** Sends the request with changes. @throws CannotPerform when the server limits the rate */
   send(change: Partial<Call>): Promise<Delivery>;
 }
@@ -109,7 +112,7 @@ export async function createReader(
       return delivery;
     },
     read: async (query = {}, statuses = [200]) => {
-      const asked = { ...request, query: { ...request.query, ...query } };
+      const asked = { ...request, query: present({ ...request.query, ...query }) };
       const delivery = await reader.send({ request: asked });
       return responseOf(delivery, asked, statuses);
     },
@@ -141,6 +144,12 @@ export async function createReader(
       header: (name) => headerValues(response!, name)[0] || undefined,
     };
   }
+}
+
+function present(query: OptionalQuery): CaseRequest['query'] {
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== undefined),
+  ) as CaseRequest['query'];
 }
 
 /** Returns the required query parameters, and `all` for each parameter whose enum allows it. */
@@ -207,6 +216,19 @@ export async function readList(
 const MOST_PAGES = 5;
 
 /**
+ * Reads a list like `readList`. For a caller with too few rights, a list may be empty. Then the reader goes on as the
+ * next caller.
+ */
+export async function skipEmptyLists(reader: Reader): Promise<FirstPage> {
+  let list = await readList(reader);
+  while (list.items.length === 0 && reader.others.length > 0) {
+    reader.caller = reader.others.shift();
+    list = await readList(reader);
+  }
+  return list;
+}
+
+/**
  * Reads a list like `readList`, but as the next caller while the list is empty.
  * @param isTelling whether the items are enough to show a fault. If not, further pages are read. Default: they are
  * @throws MissingWitness when the list has fewer items than the property needs
@@ -216,12 +238,7 @@ export async function readFullList(
   atLeast = 1,
   isTelling: (items: JsonValue[]) => boolean = () => true,
 ) {
-  let list = await readList(reader);
-  // For a caller with too few rights, a list may be empty.
-  while (list.items.length === 0 && reader.others.length > 0) {
-    reader.caller = reader.others.shift();
-    list = await readList(reader);
-  }
+  let list = await skipEmptyLists(reader);
   if (list.items.length < atLeast)
     throw new MissingWitness(
       atLeast === 1 ? 'an item in the list' : `${atLeast} items in the list`,

@@ -40,7 +40,7 @@ export const sorts: Property = {
                 reader,
                 String(value),
                 sortKey,
-                otherOrders(contract, orderBy, value),
+                otherOrders(contract, operation, orderBy, value),
               ),
             ),
         });
@@ -67,13 +67,19 @@ function sortKeyOf(
   return field && { ...field, ...(shownBy.as === 'version' && { format: VERSION }) };
 }
 
-/** Returns the queries of the orders that a faulty server may use instead: the other values, and the default. */
+/**
+ * Returns the queries of the orders that a faulty server may use instead: the other values, and the default. An order
+ * that no field shows may begin with the same key, such as a priority that is decided by a due date.
+ */
 function otherOrders(
   contract: Contract,
+  operation: ContractOperation,
   orderBy: Parameter,
   value: JsonValue,
 ): Record<string, JsonValue>[] {
-  const others = (enumOf(contract, orderBy) ?? []).filter((one) => one !== value);
+  const others = (enumOf(contract, orderBy) ?? []).filter(
+    (one) => one !== value && sortKeyOf(contract, operation, orderBy, String(one)) !== undefined,
+  );
   const hasDefault = (orderBy.schema as Schema).default !== undefined;
   return [
     ...others.map((other) => ({ order_by: other })),

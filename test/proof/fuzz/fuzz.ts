@@ -8,6 +8,7 @@ import {
   operationsOf,
 } from '../../../contract/contract.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
+import { featureFlags } from '../../../contract/featureFlags.ts';
 import { curlCommand } from '../../../wire/curlCommand.ts';
 import { exchange } from '../../../wire/exchange.ts';
 import type { MemorySample } from '../memory.ts';
@@ -73,9 +74,7 @@ export async function fuzz(
     operations.map((operation) => [operation.id, requestsTo(contract, operation, valueFor, place)]),
   );
   const problemOf = problemFinder(contract);
-  const flags = [
-    ...new Set(operations.flatMap(({ definition }) => definition['x-feature-flag']?.name ?? [])),
-  ];
+  const flags = featureFlags(contract);
 
   const send = async (operation: ContractOperation, { wire, request }: FuzzRequest) => {
     const received = await exchange(wire, { agent, timeoutMs: 120_000 });

@@ -3,39 +3,45 @@ import { join } from 'node:path';
 import type { Contract } from '../../../contract/contract.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
-import type { StatementOutcome, StatementTrial } from './proveStatements.ts';
+import {
+  isOnDeployment,
+  reasonOf,
+  type StatementOutcome,
+  type StatementTrial,
+} from './proveStatements.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'statements-proof.md');
 
 export function pageOf(
-  { statements }: Pick<Contract, 'statements'>,
+  contract: Pick<Contract, 'statements'>,
   { trials, notPlanted }: StatementOutcome,
 ): string {
+  const { statements } = contract;
   const areas = [...groupBy(statements, ({ id }) => areaOf(id))];
   const rows = areas.map(([area, of]) => {
-    const faults = trials.filter(({ statement }) => areaOf(statement) === area);
+    const faults = trials.filter(({ fault }) => areaOf(fault.statement) === area);
     return { area, statements: of, faults };
   });
   const all = { area: '**all**', statements, faults: trials };
-  const survivors = trials.filter(({ mode }) => mode !== 'reading' && mode !== 'writing');
+  const survivors = trials.filter((trial) => !isOnDeployment(trial));
   return `${[
     '# The faults against single statements',
     '',
     '<!-- Written by `npm run proof -- statements --write`. Changes here are lost. -->',
     '',
-    'Each fault changes the source of the sandbox so that it violates one statement of the API documentation, and little else (`faults/source/statements/`). The suites run as an operator runs them: with a profile of `profile init`, a token for each role, and a random seed. A fault counts as found if a finding names its statement. The columns are apart: a fault counts where it was found first.',
+    'Each fault changes the source of the sandbox so that it violates one statement of the API documentation, and little else (`faults/source/statements/`). The suites run as an operator runs them: with a profile of `profile init`, a token for each role, and a random seed. A fault counts as found if a finding names its statement, in a job that has no finding without the fault. Each fault counts in one column, where it was found first. The columns are ways to run the suites: without writes, with writes, and with a profile that also names every irreversible operation. The example world is no deployment, so its column is apart.',
     '',
-    '| area | statements | not observable | not judged | faults | found by reading | found with writes | only in the example world | only by other findings | not found |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
+    '| area | statements | not observable | not judged | faults | found by reading | found with writes | found with irreversible operations named | only in the example world | only by other findings | not found |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...[...rows, all].map(row),
     '',
     '## Not found on a deployment',
     '',
-    '| fault | reason |',
-    '|---|---|',
+    '| fault | found otherwise | reason |',
+    '|---|---|---|',
     ...survivors.map(
-      ({ id, summary, survives = '**no reason is given**' }) =>
-        `| \`${id}\`: ${escaped(summary)} | ${escaped(survives)} |`,
+      (trial) =>
+        `| \`${trial.id}\`: ${escaped(trial.fault.summary)} | ${foundOtherwise(trial)} | ${escaped(reasonOf(contract, trial.fault) ?? '**no reason is given**')} |`,
     ),
     '',
     '## Statements without a fault',
@@ -67,10 +73,17 @@ function row({
     faults.length,
     by('reading'),
     by('writing'),
+    by('named'),
     by('world'),
     unnamed.filter(({ otherMode }) => otherMode !== undefined).length,
     unnamed.filter(({ otherMode }) => otherMode === undefined).length,
   ].join(' | ')} |`;
+}
+
+/** Says how a fault that no run on a deployment names was found nevertheless. */
+function foundOtherwise({ mode, otherMode }: StatementTrial): string {
+  if (mode) return 'in the example world';
+  return otherMode ? 'by a finding that does not name the statement' : 'no';
 }
 
 function areaOf(id: string): string {
