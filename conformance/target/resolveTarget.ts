@@ -110,7 +110,9 @@ export async function resolveTarget(
       ...(profile?.tier && { tier: profile.tier }),
       ...(profile?.offering && { offering: profile.offering }),
       flags: profile?.flags ?? {},
-      ...(profile && { connection: profile.connection }),
+      ...(profile && {
+        connection: { ...profile.connection, origin: new URL(baseUrl(address)).origin },
+      }),
       limits: paceOf(limits),
     },
     base: baseUrl(address),
