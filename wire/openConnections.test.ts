@@ -124,6 +124,20 @@ test('adds the headers of the profile, and lets a header of the request take pre
   expect(request.headers).toMatchObject({ 'X-Key': 'gate' });
 });
 
+test('sends the headers of the profile to no other origin', async () => {
+  const seen: http.IncomingHttpHeaders[] = [];
+  const server = keep(
+    await startTestServer((request, response) => {
+      seen.push(request.headers);
+      response.end();
+    }),
+  );
+  const connections = open({ headers: { 'X-Key': 'gate' }, origin: 'https://forge.test' });
+  await connections.send(get(server.url));
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).not.toHaveProperty('x-key');
+});
+
 describe('behind a proxy', () => {
   /** Starts a proxy that sends every request and every tunnel to one server. */
   async function startProxy(server: TestServer, user?: string) {

@@ -12,6 +12,8 @@ import type { WireRequest } from './wireRequest.ts';
 export interface ConnectionOptions {
   /** Headers that are added to each request. A header of the request itself takes precedence. */
   headers?: Record<string, string>;
+  /** The origin that gets these headers, because they may be secret. Default: every origin. */
+  origin?: string;
   secureContext?: SecureContext;
   /** The place where the user names the certificates. See `ExchangeOptions.authority`. */
   authority?: string;
@@ -45,6 +47,7 @@ export interface Connections {
  */
 export function openConnections({
   headers,
+  origin,
   secureContext,
   authority,
 }: ConnectionOptions = {}): Connections {
@@ -52,7 +55,8 @@ export function openConnections({
   const tlsOptions = secureContext && { secureContext };
   return {
     send: ({ ...request }, { isFresh = false, ...options } = {}) => {
-      if (headers) request.headers = { ...headers, ...request.headers };
+      if (headers && (origin === undefined || origin === request.origin))
+        request.headers = { ...headers, ...request.headers };
       const proxy = proxyFor(request.origin);
       const agent = agentFor(request.origin, proxy, isFresh);
       return exchange(request, {

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import type { Contract } from '../../contract/contract.ts';
+import { needsToken } from '../../contract/needsToken.ts';
 import { evidenceOf, type Finding, toleratedBy } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { probesOf } from '../target/look/probes.ts';
@@ -238,7 +239,7 @@ const MAX_ATTEMPTS = 4;
 
 /** Returns a request without a token. The target refuses it, and so shows that it is there. */
 function anonymousProbe(contract: Contract): Call | undefined {
-  const [operation] = probesOf(contract);
+  const operation = probesOf(contract).find(({ definition }) => needsToken(definition));
   return (
     operation && {
       operation,

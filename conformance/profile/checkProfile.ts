@@ -65,18 +65,10 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
   const target: Target = { ...resolved.target, base: resolved.base! };
   const problems = await firstLook(contract, target, timeout);
   if (problems.length === 0) {
-    const line = openLine({
-      connection: target.connection,
-      limits: target.limits,
-      timeoutMs: timeout,
-    });
+    const { connection, limits } = target;
+    const line = openLine({ connection, limits, timeoutMs: timeout });
     const ask = createAsk(contract, target.base, line);
-    const deliverer = createDeliverer({
-      isPatient: true,
-      timeoutMs: timeout,
-      connection: target.connection,
-      limits: target.limits,
-    });
+    const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout, connection, limits });
     const send: Send = (call) => sendCall(contract, target, deliverer, call);
     const roles = await lookAtRoles(contract, target, ask);
     const missing = await missingFixtures(contract, target, ask);
@@ -168,7 +160,7 @@ async function unfitFixtures(
     const advice = better === undefined ? 'Correct the value' : `Write ${better}`;
     problems.push(
       profileProblem(
-        `fixtures.${key}: ${fixtures[key]} does not fit. The fixture is: ${description} ${advice}.`,
+        `fixtures.${key}: ${fixtures[key]} is not what the cases need. ${description} ${advice}.`,
       ),
     );
   };

@@ -141,8 +141,12 @@ describe('a target that responds with 429 for a while', () => {
       response.writeHead(429, { 'Retry-After': '1', 'Content-Type': 'application/json' });
       response.end('{"message":"Too many requests"}');
     };
-    const { exitStatus, results, output } = await run(busy);
+    const { exitStatus, results, report, output } = await run(busy);
     expect(exitStatus, output()).toBe(0);
+    expect(report.run.pace).toMatchObject({ refused: 6, requestsPerSecond: expect.any(Number) });
+    expect(output()).toMatch(
+      /The run slowed down to [\d.]+ requests per second: the target responded/,
+    );
     const flaky = results.filter((result) => result.flaky);
     expect(flaky.map(({ notes }) => notes.join()).join()).toContain(
       'the server responded with 429',

@@ -14,8 +14,7 @@ import { reach } from './reach.ts';
 import type { Target } from './target.ts';
 
 /** A target of which the look may not know everything. */
-export type FirstTarget = Pick<Target, 'can' | 'base' | 'tokens' | 'connection' | 'limits'> &
-  Partial<LookedAt>;
+export type FirstTarget = Pick<Target, 'can' | 'base' | 'tokens'> & Partial<LookedAt>;
 
 /**
  * Sends requests that change nothing. Each step needs the one before it, so only the diagnoses of one step are
@@ -31,8 +30,7 @@ export async function firstLook(
 ): Promise<Diagnosis[]> {
   const target: LookedAt = { fixtures: {}, flags: {}, ...given };
   const { base } = target;
-  const { connection, limits } = given;
-  const unreachable = await reach(base, timeoutMs, connection);
+  const unreachable = await reach(base, timeoutMs, target.connection);
   if (unreachable)
     return [
       {
@@ -43,15 +41,16 @@ export async function firstLook(
   // A server that selects its response by `Prefer`, such as the mock, accepts every token. A contract without probes
   // cannot tell a wrong address from a missing operation.
   if (target.can.pickResponses || probesOf(contract).length === 0) return [];
+  const { connection, limits } = target;
   const line = openLine({ connection, limits, timeoutMs });
-  return lookThrough(contract, target, line, nameOf).finally(line.close);
+  return lookThrough(line, contract, target, nameOf).finally(() => line.close());
 }
 
 async function lookThrough(
+  line: Line,
   contract: Contract,
   target: LookedAt,
-  line: Line,
-  nameOf?: (fixture: string) => string,
+  nameOf: ((fixture: string) => string) | undefined,
 ): Promise<Diagnosis[]> {
   const ask = createAsk(contract, target.base, line);
   const wrongAddress = await lookAtAddress(contract, target, ask, line);

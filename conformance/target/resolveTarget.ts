@@ -110,12 +110,21 @@ export async function resolveTarget(
       ...(profile?.tier && { tier: profile.tier }),
       ...(profile?.offering && { offering: profile.offering }),
       flags: profile?.flags ?? {},
-      ...(profile && { connection: profile.connection }),
+      ...(profile && {
+        connection: { ...profile.connection, origin: new URL(baseUrl(address)).origin },
+      }),
       limits: paceOf(limits),
     },
     base: baseUrl(address),
     limits,
     knownFailures: profile?.knownFailures ?? [],
+  };
+}
+
+function paceOf({ requestsPerSecond, waitSeconds }: Profile['limits']): PaceOptions {
+  return {
+    ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+    ...(waitSeconds !== undefined && { waitMs: waitSeconds * 1000 }),
   };
 }
 
@@ -129,13 +138,6 @@ function withNames(fixtures: FixtureValues, base: string): FixtureValues {
         : value,
     ]),
   );
-}
-
-function paceOf({ requestsPerSecond, waitSeconds }: Profile['limits']): PaceOptions {
-  return {
-    ...(requestsPerSecond !== undefined && { requestsPerSecond }),
-    ...(waitSeconds !== undefined && { waitMs: waitSeconds * 1000 }),
-  };
 }
 
 function writesOf(run: string, profile: Profile | undefined): Writes {

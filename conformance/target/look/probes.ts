@@ -11,7 +11,16 @@ import type { Target } from '../target.ts';
 /** The facts of a target that the look reads. */
 export type LookedAt = Pick<
   Target,
-  'can' | 'base' | 'tokens' | 'sharedToken' | 'fixtures' | 'tier' | 'offering' | 'flags'
+  | 'can'
+  | 'base'
+  | 'tokens'
+  | 'sharedToken'
+  | 'connection'
+  | 'limits'
+  | 'fixtures'
+  | 'tier'
+  | 'offering'
+  | 'flags'
 >;
 
 /**
