@@ -20,8 +20,8 @@ const OF_BODY = ['schema', 'content-type', 'json', 'no-body'];
 
 /**
  * Finds the operations that a deployment does not have. Every response of such an operation is 404 or 405, also where
- * a success is due. A 404 of an operation that exists is documented, and has the body that the contract says: then the
- * profile may name a resource that does not exist.
+ * a success is due. A documented 404 with the documented body shows no absence, because the profile may name a resource
+ * that does not exist.
  */
 export function absentOperations(
   { operations }: Pick<Contract, 'operations'>,
