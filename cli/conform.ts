@@ -96,7 +96,9 @@ Examples:
   $ FORGE_TOKEN=… forge-contract conform --target https://forge.example.com \\
       --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main
 
-Exit status: 0 conforms; 1 findings; 2 wrong usage or profile; 3 target unreachable; 4 incomplete.`,
+Exit status: 0 conforms; 1 findings; 2 wrong usage or profile; 3 target unreachable; 4 incomplete without findings.
+
+HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
     )
     .action(async ({ fixture: fixtures, bail, plan, ...flags }: ConformFlags) => {
       const { conform, planRun, planText } = await import('../conformance/index.ts');

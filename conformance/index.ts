@@ -23,4 +23,5 @@ export {
 } from './run/reportOnRuns.ts';
 export { runJobs } from './run/runJobs.ts';
 export { SUITES } from './suites/index.ts';
+export { exitStatusOf, showDiagnosis } from './target/look/diagnosis.ts';
 export { CAPABILITIES, type Target } from './target/target.ts';

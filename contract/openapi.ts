@@ -49,13 +49,18 @@ export interface Parameter {
   'x-echoed-as'?: string;
   /** Values that list items may have in spite of the filter. The key is the value of the filter. */
   'x-also-shows'?: Record<string, JsonValue[]>;
-  /** Whether the parameter takes `None` for items without a value, and `Any` for items with one. */
-  'x-none-and-any'?: true;
-  /** Whether an item must have all values of the list to be shown. */
-  'x-all-of'?: true;
+  /** The operation and its field that show the text whose beginning the parameter gives. */
+  'x-begins'?: { operation: string; field: string };
   'x-anchors'?: true;
   'x-searches'?: string[];
   'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
+  /** Present if the parameter takes `None` for items without a value, and `Any` for items with one. */
+  'x-none-and-any'?: {
+    field?: string;
+    'needs-all'?: true;
+    counterpart?: string;
+    values?: string[];
+  };
 }
 
 export interface Header {
@@ -123,6 +128,12 @@ export interface Operation {
   'x-tier'?: string[];
   'x-offering'?: string[];
   'x-roles'?: string[];
+  /** The roles that may call, by the fixture in the path. `user` stands for every signed-in caller. */
+  'x-roles-by-fixture'?: Record<string, string[]>;
+  /** The roles whose list shows the resource of a fixture, by fixture. */
+  'x-shown-to'?: Record<string, string[]>;
+  /** Present if only the caller who created the resource may call. */
+  'x-creator-only'?: true;
   'x-feature-flag'?: FeatureFlag;
   'x-rate-limit'?: RateLimit;
   /** The size above which a deployment rejects a request to this operation. */
@@ -194,10 +205,19 @@ export interface Discovery {
   answers?: string;
   /** Present if the operation in `answers` must succeed without a token. */
   as?: 'anonymous';
+  /**
+   * A role that gets a 404 from the operation in `answers`. Callers with the most rights read the list, since others
+   * may not see the resource.
+   */
+  hiddenFrom?: string;
   /** An operation that must respond with 404 when it is called with the found value. */
   unknownTo?: string;
   /** An operation that must respond with 403 to every caller when it is called with the found value. */
   forbiddenBy?: string;
+  /** An operation that is called with the found value, and the fixtures that its response must have. */
+  shows?: { operation: string; same: Record<string, string> };
+  /** Whether the list has the resources of the caller. Only the caller `user` is asked. */
+  own?: true;
   /** JSON pointer to the value of the fixture, within the item. */
   from: string;
 }

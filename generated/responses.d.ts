@@ -20,7 +20,7 @@ export interface Responses<Statuses extends Record<string, number>> {
 }
 
 export declare const responses: {
-  listTree: Responses<{ 'at-branch': 200; 'first-page': 200; 'keyset-end': 200; 'keyset-first-page': 200; 'keyset-next-page': 200; 'last-page': 200; 'public': 200; 'recursive': 200; 'root': 200; 'subdirectory': 200; 'with-last-commit': 200; 'invalid-pagination': 400; 'unknown-path': 404; 'unknown-project': 404 }>;
+  listTree: Responses<{ 'at-branch': 200; 'first-page': 200; 'keyset-end': 200; 'keyset-first-page': 200; 'keyset-next-page': 200; 'last-page': 200; 'public': 200; 'recursive': 200; 'root': 200; 'subdirectory': 200; 'with-last-commit': 200; 'invalid-pagination': 400; 'recursive-last-commit': 400; 'unknown-path': 404; 'unknown-project': 404 }>;
   getBlob: Responses<{ 'by-project-path': 200; 'public': 200; 'readme': 200; 'unknown-blob': 404; 'unknown-project': 404 }>;
   getRawBlob: Responses<{ 'readme': 200; 'unknown-blob': 404; 'unknown-project': 404 }>;
   getBlobs: Responses<{ 'all-found': 200; 'one-missing': 200; 'truncated': 200; 'too-many-files': 400; 'anonymous': 401; 'flag-off': 404; 'unknown-project': 404 }>;

@@ -59,7 +59,16 @@ function testCase(result: Result, coverage: { statements: StatementCoverage[] })
           ]);
         }),
       ...(isError(result)
-        ? [element('error', { type: result.outcome, message: result.reason ?? '' }, [])]
+        ? [
+            element(
+              'error',
+              {
+                type: result.fault ? `${result.outcome} (${result.fault})` : result.outcome,
+                message: result.reason ?? '',
+              },
+              [],
+            ),
+          ]
         : []),
       ...(isSkipped(result)
         ? [

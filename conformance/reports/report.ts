@@ -2,7 +2,15 @@ import { createRequire } from 'node:module';
 import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { checksOf, type WithChecks } from '../../judge/index.ts';
-import { type Counts, countOutcomes, type Result, type Verdict } from '../engine/result.ts';
+import {
+  type Counts,
+  countOutcomes,
+  faultOf,
+  type Result,
+  type Verdict,
+} from '../engine/result.ts';
+import type { Absence } from '../engine/watchTarget.ts';
+import type { PaceFound } from '../target/pace.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { type DeviationFacts, deviationFacts } from './deviationFacts.ts';
@@ -48,6 +56,10 @@ export interface RunFacts {
   exitStatus: Verdict;
   /** The reason why the run ended early. Absent if the run reached its end. */
   stopped?: string;
+  /** The times in which the target was away. Absent if it was there all the time. */
+  absences?: Absence[];
+  /** The rate that the target accepted. Absent if the run did not slow down. */
+  pace?: PaceFound;
   /** Advice that follows from all results: `is this the base URL of the API?` */
   hint?: string;
   /** The name of the run. Absent if the run has no journal. */
@@ -110,6 +122,11 @@ export function createReport(
     notRun: groupNotRun(results),
     coverage: coverageOf(contract, results),
     excerpts: excerptsOf(contract, results),
-    results: results.map((result) => withViolated(contract, result)),
+    results: results.map((result) => withFault(withViolated(contract, result))),
   };
+}
+
+function withFault(result: Result): Result {
+  const fault = faultOf(result);
+  return { ...result, ...(fault && { fault }) };
 }

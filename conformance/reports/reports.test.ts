@@ -81,12 +81,16 @@ test('the terminal shows the place, the value and the curl line of each failure,
   expect(text).not.toContain('#/components/');
   expect(text).toContain("curl 'http://h/api/v4/x'");
   for (const outcome of OUTCOMES.slice(2).filter((one) => !isUnjudged(one)))
-    expect(text).toContain(`${outcome}: why ${outcome} (getRaw.${outcome})`);
+    expect(text).toMatch(
+      new RegExp(`${outcome}( \\(profile\\))?: why ${outcome} \\(getRaw\\.${outcome}\\)`),
+    );
   expect(text).toContain('add fixtures.file.path: 1 case more (getRaw.not-run)');
   expect(text).toContain('why vacuous: 1 case (getRaw.vacuous)');
   expect(text).toContain('listTags.flaky: passed on a repeat');
   expect(text).toContain('Hint: look there');
-  expect(text).toContain('Incomplete: the run was interrupted; 2 cases break the contract so far.');
+  expect(text).toContain(
+    '2 cases break the contract. The run is incomplete: the run was interrupted.',
+  );
   expect(text).toContain('reports/index.html');
 });
 

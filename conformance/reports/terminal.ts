@@ -1,6 +1,6 @@
 import colors from 'picocolors';
 import { groupBy } from '../../contract/groupBy.ts';
-import { type Counts, OUTCOMES } from '../engine/result.ts';
+import { type Counts, OUTCOMES, type Outcome } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
@@ -8,6 +8,7 @@ import { exchangeOf } from './exchangeOf.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
 import { countUnselected, type Report } from './report.ts';
+import { runNotes } from './runNotes.ts';
 import { violatedStatements } from './statementCoverage.ts';
 
 /** An output stream for text, such as `process.stdout`. */
@@ -18,6 +19,9 @@ export interface Output {
 }
 
 type Paint = ReturnType<typeof colors.createColors>;
+
+/** The outcomes for which the terminal names the cause. The other outcomes tell it themselves. */
+const FAULTY: ReadonlySet<Outcome> = new Set(['blocked', 'not-run']);
 
 const SHOWN_FINDINGS = 3;
 const SHOWN_CASES = 5;
@@ -35,7 +39,8 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   const reasons = [
     ...groupBy(
       results.filter(({ outcome, reason }) => reason !== undefined && !isUnjudged(outcome)),
-      ({ outcome, reason }) => `${outcome}: ${reason}`,
+      ({ outcome, reason, fault }) =>
+        `${outcome}${fault && FAULTY.has(outcome) ? ` (${fault})` : ''}: ${reason}`,
     ),
   ].map(([reason, group]) => `  ${printable(reason)} (${casesOf(group)})`);
   const unrun = notRun
@@ -64,6 +69,8 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
           '',
         ]
       : []),
+    ...runNotes(run).map((note) => paint.yellow(printable(note))),
+    ...(run.absences || run.pace ? [''] : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
     ...(report.deviations ? [...deviationLines(report.deviations, paint), ''] : []),
     `${target.kind} ${target.base}: ${countsText(counts)} in ${(run.durationMs / 1000).toFixed(1)} s`,
@@ -171,13 +178,18 @@ function verdictLine(report: Report, paint: Paint): string {
       ),
     );
   const failures = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} ${contract}`;
-  if (run.exitStatus === 1) return paint.red(paint.bold(`${failures}.`));
-  const reason =
-    run.stopped ??
-    (counts.error + counts.blocked > 0 ? 'not every case could be judged' : 'no case was judged');
-  return paint.yellow(
-    paint.bold(`Incomplete: ${reason}${counts.fail > 0 ? `; ${failures} so far` : ''}.`),
-  );
+  const unjudged = counts.error + counts.blocked > 0 ? 'not every case could be judged' : undefined;
+  const gap = run.stopped ?? unjudged;
+  if (run.exitStatus === 1)
+    return paint.red(
+      paint.bold(
+        gap === undefined
+          ? `${failures}.`
+          : `${failures}. The run is incomplete: ${printable(gap)}.`,
+      ),
+    );
+  const reason = gap ?? 'no case was judged';
+  return paint.yellow(paint.bold(`Incomplete: ${printable(reason)}.`));
 }
 
 /** Returns the numbers of cases that were not selected, not run or vacuous, as text. */

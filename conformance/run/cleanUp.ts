@@ -69,7 +69,11 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     throw new UsageError(
       [...problems.map(({ problem }) => problem), 'No resource was removed.'].join('\n'),
     );
-  const deliverer = createDeliverer({ isPatient: true });
+  const deliverer = createDeliverer({
+    isPatient: true,
+    connection: target.connection,
+    limits: target.limits,
+  });
   const ledger = openLedger(file, known.head);
   const address = { ...target, base };
   const send = (call: Call) => sendCall(contract, address, deliverer, call);

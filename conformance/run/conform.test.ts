@@ -413,7 +413,7 @@ describe('selection', () => {
     expect((await run(options)).exitStatus).toBe(1);
   });
 
-  test('--bail stops the run, which is then incomplete', async () => {
+  test('--bail stops the run, and the failure counts', async () => {
     const server = await serve((_, response) => send(response, 500));
     const { exitStatus, counts, stdout } = await run({
       kind: 'mock',
@@ -422,8 +422,8 @@ describe('selection', () => {
       concurrency: 1,
     });
     expect(counts).toMatchObject({ fail: 1, 'not-run': exampleCases.length - 1 });
-    expect(stdout).toContain('the run stopped after 1 failure (--bail)');
-    expect(exitStatus).toBe(4);
+    expect(stdout).toContain('The run is incomplete: the run stopped after 1 failure (--bail).');
+    expect(exitStatus).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { createSession, leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes } from '../engine/result.ts';
+import { SET_UP } from '../engine/watchLinks.ts';
 import type { LedgerEntry } from '../engine/writes/ledger.ts';
 import { durationText } from '../reports/durationText.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
@@ -9,6 +10,7 @@ import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showProgress } from '../reports/progress.ts';
 import { createReport, type Report, type RunFacts } from '../reports/report.ts';
 import { firstLook } from '../target/firstLook.ts';
+import { exitStatusOf, showDiagnosis } from '../target/look/diagnosis.ts';
 import type { Target } from '../target/target.ts';
 import { nameOfRemnant } from './cleanUp.ts';
 import { sizeText } from './estimate.ts';
@@ -87,8 +89,8 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
       options.timeout ?? DEFAULT_TIMEOUT_MS,
     );
     if (problems.length > 0) {
-      for (const { problem } of problems) options.stderr.write(`${problem}\n`);
-      const exitStatus = problems.some((one) => one.exitStatus === 3) ? 3 : 2;
+      for (const one of problems) options.stderr.write(`${showDiagnosis(one)}\n`);
+      const exitStatus = exitStatusOf(problems);
       return { exitStatus, results: [], counts: countOutcomes([]), reportPaths: [] };
     }
     const report = await run(options, prepared);
@@ -106,7 +108,7 @@ async function openFolder(report: string | undefined) {
 }
 
 async function run(options: ConformOptions, prepared: PreparedRun): Promise<Report> {
-  const { name, contract, target, jobs, plannedBySuite, limits, knownFailures } = prepared;
+  const { name, contract, target, jobs, plannedBySuite, knownFailures } = prepared;
   const started = new Date();
   // A run on a mock or a sandbox is fast to repeat, so only a run on a deployment can be resumed.
   const record = target.kind === 'live' ? await openRecord(options, prepared, started) : NO_RECORD;
@@ -135,9 +137,14 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     options.time === undefined ? undefined : setTimeout(() => timeUp.abort(), options.time);
   const session = createSession(contract, target, {
     timeoutMs: options.timeout ?? DEFAULT_TIMEOUT_MS,
-    ...(limits.requestsPerSecond && { requestsPerSecond: limits.requestsPerSecond }),
     ...(record.ledger && { ledger: record.ledger }),
     signal: interrupt.signal,
+    onAbsence: (reason) =>
+      options.stderr.write(
+        reason === undefined
+          ? `${target.base} is there again. The run goes on.\n`
+          : `${target.base} is away: ${reason}. The run waits and looks again.\n`,
+      ),
   });
   let left: LedgerEntry[] = [];
   const giveUp = new AbortController();
@@ -145,8 +152,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   let alike: string | undefined;
   const perform = async (job: Job) => {
     const result = await session.perform(job);
-    // A job that the interruption cut short is not written to the journal, so that a resumed run performs it.
-    if (result.outcome !== 'not-run' || !interrupt.signal.aborted) record.write(result);
+    // An interruption, or the absence of the target, cuts a job short. Then it is not written to the journal, so that
+    // a resumed run performs it.
+    const isCutShort = interrupt.signal.aborted || result.fault === 'network';
+    if (result.outcome !== 'not-run' || !isCutShort) record.write(result);
     return known(result);
   };
   const hasBailed = (results: Result[]) =>
@@ -157,7 +166,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(options.bail !== undefined && { bail: options.bail }),
     onResult: (result) => {
       progress.done(result);
-      if (target.kind === 'live') alike = reasonToStop(result);
+      if (target.kind === 'live') alike = session.away() ?? reasonToStop(result);
       if (alike !== undefined) giveUp.abort();
     },
     signal: AbortSignal.any([interrupt.signal, giveUp.signal, timeUp.signal]),
@@ -174,7 +183,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const isTimeOver =
     timeUp.signal.aborted && !interrupt.signal.aborted && alike === undefined && !hasBailed(done);
   const stopped =
-    done.length === toSend.length || isTimeOver
+    (done.length === toSend.length && session.away() === undefined) || isTimeOver
       ? undefined
       : alike !== undefined
         ? alike
@@ -187,14 +196,32 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
       'reason' in job
         ? job.reason
         : (stopped ?? `the time was over (--time, ${durationText(options.time!)})`);
-    const left = () => leaveJob(job, 'not-run', reason);
     const isResumable = 'perform' in job && record.folder !== undefined;
-    return byId.get(keyOf(job)) ?? (isResumable ? toResume(left(), name) : left());
+    const found = byId.get(keyOf(job));
+    if (found && !isAway(found)) return found;
+    const left: Result = found ?? {
+      ...leaveJob(job, 'not-run', reason),
+      ...(session.away() !== undefined && 'perform' in job && { fault: 'network' as const }),
+    };
+    return isResumable ? toResume(left, name) : left;
   });
   // A resumed run may select fewer jobs. The verdict is that of the whole run all the same.
   const selected = new Set(jobs.map(keyOf));
-  judged.push(...[...before].flatMap(([key, result]) => (selected.has(key) ? [] : result)));
-  const hint = hintOf(judged, target);
+  const setUp = [...before.values()].filter(({ suite }) => suite === SET_UP);
+  judged.push(
+    ...[...before].flatMap(([key, result]) =>
+      selected.has(key) || result.suite === SET_UP ? [] : result,
+    ),
+  );
+  const links = session.links();
+  if (links.result) {
+    record.write(links.result);
+    setUp.splice(0, setUp.length, links.result);
+  }
+  judged.push(...setUp);
+  const absences = session.absences();
+  const pace = session.pace();
+  const hint = hintOf(judged, target) ?? links.hint;
   const facts: RunFacts = {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
@@ -202,6 +229,8 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(record.folder && { name, folder: record.folder }),
     ...(left.length > 0 && { left: [...new Set(left.map(nameOfRemnant))] }),
     ...(stopped !== undefined && { stopped }),
+    ...(absences.length > 0 && { absences: [...absences] }),
+    ...(pace && { pace }),
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
     ...(target.writes && { writes: true as const }),
@@ -238,6 +267,11 @@ function hintOf(
   return !passed && html.length > 0 && html.length * 2 > failed.length
     ? 'the server responds with HTML pages. Check that the URL of the target is the base URL of the API.'
     : undefined;
+}
+
+/** Returns true for a job that the absence of the target cut short. */
+function isAway({ outcome, fault }: Result): boolean {
+  return outcome === 'not-run' && fault === 'network';
 }
 
 function isEmpty(object: object): boolean {

@@ -2,6 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import type { Result } from '../engine/result.ts';
+import { SET_UP } from '../engine/watchLinks.ts';
 import { createReport, type Report } from '../reports/report.ts';
 import { keyOf, nameOfDeviations } from './journal.ts';
 import { verdict } from './verdict.ts';
@@ -38,6 +39,8 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
   const stopped = [...new Set([...runs.flatMap(({ stopped }) => stopped ?? []), ...missing])].join(
     '; ',
   );
+  const absences = runs.flatMap(({ absences }) => absences ?? []);
+  const pace = runs.map(({ pace }) => pace).find((one) => one !== undefined);
   const left = runs.flatMap(({ left }) => left ?? []);
   const startedAt = runs.map(({ startedAt }) => startedAt).sort()[0]!;
   const ends = runs.map((run) => Date.parse(run.startedAt) + run.durationMs);
@@ -47,6 +50,8 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
     exitStatus: verdict(results, stopped !== '' || left.length > 0),
     ...(stopped !== '' && { stopped }),
     ...(left.length > 0 && { left }),
+    ...(absences.length > 0 && { absences }),
+    ...(pace && { pace }),
     ...(runs.some(({ writes }) => writes) && { writes: true as const }),
     ...(runs.every(({ plannedBySuite }) => plannedBySuite) && {
       plannedBySuite: mostPlanned(runs),
@@ -79,6 +84,8 @@ function mostPlanned(runs: Report['run'][]): Record<string, number> {
 function mergeResults(reports: Report[]): Result[] {
   const byKey = new Map<string, Result>();
   for (const result of reports.flatMap(({ results }) => results)) {
+    // Each shard finds the same faults of the set-up.
+    if (byKey.has(keyOf(result)) && result.suite === SET_UP) continue;
     if (byKey.has(keyOf(result)))
       throw new UsageError(
         `Two of the reports have a result of ${keyOf(result)}. Merge reports of different jobs.`,

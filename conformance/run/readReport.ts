@@ -99,8 +99,9 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
   };
   const today = run.startedAt.slice(0, 10);
   const byKey = new Map(results.map((result) => [keyOf(result), result]));
+  const isAway = run.absences?.at(-1)?.to === undefined && run.absences !== undefined;
   const planned = new Set(plan?.planned.map(keyOf));
-  // A resumed run may have selected fewer jobs than the run before it.
+  // A resumed run may have selected fewer jobs than the run before it. Faults of the set-up belong to no job.
   const others = results
     .filter((result) => !planned.has(keyOf(result)))
     .map((result) => applyKnownFailure(result, plan?.knownFailures ?? [], today));
@@ -109,7 +110,10 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
         const result = byKey.get(keyOf(planned));
         if (result) return applyKnownFailure(result, plan.knownFailures, today);
         return planned.reason === NOT_REACHED && run.stopped
-          ? toResume({ ...planned, reason: run.stopped }, head.run)
+          ? toResume(
+              { ...planned, reason: run.stopped, ...(isAway && { fault: 'network' as const }) },
+              head.run,
+            )
           : planned;
       })
     : [];

@@ -19,7 +19,7 @@ export interface Exclusion {
  */
 export function exclusionOf(
   { definition, pointer }: ContractOperation,
-  { tier, offering, flags }: Target,
+  { tier, offering, flags }: Pick<Target, 'tier' | 'offering' | 'flags'>,
 ): Exclusion | undefined {
   if (definition['x-absent'])
     return {

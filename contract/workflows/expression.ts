@@ -23,6 +23,8 @@ export interface RuntimeResponse {
   headers: [name: string, value: string][];
   /** The parsed body. Undefined if the body is not JSON. */
   body: JsonValue | undefined;
+  /** The body as text. Each byte is one character if the bytes are not UTF-8. */
+  text?: string;
 }
 
 const FORMS: [RegExp, (...parts: string[]) => Expression][] = [
@@ -65,7 +67,7 @@ export function evaluate(expression: Expression, values: RuntimeValues): JsonVal
 }
 
 /** An expression inside a longer string: `{$inputs.tag}-old`. */
-const EMBEDDED = /\{(\$[^{}]+)\}/g;
+export const EMBEDDED = /\{(\$[^{}]+)\}/g;
 
 /** Returns the expressions in a value, at any depth: the strings that begin with `$`, and those in `{$…}`. */
 export function expressionsIn(value: JsonValue): string[] {

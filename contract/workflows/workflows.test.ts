@@ -1,6 +1,6 @@
 /** Tests runtime expressions and conditions of Arazzo, as the workflows of the contract use them. */
 import { describe, expect, test } from 'vitest';
-import { holds, readCondition, statusesIn } from './condition.ts';
+import { holds, readCondition, statusesIn, textOfCriterion } from './condition.ts';
 import {
   evaluate,
   expressionsIn,
@@ -17,6 +17,7 @@ const VALUES: RuntimeValues = {
     status: 201,
     headers: [['X-Total', '12']],
     body: { 'a/b': [{ name: "it's" }], none: null, off: false },
+    text: '[1.5]\nPK\u0003',
   },
 };
 
@@ -84,16 +85,41 @@ describe('a condition:', () => {
     ['$inputs.count < 2', false],
     ["$response.header.X-Total >= '1'", true],
     ["$response.header.Link >= '1'", false],
+    ["$response.body matches '^\\[1\\.5\\]\\nPK\\x03$'", true],
+    ["$response.body matches '^PK'", false],
+    ["$response.body#/a~1b/0/name matches 't''s$'", true],
+    ["$response.body#/none matches '^{$response.body#/none}$'", true],
+    ["$response.body#/missing matches ''", false],
+    ["$inputs.tag matches '^v{$inputs.count}'", false],
+    ["$inputs.tag matches '^v{$steps.create-it.outputs.id}|1'", true],
   ])('%s: %s', (text, expected) => {
     expect(holds(readCondition(text)!, VALUES)).toBe(expected);
   });
 
-  test.each(['$statusCode = 200', '$statusCode', '$foo == 1', '$statusCode == two', ''])(
-    '%j is not supported',
-    (text) => {
-      expect(readCondition(text)).toBeUndefined();
-    },
-  );
+  test('a value in a pattern stands for itself', () => {
+    const values = { ...VALUES, inputs: { one: 'a.b', other: 'axb' } };
+    const condition = (name: string) => readCondition(`$inputs.${name} matches '^{$inputs.one}$'`)!;
+    expect(holds(condition('one'), values)).toBe(true);
+    expect(holds(condition('other'), values)).toBe(false);
+  });
+
+  test('a regular expression becomes a comparison', () => {
+    const criterion = { context: '$response.body', condition: "it's", type: 'regex' };
+    expect(textOfCriterion(criterion)).toBe("$response.body matches 'it''s'");
+    expect(textOfCriterion({ condition: '$statusCode == 200' })).toBe('$statusCode == 200');
+  });
+
+  test.each([
+    "$response.body matches '('",
+    '$response.body matches 5',
+    '$statusCode = 200',
+    '$statusCode',
+    '$foo == 1',
+    '$statusCode == two',
+    '',
+  ])('%j is not supported', (text) => {
+    expect(readCondition(text)).toBeUndefined();
+  });
 
   test('lists the statuses in a condition', () => {
     const statuses = (text: string) => statusesIn(readCondition(text)!);

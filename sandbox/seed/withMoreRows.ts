@@ -112,6 +112,19 @@ const MORE: Record<string, Row[]> = {
       milestone_id: 31,
     },
   ],
+  // Changed after the others, but created before.
+  milestones: [
+    {
+      id: 33,
+      iid: 3,
+      project_id: 5,
+      title: 'Under the ground',
+      state: 'closed',
+      due_date: '2026-07-31',
+      created_at: '2026-07-05T09:00:00Z',
+      updated_at: '2026-10-18T12:00:00Z',
+    },
+  ],
   merge_requests: MERGE_REQUESTS,
   merge_request_blocks: [{ id: 83, merge_request_id: 524, blocking_merge_request_id: 521 }],
   award_emoji: [

@@ -205,8 +205,8 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
     'a criterion of another kind',
     '- condition: $response',
     '- type: jsonpath\n            condition: $response',
-    'type: jsonpath',
-    /does not support `type` here/,
+    '- type: jsonpath',
+    /only the types simple and regex/,
   ],
   [
     'a step without a status that acts on a failure',

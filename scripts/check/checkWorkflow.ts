@@ -2,7 +2,12 @@
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
-import { expressionsOf, readCondition } from '../../contract/workflows/condition.ts';
+import {
+  type Criterion,
+  expressionsOf,
+  readCondition,
+  textOfCriterion,
+} from '../../contract/workflows/condition.ts';
 import {
   type Expression,
   expressionsIn,
@@ -42,7 +47,7 @@ const KNOWN = {
     ...['outputs', 'onFailure', 'x-cleanup'],
   ],
   body: ['contentType', 'payload'],
-  criterion: ['condition'],
+  criterion: ['condition', 'context', 'type'],
   retry: ['name', 'type', 'retryAfter', 'retryLimit', 'criteria'],
   goto: ['name', 'type', 'stepId', 'criteria'],
 };
@@ -299,16 +304,16 @@ function checkWorkflow(
       report('workflow-expression', at, `${text}: no earlier step has such an output`);
   }
 
-  function checkConditions(
-    criteria: { condition: string }[] = [],
-    at: YamlPath,
-    index: number,
-  ): void {
+  function checkConditions(criteria: Criterion[] = [], at: YamlPath, index: number): void {
     for (const [place, criterion] of criteria.entries()) {
       checkKeys('criterion', criterion, [...at, place]);
       const where = [...at, place, 'condition'];
-      const condition = readCondition(criterion.condition);
-      if (!condition)
+      const { type = 'simple' } = criterion;
+      if (type !== 'simple' && type !== 'regex')
+        report('workflow-criteria', where, `The suite supports only the types simple and regex`);
+      const condition = readCondition(textOfCriterion(criterion));
+      const isSimple = condition?.flat().every(({ operator }) => operator !== 'matches');
+      if (!condition || isSimple !== (type === 'simple'))
         report('workflow-criteria', where, `The suite does not support '${criterion.condition}'`);
       for (const expression of expressionsOf(condition ?? []))
         checkReference(expression, criterion.condition, where, index);

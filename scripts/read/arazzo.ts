@@ -2,7 +2,7 @@
 import type { JsonValue } from '../../contract/case.ts';
 import { type ContractOperation, successStatuses } from '../../contract/contract.ts';
 import type { UniqueKind } from '../../contract/openapi.ts';
-import { readCondition, statusesIn } from '../../contract/workflows/condition.ts';
+import { type Criterion, readCondition, statusesIn } from '../../contract/workflows/condition.ts';
 import type { StepParameter } from '../../contract/workflows/workflow.ts';
 
 export interface ArazzoDocument {
@@ -53,7 +53,7 @@ export interface ArazzoStep {
   operationId: string;
   parameters?: ArazzoParameter[];
   requestBody?: { contentType?: string; payload: JsonValue };
-  successCriteria?: { condition: string }[];
+  successCriteria?: Criterion[];
   outputs?: Record<string, string>;
   onFailure?: ArazzoAction[];
   'x-cleanup'?: true;
@@ -65,7 +65,7 @@ export interface ArazzoAction {
   stepId?: string;
   retryAfter?: number;
   retryLimit?: number;
-  criteria?: { condition: string }[];
+  criteria?: Criterion[];
 }
 
 const REFERENCE = '$components.parameters.';

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import { type Config, lint } from '@redocly/openapi-core';
 import type { ContractOperation } from '../../contract/contract.ts';
+import { type Criterion, textOfCriterion } from '../../contract/workflows/condition.ts';
 import type {
   FailureAction,
   Workflow,
@@ -136,8 +137,8 @@ function compiledStep(
   };
 }
 
-function conditionsOf(criteria: { condition: string }[] = []): string[] {
-  return criteria.map(({ condition }) => condition);
+function conditionsOf(criteria: Criterion[] = []): string[] {
+  return criteria.map(textOfCriterion);
 }
 
 function actionOf({ criteria, ...action }: ArazzoAction): FailureAction {

@@ -10,7 +10,7 @@ import type { LedgerEntry } from './ledger.ts';
 import { type GuardOptions, permissionFor } from './permissionFor.ts';
 import { removeCreated } from './removeCreated.ts';
 import { resourceNames } from './resourceNames.ts';
-import { type UndoRequest, undoRequests } from './undoRequests.ts';
+import { fieldsOf, type UndoRequest, undoRequests } from './undoRequests.ts';
 
 /** Guards the writes of one run. */
 export interface WriteGuard {
@@ -66,7 +66,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     const entry = ledger.begin({
       operation: operation.id,
       path: request.path,
-      named: JSON.stringify(request.body ?? '').includes(writes.run),
+      named: JSON.stringify(fieldsOf(request)).includes(writes.run),
       ...(as && { as }),
       ...(expected.status >= 400 && { isRefusal: true }),
     });
@@ -119,8 +119,12 @@ function isRemovable({ operation }: Call): boolean {
   return operation.definition['x-undo'] !== undefined;
 }
 
+const UNAUTHORIZED = 401;
+
+/** Returns true if a resource may be refused because of its state. A 401 is about the token, and not about a resource. */
 function isUnexpectedRefusal(delivery: Delivery, { expected }: Call): boolean {
-  return isRefused(delivery) && delivery.exchange.response?.status !== expected.status;
+  const status = delivery.exchange.response?.status;
+  return isRefused(delivery) && status !== expected.status && status !== UNAUTHORIZED;
 }
 
 function isSuccess({ exchange }: Delivery): boolean {

@@ -34,7 +34,7 @@ export function undoRequests(
     if (place === 'header') continue;
     const expression = undo.parameters?.[name];
     const value = expression
-      ? evaluateExpression(expression, { requestBody: request.body, responseBody })
+      ? evaluateExpression(expression, { requestBody: fieldsOf(request), responseBody })
       : place === 'path'
         ? request.path[name]
         : undefined;
@@ -55,7 +55,7 @@ export function undoRequests(
 export function canBeUndone(
   contract: Contract,
   { operation, parameters = {} }: Undo,
-  { body }: CaseRequest,
+  request: CaseRequest,
 ): boolean {
   const needed = contract.operations.get(operation)?.definition.parameters ?? [];
   return needed.every(({ name, required }) => {
@@ -63,7 +63,15 @@ export function canBeUndone(
     return (
       !required ||
       !expression?.startsWith('$request') ||
-      evaluateExpression(expression, { requestBody: body, responseBody: undefined }) !== undefined
+      evaluateExpression(expression, {
+        requestBody: fieldsOf(request),
+        responseBody: undefined,
+      }) !== undefined
     );
   });
+}
+
+/** Returns the fields of a write. A request without a body may have them in the query (API documentation, document 1). */
+export function fieldsOf({ body, query }: CaseRequest): JsonValue {
+  return body ?? query;
 }

@@ -7,9 +7,9 @@ import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
 import {
   holds,
+  leftValue,
   readCondition,
   statusesIn,
-  valueOfOperand,
 } from '../../../contract/workflows/condition.ts';
 import {
   evaluate,
@@ -21,7 +21,7 @@ import {
 import type { FailureAction, WorkflowStep } from '../../../contract/workflows/workflow.ts';
 import type { Finding } from '../../../judge/index.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
-import { readJson } from '../../../wire/readBody.ts';
+import { readBody, readJson } from '../../../wire/readBody.ts';
 
 /**
  * Returns the request of a step.
@@ -54,7 +54,14 @@ export function statusesOf({ criteria }: WorkflowStep): number[] {
 /** Returns the response of an exchange in the form that expressions read. Undefined if no response came. */
 export function runtimeResponse({ response }: Exchange): RuntimeResponse | undefined {
   if (!response) return undefined;
-  return { status: response.status, headers: response.headers, body: readJson(response) };
+  const { status, headers } = response;
+  const { text, bytes } = readBody(response);
+  return {
+    status,
+    headers,
+    body: readJson(response),
+    text: text ?? bytes?.toString('latin1') ?? '',
+  };
 }
 
 /**
@@ -72,7 +79,7 @@ export function brokenCriteria(
     if (holds(condition, values)) return [];
     const came = condition
       .flat()
-      .map(({ left }) => valueOfOperand(left, values))
+      .map((comparison) => leftValue(comparison, values))
       .map((value) => (value === undefined ? 'nothing' : brief(value)))
       .join(' and ');
     return [

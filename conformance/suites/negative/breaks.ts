@@ -63,12 +63,19 @@ function queryBreaks(
           value.items ? [{ value: value.items as WrittenSchema, pointer: `${pointer}/items` }] : [],
         )
       : [schema];
+    const tooMany = branchesOf(contract.document, schema.value, schema.pointer).flatMap(
+      ({ value: { maxItems, items } }) =>
+        typeof maxItems === 'number'
+          ? [{ kind: 'maxItems', value: itemsBeyond(maxItems, items as Schema) }]
+          : [],
+    );
     const faults: Fault[] = items
       .flatMap((one) => faultsOf(contract, one))
       // Every value of a query is sent as text, so no value can break `type: string`.
       .filter(({ kind, value }) => kind !== 'type' || typeof value === 'string')
       .filter(({ kind }) => !(name === CAPPED && kind === 'maximum'))
-      .map(({ kind, value }) => ({ kind, value: isArray ? [value!] : value! }))
+      .map(({ kind, value }): Fault => ({ kind, value: isArray ? [value!] : value! }))
+      .concat(tooMany)
       .filter(({ value }) => validate !== undefined && !validate(value));
     if (required && name in example.query) faults.push({ kind: 'missing' });
     return faults.map(({ kind, value }) => ({
@@ -116,6 +123,16 @@ function bodyBreaks(
         : faultsOf(contract, schema).map((fault) => ({ ...fault, path, pointer: schema.pointer }));
     const value = valueAt(example.body, path);
     if (Array.isArray(value)) {
+      const limit = branchesOf(contract.document, schema.value, schema.pointer).find(
+        (branch) => branch.value.maxItems !== undefined,
+      );
+      if (limit && value.length > 0)
+        here.push({
+          kind: 'maxItems',
+          value: Array.from({ length: Number(limit.value.maxItems) + 1 }, () => value[0]!),
+          path,
+          pointer: limit.pointer,
+        });
       const [items] = branchesOf(contract.document, schema.value, schema.pointer).filter(
         (branch) => branch.value.items,
       );
@@ -178,6 +195,13 @@ function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSch
   if (schema.format !== undefined) add('format', WRONG_FORMAT[String(schema.format)]);
   if (schema.pattern !== undefined) add('pattern', '!');
   return faults;
+}
+
+/** Returns one item more than the contract allows. */
+function itemsBeyond(most: number, { type }: Schema): JsonValue[] {
+  return Array.from({ length: most + 1 }, (_, index) =>
+    type === 'integer' ? index + 1 : `fc-limit-${index + 1}`,
+  );
 }
 
 const WRONG_TYPE: Record<string, JsonValue> = {

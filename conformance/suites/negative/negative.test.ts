@@ -41,6 +41,22 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     ignoring('created_after'),
   ],
   [
+    'accepts a list with too many items',
+    'listMergeRequests.query.approved_by_ids.maxItems',
+    'refusal',
+    ignoring('approved_by_ids[]'),
+  ],
+  [
+    'accepts a list with too many items in a body, and leaves out the last',
+    'getBlobs.body.files.maxItems',
+    'refusal',
+    (request, ask) => {
+      const { files, ...others } = JSON.parse(request.body || '{}');
+      const body = JSON.stringify({ ...others, files: files?.slice(0, 20) });
+      return ask(request.method === 'POST' ? { ...request, body } : request);
+    },
+  ],
+  [
     'accepts a request without a required parameter',
     'compareRefs.query.to.missing',
     'refusal',

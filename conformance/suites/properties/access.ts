@@ -3,102 +3,36 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import { needsToken } from '../../../contract/needsToken.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { documentedResponse, judge } from '../../../judge/index.ts';
-import { CannotPerform, type Job } from '../../engine/job.ts';
+import type { Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
+import type { Caller } from '../../target/tokenFor.ts';
+import { rolesOf } from './accessByRole.ts';
+import { creatorOnly } from './accessOfCreator.ts';
+import { fieldsByRole } from './accessOfField.ts';
+import { STRANGER, strangersToken } from './callers.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf, fixtureOf, readsOf } from './propertyJob.ts';
 import { queryOf } from './reader.ts';
 
-/** The roles of members, from the fewest to the most rights. */
-const RANKS = [
-  'guest',
-  'planner',
-  'reporter',
-  'security-manager',
-  'developer',
-  'maintainer',
-  'owner',
-];
-/** The role of a caller who is signed in, and no member of any project. */
-const STRANGER = 'stranger';
 const PRIVATE = 'project.private';
 
 export const access: Property = {
   id: 'access',
   summary:
-    'A role below the least one is refused. For strangers, a private project gives the same 404 as an unknown one. A public project is readable without a token.',
-  from: '`x-roles`, `security`',
+    'The named roles may call, and other roles may not. Some resources are for their creator only. For strangers, a private project gives the same 404 as an unknown one. A public project is readable without a token.',
+  from: '`x-roles`, `x-roles-by-fixture`, `x-shown-to`, `x-creator-only`, `security`',
   plan: (contract, target) => [
-    ...[...contract.operations.values()].flatMap((operation) =>
-      lesserRoles(contract, target, operation),
-    ),
+    ...[...contract.operations.values()].flatMap((operation) => [
+      ...rolesOf(contract, target, operation),
+      ...creatorOnly(contract, target, operation),
+      ...fieldsByRole(contract, target, operation),
+    ]),
     ...readsOf(contract).flatMap((operation) => projectVisibility(contract, target, operation)),
     ...[...contract.operations.values()].flatMap((operation) =>
       hiddenProject(contract, target, operation),
     ),
   ],
 };
-
-/** Each role below the least of the allowed roles is refused. */
-function lesserRoles(contract: Contract, target: Target, operation: ContractOperation): Job[] {
-  const roles = operation.definition['x-roles'];
-  const refusal = [403, 404].find((status) => documentedResponse({ contract, operation }, status));
-  if (!roles || refusal === undefined) return [];
-  const least = Math.min(
-    ...roles.map((role) => RANKS.indexOf(role)).filter((rank) => rank >= 0),
-    RANKS.length,
-  );
-  return RANKS.slice(0, least).map((role) =>
-    checkJob({
-      contract,
-      target,
-      operation,
-      name: `access.${role}`,
-      summary: `The role ${role} may not call it`,
-      look: async (reader) => {
-        const token = ownToken(target, role, roles);
-        const { exchange } = await reader.send({
-          as: role,
-          token,
-          expected: { status: refusal },
-        });
-        const { response } = exchange;
-        const status = response?.status ?? refusal;
-        if (status < 300)
-          return findingsOf(
-            'access',
-            pointerBelow(operation.pointer, 'x-roles'),
-          )([
-            {
-              requirement: `only ${roles.join(', ')} may call ${operation.id}`,
-              actual: `the role ${role} gets ${status}`,
-            },
-          ]);
-        const { request } = reader;
-        // If the caller may not see the resource, 404 is right, too.
-        return judge(exchange, {
-          contract,
-          operation,
-          request,
-          status: status === 404 ? 404 : refusal,
-        });
-      },
-    }),
-  );
-}
-
-/** Returns the token of a role. @throws CannotPerform when it has none, or shares the token of an allowed role */
-function ownToken({ tokens }: Target, role: string, allowed: string[]): string {
-  const token = tokens[role];
-  if (token === undefined)
-    throw new CannotPerform('not-run', `needs a separate token for the role ${role}`, [
-      `tokens.${role}`,
-    ]);
-  const [same] = allowed.filter((one) => tokens[one] === token);
-  if (same !== undefined)
-    throw new CannotPerform('not-run', `the roles ${role} and ${same} share one token`);
-  return token;
-}
 
 /**
  * A stranger gets 404 for a private project. If the operation needs no token, an anonymous caller gets 404, too, and
@@ -173,15 +107,15 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
     (one) => one.in === 'path' && [one['x-fixture'] ?? []].flat().includes('project.id'),
   );
   if (!parameter || !documentedResponse({ contract, operation }, 404)) return [];
-  return [
+  const check = (name: string, who: string, callerOf: () => Partial<Caller>) =>
     checkJob({
       contract,
       target,
       operation,
-      name: `access.hidden.${STRANGER}`,
-      summary: 'A stranger gets the same 404 for a private project as for an unknown one',
+      name: `access.hidden.${name}`,
+      summary: `${who} gets the same 404 for a private project as for an unknown one`,
       look: async (reader) => {
-        const token = strangersToken(target);
+        const caller = callerOf();
         const hidden = fixtureOf(target, PRIVATE);
         const unknown = contract.world?.kinds['project.id']?.unknown;
         const responses: string[] = [];
@@ -192,7 +126,7 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
           };
           const request = { ...reader.request, path };
           const expected = { status: 404 };
-          const { exchange } = await reader.send({ request, as: STRANGER, token, expected });
+          const { exchange } = await reader.send({ request, token: '', ...caller, expected });
           const findings = judge(exchange, { contract, operation, request, status: 404 });
           if (findings.length > 0) return findings;
           responses.push(exchange.response!.body.toString().replaceAll(String(id), ''));
@@ -204,13 +138,17 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
               pointerBelow(operation.pointer, 'security'),
             )([
               {
-                requirement:
-                  'a stranger gets the same 404 for a private project as for an unknown one',
+                requirement: `${who} gets the same 404 for a private project as for an unknown one`,
                 actual: `the private project gives ${responses[0]}, and the unknown one ${responses[1]}`,
               },
             ]);
       },
-    }),
+    });
+  return [
+    check(STRANGER, 'A stranger', () => ({ as: STRANGER, token: strangersToken(target) })),
+    ...(needsToken(operation.definition)
+      ? []
+      : [check('anonymous', 'An anonymous caller', () => ({}))]),
   ];
 }
 
@@ -232,15 +170,4 @@ function unknownPath(
       return [name, (unknown as string | number | undefined) ?? value];
     }),
   );
-}
-
-function strangersToken({ tokens }: Target): string {
-  const token = tokens[STRANGER];
-  if (token === undefined)
-    throw new CannotPerform(
-      'not-run',
-      `needs a token for the role ${STRANGER}, a user who is a member of no project`,
-      [`tokens.${STRANGER}`],
-    );
-  return token;
 }

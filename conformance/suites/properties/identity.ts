@@ -16,13 +16,17 @@ import { MissingWitness } from './witness.ts';
 
 export const identity: Property = {
   id: 'identity',
-  summary: 'An IID is not an ID, and a child is not found through another parent.',
+  summary:
+    'An IID is not an ID, a part of a name is not the name, and a child is not found through another parent.',
   from: '`x-fixture`',
   plan: (contract, target) =>
     [...contract.operations.values()].flatMap((operation) =>
       pathOf(operation).flatMap((parameter, index, all) => [
         ...(operation.method === 'get' ? otherNumber(contract, target, operation, parameter) : []),
         ...(index < all.length - 1 ? otherParent(contract, target, operation, parameter) : []),
+        ...(operation.method === 'get' && index === all.length - 1
+          ? partOfName(contract, target, operation, parameter)
+          : []),
       ]),
     ),
 };
@@ -88,6 +92,50 @@ function otherParent(
       requirement: `a resource of one ${key?.split('.')[0]} is not found in another`,
       owner: `${key!.split('.')[0]}_id`,
       mayBeAnother: !last.every((one) => /\.(id|note|block)$/.test(one)),
+    }),
+  ];
+}
+
+/** A name without its last character does not find the resource. */
+function partOfName(
+  contract: Contract,
+  target: Target,
+  operation: ContractOperation,
+  parameter: Parameter,
+): Job[] {
+  const keys = keysOf(parameter);
+  // The beginning of a SHA may well find a commit.
+  const isName = keys.some((key) => /\.(name|uid)$/.test(key));
+  if (!isName || keys.some((key) => key.startsWith('commit.'))) return [];
+  const { name } = parameter;
+  const index = operation.definition.parameters!.indexOf(parameter);
+  const toFindings = findingsOf('identity', pointerBelow(operation.pointer, 'parameters', index));
+  return [
+    checkJob({
+      contract,
+      target,
+      operation,
+      name: 'identity.part',
+      summary: `A ${name} without its last character does not find the resource`,
+      look: async (reader) => {
+        const whole = String(reader.request.path[name]);
+        if (whole.length < 2) throw new MissingWitness(`a ${name} of two characters`);
+        const part = whole.slice(0, -1);
+        const right = await reader.read();
+        const request = { ...reader.request, path: { ...reader.request.path, [name]: part } };
+        const { exchange } = await reader.send({ request, expected: { status: 404 } });
+        const isSame = exchange.response?.body.equals(right.exchange.response!.body) ?? false;
+        return toFindings(
+          isSame
+            ? [
+                {
+                  requirement: `${name} ${part} does not find ${whole}`,
+                  actual: 'the responses are the same',
+                },
+              ]
+            : [],
+        );
+      },
     }),
   ];
 }

@@ -75,7 +75,8 @@ async function checkPages(
   all: JsonValue[],
   isWhole: boolean,
 ): Promise<Mismatch[]> {
-  const perPage = Math.max(1, Math.floor(all.length / 3));
+  // On a page of one item, the cursors of the first and the last item are equal.
+  const perPage = Math.max(Math.min(2, all.length - 1), Math.floor(all.length / 3));
   const mismatches: Mismatch[] = [];
   // A list without the parameter `pagination` switches to cursors when the request has a page token.
   const first = 'pagination' in start ? [] : all.slice(0, 1);
@@ -90,6 +91,7 @@ async function checkPages(
     mismatches.push(...wrongHeaders(response));
     walked.push(...response.items);
     const next: CaseRequest['query'] | undefined = readLinks(response)?.next;
+    mismatches.push(...wrongCursor(response, next));
     if (!next && response.items.length >= perPage)
       mismatches.push({
         requirement: 'the last page by cursor is not full',
@@ -123,6 +125,20 @@ function tokenOf(item: JsonValue): JsonValue {
       'the items have neither a name nor an ID to use as page_token',
     );
   return token;
+}
+
+/** The header with the cursor of the next page agrees with the link to that page. A server may omit the header. */
+function wrongCursor(response: JudgedResponse, next: CaseRequest['query'] | undefined): Mismatch[] {
+  const cursor = response.header('x-next-cursor');
+  const linked = next?.page_token;
+  if (cursor === undefined || linked === undefined || cursor === linked) return [];
+  return [
+    {
+      requirement: `x-next-cursor is ${linked}, the token in the link to the next page`,
+      actual: `it is ${cursor}`,
+      location: 'x-next-cursor',
+    },
+  ];
 }
 
 function wrongHeaders(response: JudgedResponse): Mismatch[] {

@@ -196,6 +196,8 @@ function wrongHeaders(response: JudgedResponse, page: PageFacts, totals: boolean
   expectHeader('x-per-page', String(perPage), true);
   expectHeader('x-next-page', next, true);
   expectHeader('x-prev-page', prev, true);
+  // An older release had the header `Links` in place of `Link`.
+  expectHeader('links', undefined, true);
   if (!totals)
     for (const name of ['x-total', 'x-total-pages']) expectHeader(name, undefined, false);
   else if (total !== undefined) {

@@ -1,15 +1,20 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
-import { allOf } from './allOf.ts';
+import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
+import { beginnings } from './beginnings.ts';
 import { conditions } from './conditions.ts';
 import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
+import { history } from './history.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
-import { noneAndAny } from './noneAndAny.ts';
+import { limits } from './limits.ts';
 import { pages } from './pages.ts';
+import { parents } from './parents.ts';
+import { placement } from './placement.ts';
+import { presence } from './presence.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { search } from './search.ts';
@@ -23,15 +28,20 @@ export const PROPERTIES: readonly Property[] = [
   defaults,
   sorts,
   filters,
-  noneAndAny,
-  allOf,
+  presence,
+  beginnings,
+  limits,
   search,
   unmatchedValue,
   conditions,
   encoding,
+  placement,
   authentication,
   access,
   identity,
+  parents,
+  history,
+  archives,
   readBackProperty,
 ];
 

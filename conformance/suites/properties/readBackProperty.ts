@@ -154,8 +154,14 @@ function longestFields(
 
 /** The statuses that refuse a value. Others refuse the caller, or the size of the request. */
 const REFUSALS = [400, 409, 422];
+const TOO_LARGE = 413;
+/** The length of a text that is longer than the queries which servers accept. */
+const LONG = 20_000;
 
-/** Writes a text of exactly the greatest length, which must be accepted and kept. */
+/**
+ * Writes a text of exactly the greatest length, which must be accepted and kept. The limit counts characters, so the text
+ * has more bytes.
+ */
 async function lookAtLongest(
   check: WriteCheck,
   { name, maxLength, pointer }: SentField & { maxLength: number },
@@ -165,15 +171,32 @@ async function lookAtLongest(
   const { body } = reader.request;
   if (!isObject(body)) throw new CannotPerform('not-run', 'no case of the operation has a body');
   const before = await shownBefore(check, reader);
-  const text = 'The longest text that is allowed. '
-    .repeat(maxLength / 34 + 1)
-    .slice(0, maxLength - 1);
-  const request = { ...reader.request, body: { ...body, [name]: `${text}.` } };
   let status = 0;
-  const found = await write(check, reader, request, before, (came) => {
-    status = came;
-  });
+  const writeText = (length: number) => {
+    const part = 'A long text, written in a café. ';
+    const text = part.repeat(length / part.length + 1).slice(0, length - 1);
+    const request = { ...reader.request, body: { ...body, [name]: `${text}.` } };
+    return write(check, reader, request, before, (came) => {
+      status = came;
+    });
+  };
+  const found = await writeText(maxLength);
   if (found !== undefined) return found;
+  if (status === TOO_LARGE && maxLength > LONG) {
+    const shorter = await writeText(LONG);
+    if (shorter !== undefined) return shorter;
+    if (status === TOO_LARGE)
+      return findingsOf(
+        'read-back',
+        pointer,
+      )([
+        {
+          requirement: `a ${name} that is too long for a query, of ${LONG} characters, is accepted in a body`,
+          actual: `the response is ${status}`,
+          location: `/${name}`,
+        },
+      ]);
+  }
   if (!REFUSALS.includes(status))
     throw new CannotPerform('not-run', `${operation.id} responds with ${status} to a long request`);
   return findingsOf(
@@ -366,6 +389,8 @@ function valuesOf(check: WriteCheck, field: SentField, before?: Shown): JsonValu
 const TELLING_TEXT = 'Kept as sent: 🚀 Zoe\u0308 שלום 100 % + / ? # & "x"';
 /** The same for names, which may stand in a path and have no spaces. */
 const TELLING_NAME = '/🚀-Zoe\u0308-שלום-100%+#';
+/** The same with a sign that git refuses in the name of a branch or tag, and that ends a path. */
+const TELLING_QUESTION = `${TELLING_NAME}?a=b`;
 
 /** Returns values that a server is likely to change by mistake. The contract allows the server to refuse them. */
 function tellingValues(
@@ -380,8 +405,11 @@ function tellingValues(
   const { 'x-unique': unique } = { ...schema, ...field.value } as { 'x-unique'?: string };
   if (!unique || !writes) return { values: [TELLING_TEXT], isUnique: false };
   const name = writes.nextName();
-  const told = unique === 'name' ? `${name}${TELLING_NAME}` : `${TELLING_TEXT} (${name})`;
-  return { values: [told, writes.nextName()], isUnique: true };
+  const told =
+    unique === 'name'
+      ? [TELLING_QUESTION, TELLING_NAME].map((signs) => `${name}${signs}`)
+      : [`${TELLING_TEXT} (${name})`];
+  return { values: [...told, writes.nextName()], isUnique: true };
 }
 
 function inventedValues(

@@ -81,6 +81,12 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }
 
+/** Returns the words of texts. Those that begin a text come last. */
+function innerFirst(texts: string[]): string[] {
+  const words = texts.map(wordsOf);
+  return [...words.flatMap((one) => one.slice(1)), ...words.flatMap((one) => one.slice(0, 1))];
+}
+
 /** A search for a term that stands only in one of several fields. */
 interface TermSearch {
   /** The field with the term. */
@@ -107,8 +113,8 @@ async function checkTerm(
 ): Promise<Compared> {
   const elsewhere = [...searched, ...others].filter((name) => name !== place);
   const termIn = (items: JsonValue[]) =>
-    items
-      .flatMap((item) => wordsOf(textOf(item, place)))
+    innerFirst(items.map((item) => textOf(item, place)))
+      // A server that only compares the beginning does not find a word further on.
       .find(
         (term) =>
           items.some(

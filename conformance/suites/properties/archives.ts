@@ -1,0 +1,260 @@
+/**
+ * The response of an archive is a file, which no general property can read. The format `tar` is not compressed, so the
+ * suite reads the paths in it.
+ */
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { judge } from '../../../judge/index.ts';
+import { readBody, readJson } from '../../../wire/readBody.ts';
+import type { Target } from '../../target/target.ts';
+import type { Property } from './property.ts';
+import { type Compared, checkJob, lookedBy, type Mismatch, someOf } from './propertyJob.ts';
+import { InvalidResponse, MOST_PER_PAGE, type Reader } from './reader.ts';
+import { MissingWitness } from './witness.ts';
+
+/** The operation whose path has no format, and the one whose path ends in a format. */
+const DEFAULT = 'getArchive';
+const FORMATTED = 'getArchiveInFormat';
+
+/** The first bytes of the formats. Those of `tar` are the name of a file. */
+const SIGNATURES: Record<string, string> = {
+  zip: '504b0304',
+  'tar.gz': '1f8b',
+  bz2: '425a68',
+  'tar.bz2': '425a68',
+  tb2: '425a68',
+  tbz: '425a68',
+  tbz2: '425a68',
+};
+const UNCOMPRESSED = 'tar';
+const DEFAULT_FORMAT = 'tar.gz';
+/** The formats that are requested: one of each kind. The hosted service limits the number of archives. */
+const REQUESTED = ['zip', 'tar.bz2'];
+
+export const archives: Property = {
+  id: 'archive',
+  summary:
+    'An archive has the format of its path, and `path` and `exclude_paths` choose its files.',
+  from: 'the operations on archives',
+  plan: (contract, target) => [
+    ...archiveJob(contract, target, DEFAULT, {
+      name: 'archive.format',
+      summary: `Without a format, the archive is a ${DEFAULT_FORMAT}`,
+      compare: async (ask) => everyTime(wrongFormat(DEFAULT_FORMAT, await ask.archive())),
+    }),
+    ...REQUESTED.map((format) => ({
+      name: `archive.format.${format}`,
+      summary: `The archive is a ${format}`,
+      compare: async (ask: Ask) => everyTime(wrongFormat(format, await ask.archive(format))),
+    })).flatMap((one) => archiveJob(contract, target, FORMATTED, one)),
+    ...archiveJob(contract, target, FORMATTED, {
+      name: `archive.format.${UNCOMPRESSED}`,
+      summary: `The archive is a ${UNCOMPRESSED}`,
+      compare: async (ask) =>
+        everyTime(
+          isTar(await ask.archive(UNCOMPRESSED))
+            ? []
+            : [{ requirement: 'the archive is a tar', actual: 'it begins with no entry of a tar' }],
+        ),
+    }),
+    ...archiveJob(contract, target, FORMATTED, {
+      name: 'archive.path',
+      summary: 'With a path, the archive contains only the files below it',
+      compare: comparePath,
+    }),
+    ...archiveJob(contract, target, FORMATTED, {
+      name: 'archive.empty-path',
+      summary: 'With an empty path, the archive contains all files',
+      compare: async (ask) => {
+        const files = await filesIn(ask);
+        return everyTime(differentPaths(files, await filesIn(ask, { path: '' })));
+      },
+    }),
+    ...archiveJob(contract, target, FORMATTED, {
+      name: 'archive.exclude',
+      summary: 'The archive lacks each excluded path',
+      compare: compareExcluded,
+    }),
+  ],
+};
+
+/** The requests of this property, which are all about one project. */
+interface Ask {
+  /** Returns the bytes of an archive. Without a format, the path has none. */
+  archive(format?: string, query?: CaseRequest['query']): Promise<Buffer>;
+  /** Returns the paths of all files in the default branch. */
+  paths(): Promise<string[]>;
+}
+
+interface Comparison {
+  name: string;
+  summary: string;
+  compare: (ask: Ask) => Promise<Compared>;
+}
+
+function archiveJob(
+  contract: Contract,
+  target: Target,
+  id: string,
+  { name, summary, compare }: Comparison,
+) {
+  const operation = contract.operations.get(id);
+  if (!operation) return [];
+  const toLooked = lookedBy('archive', operation.pointer);
+  return [
+    checkJob({
+      contract,
+      target,
+      operation,
+      name,
+      summary,
+      look: async (reader) => toLooked(await compare(asking(contract, target, reader))),
+    }),
+  ];
+}
+
+async function comparePath(ask: Ask): Promise<Compared> {
+  const files = await filesIn(ask);
+  const directory = files.find((path) => path.includes('/'))?.split('/')[0];
+  const below = files.filter((path) => path.startsWith(`${directory}/`));
+  if (directory === undefined || below.length === files.length)
+    throw new MissingWitness('a default branch with files inside and outside of a directory');
+  return everyTime(differentPaths(below, await filesIn(ask, { path: directory })));
+}
+
+async function compareExcluded(ask: Ask): Promise<Compared> {
+  const files = await filesIn(ask);
+  const excluded = files.filter((path) => /^[\w./-]+$/.test(path)).slice(0, 2);
+  if (excluded.length < 2 || files.length < 3)
+    throw new MissingWitness('3 files in the default branch');
+  const others = files.filter((path) => !excluded.includes(path));
+  const query = { exclude_paths: excluded.join(',') };
+  return everyTime(differentPaths(others, await filesIn(ask, query)));
+}
+
+/** Any data shows a fault of these comparisons. */
+function everyTime(mismatches: Mismatch[]): Compared {
+  return { mismatches, missing: [] };
+}
+
+function wrongFormat(format: string, bytes: Buffer): Mismatch[] {
+  const signature = SIGNATURES[format]!;
+  const first = bytes.subarray(0, signature.length / 2).toString('hex');
+  return first === signature
+    ? []
+    : [
+        {
+          requirement: `a ${format} begins with the bytes ${signature}`,
+          actual: `it begins with ${first || 'nothing'}`,
+        },
+      ];
+}
+
+function differentPaths(expected: string[], actual: string[]): Mismatch[] {
+  const missing = expected.filter((path) => !actual.includes(path));
+  const added = actual.filter((path) => !expected.includes(path));
+  return [
+    ...(missing.length > 0
+      ? [{ requirement: `the archive has ${someOf(missing)}`, actual: 'it lacks them' }]
+      : []),
+    ...(added.length > 0
+      ? [{ requirement: `the archive lacks ${someOf(added)}`, actual: 'it has them' }]
+      : []),
+  ];
+}
+
+/**
+ * Returns the files of the default branch that are in an archive. An archive may begin each path with a directory of
+ * its own, and may lack files that the repository keeps out of archives.
+ */
+async function filesIn(ask: Ask, query?: CaseRequest['query']): Promise<string[]> {
+  const known = (await ask.paths()).toSorted((one, other) => other.length - one.length);
+  const names = pathsIn(await ask.archive(UNCOMPRESSED, query));
+  const files = names.flatMap(
+    (name) => known.find((path) => name === path || name.endsWith(`/${path}`)) ?? [],
+  );
+  return [...new Set(files)];
+}
+
+const BLOCK = 512;
+/** The types of an entry that stands for a file or a symbolic link. */
+const FILE_TYPES = ['0', '\0', '2'];
+
+function isTar(bytes: Buffer): boolean {
+  return bytes.length >= BLOCK && checksumOf(bytes) === numberAt(bytes, 148, 8);
+}
+
+/** Returns the sum of the bytes of the first header. Its own checksum counts as spaces. */
+function checksumOf(bytes: Buffer): number {
+  return bytes
+    .subarray(0, BLOCK)
+    .reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0);
+}
+
+/** Returns the paths of the files in a tar. Long paths are in a record of their own, before the entry. */
+function pathsIn(bytes: Buffer): string[] {
+  const paths: string[] = [];
+  let long: string | undefined;
+  for (let at = 0; at + BLOCK <= bytes.length && bytes[at] !== 0; ) {
+    const header = bytes.subarray(at, at + BLOCK);
+    const size = numberAt(header, 124, 12);
+    const type = header.toString('latin1', 156, 157);
+    const content = bytes.toString('utf8', at + BLOCK, at + BLOCK + size);
+    const prefix = textAt(header, 257, 5) === 'ustar' ? textAt(header, 345, 155) : '';
+    const name = [prefix, textAt(header, 0, 100)].filter(Boolean).join('/');
+    if (FILE_TYPES.includes(type)) paths.push(long ?? name);
+    if (type === 'L') long = content.replace(/\0.*$/s, '');
+    else if (type === 'x') long = /\d+ path=(.*)\n/.exec(content)?.[1];
+    else long = undefined;
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return paths;
+}
+
+function textAt(bytes: Buffer, from: number, length: number): string {
+  const field = bytes.subarray(from, from + length);
+  const end = field.indexOf(0);
+  return field.toString('utf8', 0, end === -1 ? length : end);
+}
+
+/** Reads a number in octal digits. */
+function numberAt(bytes: Buffer, from: number, length: number): number {
+  return Number.parseInt(textAt(bytes, from, length).trim() || '0', 8);
+}
+
+const MOST_PAGES = 5;
+
+function asking(contract: Contract, { offering }: Target, reader: Reader): Ask {
+  const { id } = reader.request.path;
+  const responseTo = async (name: string, request: CaseRequest) => {
+    const operation: ContractOperation = contract.operations.get(name)!;
+    const { exchange } = await reader.send({ operation, request });
+    const expected = { contract, operation, request, status: 200, ...(offering && { offering }) };
+    const findings = judge(exchange, expected);
+    if (findings.length > 0) throw new InvalidResponse(findings);
+    return exchange.response!;
+  };
+  return {
+    archive: async (format, query = {}) => {
+      const path = { id: id!, ...(format !== undefined && { format }) };
+      const name = format === undefined ? DEFAULT : FORMATTED;
+      return readBody(await responseTo(name, { path, query, headers: {} })).bytes!;
+    },
+    paths: async () => {
+      const items: JsonValue[] = [];
+      for (let page = 1; page <= MOST_PAGES; page += 1) {
+        const query = { recursive: true, per_page: MOST_PER_PAGE, page };
+        const response = await responseTo('listTree', { path: { id: id! }, query, headers: {} });
+        const more = readJson(response) as JsonValue[];
+        items.push(...more);
+        if (more.length < MOST_PER_PAGE)
+          return (items as { type: string; path: string }[])
+            .filter(({ type }) => type === 'blob')
+            .map(({ path }) => path);
+      }
+      throw new MissingWitness(
+        `a default branch with at most ${MOST_PAGES * MOST_PER_PAGE} entries`,
+      );
+    },
+  };
+}
