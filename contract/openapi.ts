@@ -144,6 +144,8 @@ export interface Operation {
   'x-paginated'?: Paginated;
   /** The operation that removes the resource which this operation creates. */
   'x-undo'?: Undo;
+  /** True in a contract with deviations if the deployment does not have the operation. */
+  'x-absent'?: true;
   /** The reason why the effect cannot be undone, or affects more than the called resource. */
   'x-irreversible'?: string;
   /** The operations that read the resource which this operation writes. Present if the paths do not show them. */

@@ -110,7 +110,9 @@ export function createReport(
       operations: operations.size,
       cases: cases.length,
     },
-    ...(contract.deviations && { deviations: deviationFacts(contract.deviations, results) }),
+    ...(contract.deviations && {
+      deviations: deviationFacts(contract.deviations, operations, results),
+    }),
     checks: checksOf(contract, CAPABILITIES[target.kind].respondExactly).map(({ id }) => id),
     counts: countOutcomes(results),
     suites: [...groupBy(results, ({ suite }) => suite)].map(([name, group]) => ({

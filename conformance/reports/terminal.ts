@@ -135,11 +135,17 @@ function causeLines(
 }
 
 function deviationLines(
-  { file, title, version, widenings, proposals, expired, results }: DeviationFacts,
+  { file, title, version, widenings, proposals, expired, results, absent = [] }: DeviationFacts,
   paint: Paint,
 ): string[] {
   return [
     `${paint.bold(`Deviations ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'deviation')}, ${plural(results, 'result')} tolerated`,
+    ...(absent.length > 0
+      ? [
+          '  Operations that this deployment does not have:',
+          ...absent.map(({ operation, endpoint }) => `    ${operation}  ${endpoint}`),
+        ]
+      : []),
     ...(proposals > 0
       ? [
           paint.yellow(

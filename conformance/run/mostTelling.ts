@@ -18,7 +18,7 @@ type Named = Pick<Result, 'suite' | 'id' | 'operations' | 'area'>;
  * 2. Jobs of areas in which the last run found failures.
  * 3. All other jobs.
  *
- * @param last the results of the last run on this target. Empty if there is none
+ * @param last the results of the last run on this target. Empty for a target without a last run
  */
 export function mostTellingFirst(
   { statements }: Pick<Contract, 'statements'>,

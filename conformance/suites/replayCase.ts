@@ -103,7 +103,7 @@ function judged(
 function judgeRefusal(
   exchange: Exchange,
   expectation: Expectation,
-  { reason, pointer }: Exclusion,
+  { reason, pointer, isAbsent }: Exclusion,
 ): Finding[] {
   const { operation } = expectation;
   const status = exchange.response?.status ?? expectation.status;
@@ -119,6 +119,7 @@ function judgeRefusal(
         cause: `status ${status}`,
       },
     ]);
+  if (isAbsent && exchange.response && status >= 400 && status < 500) return [];
   const isRefusal = status === 403 || status === 404;
   return judge(exchange, {
     ...expectation,
