@@ -60,6 +60,8 @@ export interface RunFacts {
   absences?: Absence[];
   /** The rate that the target accepted. Absent if the run did not slow down. */
   pace?: PaceFound;
+  /** The time after which the run began no further job (`--time`), in milliseconds. Absent if it began all jobs. */
+  timeLimitMs?: number;
   /** Advice that follows from all results: `is this the base URL of the API?` */
   hint?: string;
   /** The name of the run. Absent if the run has no journal. */

@@ -1,6 +1,7 @@
 import type { Counts } from '../engine/result.ts';
 import type { Coverage } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
+import { timeOver } from './durationText.ts';
 import type { ReportFormat } from './format.ts';
 import { countUnselected, type Report, type ReportTarget } from './report.ts';
 import { countStatements, type StatementOutcome } from './statementCoverage.ts';
@@ -65,6 +66,7 @@ export function statementOf(report: Report): StatementOfConformance {
       .map(({ suite, id, reason }) => ({ suite, id, reason: reason! })),
     limits: [
       ...(run.stopped ? [run.stopped] : []),
+      ...(run.timeLimitMs === undefined ? [] : [timeOver(run.timeLimitMs)]),
       ...(run.shard ? [`only part ${run.shard} of the cases`] : []),
       ...(unrun > 0 ? [`${unrun} of ${all} cases were not run`] : []),
       ...(counts.vacuous > 0

@@ -409,6 +409,9 @@ describe('selection', () => {
     expect(right.exitStatus).toBe(0);
     expect(right.stdout).toContain('as far as it was tested');
     expect(right.stdout).not.toContain('Incomplete');
+    const [name] = (await readdir(join(dir, 'runs'))).filter((one) => one.startsWith('fc-'));
+    const { results } = await readReport(name!, { contractDir, runsDir: join(dir, 'runs') });
+    expect(results).toEqual(right.results);
     wrong = true;
     expect((await run(options)).exitStatus).toBe(1);
   });

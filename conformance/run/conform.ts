@@ -4,7 +4,7 @@ import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes } from '../engine/result.ts';
 import { SET_UP } from '../engine/watchLinks.ts';
 import type { LedgerEntry } from '../engine/writes/ledger.ts';
-import { durationText } from '../reports/durationText.ts';
+import { timeOver } from '../reports/durationText.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showProgress } from '../reports/progress.ts';
@@ -192,10 +192,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
           : `the run stopped after ${options.bail} ${options.bail === 1 ? 'failure' : 'failures'} (--bail)`;
   const byId = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
   const judged = jobs.map((job) => {
-    const reason =
-      'reason' in job
-        ? job.reason
-        : (stopped ?? `the time was over (--time, ${durationText(options.time!)})`);
+    const reason = 'reason' in job ? job.reason : (stopped ?? timeOver(options.time!));
     const isResumable = 'perform' in job && record.folder !== undefined;
     const found = byId.get(keyOf(job));
     if (found && !isAway(found)) return found;
@@ -229,6 +226,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(record.folder && { name, folder: record.folder }),
     ...(left.length > 0 && { left: [...new Set(left.map(nameOfRemnant))] }),
     ...(stopped !== undefined && { stopped }),
+    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: options.time! }),
     ...(absences.length > 0 && { absences: [...absences] }),
     ...(pace && { pace }),
     ...(hint !== undefined && { hint }),

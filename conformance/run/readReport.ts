@@ -5,6 +5,7 @@ import { readContractWith } from '../../contract/deviations/readContractWith.ts'
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
+import { timeOver } from '../reports/durationText.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
 import { keyOf, nameOfDeviations, readJournal } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
@@ -100,6 +101,8 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
   const today = run.startedAt.slice(0, 10);
   const byKey = new Map(results.map((result) => [keyOf(result), result]));
   const isAway = run.absences?.at(-1)?.to === undefined && run.absences !== undefined;
+  const reason =
+    run.stopped ?? (run.timeLimitMs === undefined ? undefined : timeOver(run.timeLimitMs));
   const planned = new Set(plan?.planned.map(keyOf));
   // A resumed run may have selected fewer jobs than the run before it. Faults of the set-up belong to no job.
   const others = results
@@ -109,11 +112,8 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
     ? plan.planned.map((planned) => {
         const result = byKey.get(keyOf(planned));
         if (result) return applyKnownFailure(result, plan.knownFailures, today);
-        return planned.reason === NOT_REACHED && run.stopped
-          ? toResume(
-              { ...planned, reason: run.stopped, ...(isAway && { fault: 'network' as const }) },
-              head.run,
-            )
+        return planned.reason === NOT_REACHED && reason !== undefined
+          ? toResume({ ...planned, reason, ...(isAway && { fault: 'network' as const }) }, head.run)
           : planned;
       })
     : [];
