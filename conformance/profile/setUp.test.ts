@@ -212,7 +212,7 @@ describe('a name that does not exist', () => {
     expect(await run({ fixtures: { 'project.path': 'acme/rocet' } })).toMatchObject({
       exitStatus: 2,
       results: [],
-      printed: expect.stringMatching(/^profile: fixtures\.project\.path: acme\/rocet is not found/),
+      printed: expect.stringMatching(/^profile: fixtures\.project\.path: acme\/rocet is not found/m),
     });
   });
 
@@ -385,7 +385,7 @@ describe('a fixture of another kind', () => {
     expect(await run(given)).toMatchObject({
       exitStatus: 2,
       results: [],
-      printed: expect.stringMatching(/^profile: fixtures\.project\.public: 15 is not public/),
+      printed: expect.stringMatching(/^profile: fixtures\.project\.public: 15 is not public/m),
     });
   });
 });
@@ -424,7 +424,7 @@ test('a run behind a proxy that refuses encoded slashes ends with 3', async () =
   expect(await run({})).toMatchObject({
     exitStatus: 3,
     results: [],
-    printed: expect.stringMatching(/^network: Your proxy refuses encoded slashes/),
+    printed: expect.stringMatching(/^network: Your proxy refuses encoded slashes/m),
   });
 });
 
