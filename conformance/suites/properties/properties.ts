@@ -4,7 +4,9 @@ import { allOf } from './allOf.ts';
 import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
 import { beginnings } from './beginnings.ts';
+import { combinations } from './combinations.ts';
 import { conditions } from './conditions.ts';
+import { continuations } from './continuations.ts';
 import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
@@ -18,6 +20,7 @@ import { parents } from './parents.ts';
 import { placement } from './placement.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
+import { refusals } from './refusals.ts';
 import { search } from './search.ts';
 import { sorts } from './sorts.ts';
 import { unmatchedValue } from './unmatchedValue.ts';
@@ -26,15 +29,18 @@ import { unmatchedValue } from './unmatchedValue.ts';
 export const PROPERTIES: readonly Property[] = [
   pages,
   keyset,
+  continuations,
   defaults,
   sorts,
   filters,
+  combinations,
   noneAndAny,
   allOf,
   beginnings,
   limits,
   search,
   unmatchedValue,
+  refusals,
   conditions,
   encoding,
   placement,
