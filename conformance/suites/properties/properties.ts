@@ -19,6 +19,8 @@ import { placement } from './placement.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { search } from './search.ts';
+import { sharedKeys } from './sharedKeys.ts';
+import { siblings } from './siblings.ts';
 import { sorts } from './sorts.ts';
 import { unmatchedValue } from './unmatchedValue.ts';
 
@@ -45,6 +47,8 @@ export const PROPERTIES: readonly Property[] = [
   history,
   archives,
   readBackProperty,
+  siblings,
+  sharedKeys,
 ];
 
 /** Returns the suite of all properties, those of plugins last. */
