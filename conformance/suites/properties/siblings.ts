@@ -82,13 +82,18 @@ function siblingsJob(check: SiblingsCheck): Job {
   const checked = { contract, target, operation, isCertain: true as const };
   const job = { ...checked, name: 'siblings', summary: 'It leaves all other resources' };
   const change = changeOf(contract, operation);
-  return checkJob({
+  const planned = checkJob({
     ...job,
     plan: change
       ? planOf(contract, target, creator.operation).plan
       : { reason: 'no case of the operation has a successful response' },
     look: async (reader) => lookAtSiblings(check, change!, reader),
   });
+  const readers = [creator, ...counterpartsOf(contract, creator)].flatMap(
+    ({ written: { get, list } }) => [get, list],
+  );
+  const shownBy = readers.flatMap((one) => (one ? [one.id] : []));
+  return { ...planned, operations: [...new Set([operation.id, ...shownBy])] };
 }
 
 /** Returns the successful case of an operation with the most fields. */
@@ -199,8 +204,7 @@ async function twinRequests(check: SiblingsCheck, reader: Reader): Promise<TwinR
     },
   );
   const otherKind: Omit<TwinRequest, 'place'>[] = [];
-  for (const one of creatorsOf(contract)) {
-    if (one.operation === operation || !isCounterpart(operation, one.operation)) continue;
+  for (const one of counterpartsOf(contract, creator)) {
     const { plan } = planOf(contract, target, one.operation);
     if ('reason' in plan) continue;
     const asked = typeof plan.request === 'function' ? await plan.request(send) : plan.request;
@@ -217,7 +221,13 @@ async function twinRequests(check: SiblingsCheck, reader: Reader): Promise<TwinR
   }
 }
 
-/** Returns true for operations that create the same kind of resource for another kind of parent, such as a group. */
+/** Returns the operations that create the same kind of resource for another kind of parent, such as a group. */
+function counterpartsOf(contract: Contract, { operation }: Creator): Creator[] {
+  return creatorsOf(contract).filter(
+    (one) => one.operation !== operation && isCounterpart(operation, one.operation),
+  );
+}
+
 function isCounterpart(one: ContractOperation, other: ContractOperation): boolean {
   const [own, others] = [one, other].map(({ path = '' }) => path.split('/').filter(Boolean));
   return (
