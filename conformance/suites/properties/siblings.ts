@@ -177,7 +177,7 @@ interface TwinRequest {
 }
 
 /**
- * Returns requests for resources that are alike: another one at the same place, and one with the same values in another
+ * Returns requests for resources that are alike. One is at the same place. Others have the same values, in another
  * project or at another kind of parent.
  */
 async function twinRequests(check: SiblingsCheck, reader: Reader): Promise<TwinRequest[]> {
