@@ -207,11 +207,11 @@ export interface Discovery {
   other?: Record<string, string>;
   /** An operation that must succeed when it is called with the found value. */
   answers?: string;
-  /** Present if the operation in `answers` must succeed without a token. */
-  as?: 'anonymous';
+  /** The only caller who sends the request of `answers`, which must succeed. `anonymous` sends no token. */
+  as?: 'anonymous' | 'stranger';
   /**
-   * A role that gets a 404 from the operation in `answers`. Callers with the most rights read the list, since others
-   * may not see the resource.
+   * A role that the operation in `answers` refuses, with 404 if it has a token. Callers with the most rights read the
+   * list, since others may not see the resource.
    */
   hiddenFrom?: string;
   /** An operation that must respond with 404 when it is called with the found value. */

@@ -13,6 +13,7 @@ export interface SecurityScheme {
  * Returns the headers that carry a token, as the security scheme of the operation defines. The result is empty if the
  * operation needs no token.
  * @param chosen the name of the security scheme to use. Default: the first scheme of the operation
+ * @param username the user name of Basic authentication. Default: empty
  * @throws an Error for a security scheme other than an API key in a header, Bearer and Basic
  */
 export function credential(
@@ -20,6 +21,7 @@ export function credential(
   { id, definition }: ContractOperation,
   token: string,
   chosen?: string,
+  username = '',
 ): Record<string, string> {
   const [first] = definition.security.flatMap((requirement) => Object.keys(requirement));
   const name = chosen ?? first;
@@ -32,7 +34,7 @@ export function credential(
   // Basic authentication sends `user:password`. In the API documentation (document 1), the user name is empty and the
   // password is the token.
   if (scheme?.type === 'http' && scheme.scheme === 'basic')
-    return { Authorization: `Basic ${btoa(`:${token}`)}` };
+    return { Authorization: `Basic ${btoa(`${username}:${token}`)}` };
   throw new Error(
     `${id}: the security scheme ${name} is not supported. Use an API key in a header, Bearer or Basic`,
   );

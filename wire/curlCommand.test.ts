@@ -38,10 +38,10 @@ test('the command contains a variable instead of the token', () => {
   expect(curlCommand(request, { variables: { TOKEN: 'tok"$en' } })).not.toContain('tok');
 });
 
-test('writes a password without a user name as the option `--user`', () => {
-  const headers = { Authorization: `Basic ${Buffer.from(':tok"$en').toString('base64')}` };
+test.each(['', 'somebody'])('writes a password of user "%s" as the option `--user`', (name) => {
+  const headers = { Authorization: `Basic ${Buffer.from(`${name}:tok"$en`).toString('base64')}` };
   const command = curlCommand({ ...request, headers }, { variables: { TOKEN: 'tok"$en' } });
-  expect(argumentsOf(command)).toEqual(expect.arrayContaining(['--user', ':secret']));
+  expect(argumentsOf(command)).toEqual(expect.arrayContaining(['--user', `${name}:secret`]));
 });
 
 test('a sample has one option per line, and indented JSON', () => {

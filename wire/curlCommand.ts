@@ -50,18 +50,18 @@ function headerOptions({ headers }: WireRequest, word: (text: string) => string)
   return Object.entries(headers)
     .filter(([name]) => !LEFT_OUT.has(name.toLowerCase()))
     .map(([name, value]) => {
-      const password = name.toLowerCase() === 'authorization' && passwordOf(value);
+      const user = name.toLowerCase() === 'authorization' && userOf(value);
       // A `Basic` header is Base64, and a variable in Base64 has no effect. With `--user`, curl encodes the password.
-      return password ? `--user ${word(`:${password}`)}` : `--header ${word(`${name}: ${value}`)}`;
+      return user ? `--user ${word(user)}` : `--header ${word(`${name}: ${value}`)}`;
     });
 }
 
 type Variable = [name: string, text: string];
 
-/** Returns the password in the value of a `Basic` header; undefined if the value also contains a user name. */
-function passwordOf(credentials: string): string | undefined {
+/** Returns the user name and the password in the value of a `Basic` header, joined by a colon. */
+function userOf(credentials: string): string | undefined {
   const [, encoded] = /^Basic (.+)$/.exec(credentials) ?? [];
-  return encoded && /^:(.+)$/s.exec(Buffer.from(encoded, 'base64').toString())?.[1];
+  return encoded && /^[^:]*:.+$/s.exec(Buffer.from(encoded, 'base64').toString())?.[0];
 }
 
 function dataOptions({ headers, body }: WireRequest, word: (text: string) => string): string[] {

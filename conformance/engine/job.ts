@@ -75,6 +75,8 @@ export interface Call {
   token?: string;
   /** The security scheme that carries the token. Default: the first scheme of the operation. */
   scheme?: string;
+  /** The user name beside the token, for a scheme with Basic authentication. Default: empty. */
+  username?: string;
   /**
    * True lets the response to an earlier, equal call of the run serve, if the run has changed nothing since. False keeps
    * a new response for later calls. Default: neither.

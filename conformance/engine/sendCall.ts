@@ -15,7 +15,7 @@ export type Address = Pick<Target, 'can' | 'base' | 'alertIntake'>;
  * @throws an Error if the operation has no path, and the target has no address of an alert integration
  */
 export function writeCall(contract: Contract, target: Address, call: Call): WireRequest {
-  const { operation, request, token, scheme, expected } = call;
+  const { operation, request, token, scheme, username, expected } = call;
   const address = operation.path === undefined ? target.alertIntake : target.base;
   if (address === undefined)
     throw new Error(
@@ -25,7 +25,7 @@ export function writeCall(contract: Contract, target: Address, call: Call): Wire
     Accept: acceptable(contract, call),
     'Accept-Encoding': 'gzip, deflate, br',
     'User-Agent': 'forge-contract',
-    ...(token && credential(contract, operation, token, scheme)),
+    ...(token && credential(contract, operation, token, scheme, username)),
     ...(target.can.pickResponses && {
       Prefer: `code=${expected.status}${expected.example && expected.contentType ? `, example=${expected.example}` : ''}`,
     }),

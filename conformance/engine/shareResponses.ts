@@ -46,6 +46,6 @@ function isWhole({ exchange: { response, failure } }: Delivery): boolean {
 }
 
 /** Returns a text that is equal for equal requests. */
-function keyOf({ operation, request, token, scheme, expected }: Call): string {
-  return JSON.stringify([operation.id, operation.path, request, token, scheme, expected]);
+function keyOf({ operation, request, token, scheme, username, expected }: Call): string {
+  return JSON.stringify([operation.id, operation.path, request, token, scheme, username, expected]);
 }

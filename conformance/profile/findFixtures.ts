@@ -33,12 +33,15 @@ const PAGE_SIZE = 100;
 
 const MOST_RIGHTS = 'administrator';
 
+/** The caller without a token. */
+const ANONYMOUS = 'anonymous';
+
 /** The callers who send a request. */
 interface Callers {
   /** The role that is asked first. Default: `user`. */
   first?: string;
   /** The only caller. Default: every caller is asked until one gets a 200. */
-  only?: 'anonymous' | Caller;
+  only?: typeof ANONYMOUS | Caller;
 }
 
 /**
@@ -187,10 +190,17 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
     value: string | number,
     way: Discovery,
   ): Promise<boolean> {
-    const statusOf = async (id: string, only: 'anonymous' | Caller | undefined = way.as) => {
+    const callerWith = (role: string): typeof ANONYMOUS | Caller | undefined => {
+      if (role === ANONYMOUS) return ANONYMOUS;
+      const token = target.tokens[role];
+      return token === undefined ? undefined : { as: role, token };
+    };
+    const only = way.as && callerWith(way.as);
+    if (way.as && !only) return false;
+    const statusOf = async (id: string, caller = only) => {
       const operation = contract.operations.get(id)!;
       const request = requestWith(operation, key, value);
-      return request && (await ask(operation, request, { ...(only && { only }) })).status;
+      return request && (await ask(operation, request, caller ? { only: caller } : {})).status;
     };
     if (way.shows) {
       const operation = contract.operations.get(way.shows.operation)!;
@@ -199,9 +209,11 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
       if (shown === undefined || !agrees(shown, way.shows)) return false;
     }
     if (way.hiddenFrom && way.answers) {
-      const token = target.tokens[way.hiddenFrom];
-      const stranger = token === undefined ? undefined : { as: way.hiddenFrom, token };
-      if (!stranger || (await statusOf(way.answers, stranger)) !== 404) return false;
+      const hiddenFrom = callerWith(way.hiddenFrom);
+      // Without a token, a server may ask for one.
+      const refusals = hiddenFrom === ANONYMOUS ? [401, 403, 404] : [404];
+      const status = hiddenFrom && (await statusOf(way.answers, hiddenFrom));
+      if (status === undefined || !refusals.includes(status)) return false;
     }
     const unknown = way.unknownTo && (await statusOf(way.unknownTo));
     return (
@@ -241,7 +253,7 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
     const expected = { status: 200 };
     let status: number | undefined;
     let empty: ProbeResponse | undefined;
-    const callers = only ? [only === 'anonymous' ? {} : only] : callersToTry(first, target);
+    const callers = only ? [only === ANONYMOUS ? {} : only] : callersToTry(first, target);
     for (const caller of callers) {
       const { exchange } = await send({ operation, request, ...caller, expected });
       status = exchange.response?.status;

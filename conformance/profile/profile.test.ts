@@ -102,6 +102,21 @@ test('finds a project that a stranger cannot read, with the tokens of an adminis
   expect(written.text).not.toMatch(/^ *project\.private: \d/m);
 });
 
+test('finds a project that a stranger can read, and nobody without a token', async () => {
+  const { text } = (await initProfile({
+    target: sandbox.url,
+    tokens: { administrator: 'ADMINISTRATOR', stranger: 'STRANGER' },
+    project: 'acme/rocket',
+    env: { ADMINISTRATOR: sandbox.tokens.administrator!, STRANGER: sandbox.tokens.stranger! },
+  })) as InitialProfile;
+  const [, found] = /project\.internal: (\d+)/.exec(text) ?? [];
+  const address = `${sandbox.url}/api/v4/projects/${found}/repository/tags`;
+  const headers = { 'PRIVATE-TOKEN': sandbox.tokens.stranger! };
+  expect((await fetch(address, { headers })).status).toBe(200);
+  expect((await fetch(address)).status).toBe(404);
+  expect(written.text).not.toMatch(/^ *project\.internal: \d/m);
+});
+
 test('writes a profile with which a run passes', async () => {
   const check = await checkProfile({ profile, env });
   expect(check.problems).toEqual([]);

@@ -212,7 +212,9 @@ describe('a name that does not exist', () => {
     expect(await run({ fixtures: { 'project.path': 'acme/rocet' } })).toMatchObject({
       exitStatus: 2,
       results: [],
-      printed: expect.stringMatching(/^profile: fixtures\.project\.path: acme\/rocet is not found/m),
+      printed: expect.stringMatching(
+        /^profile: fixtures\.project\.path: acme\/rocet is not found/m,
+      ),
     });
   });
 

@@ -15,11 +15,12 @@ import { checkJob, findingsOf, fixtureOf, readsOf } from './propertyJob.ts';
 import { queryOf } from './reader.ts';
 
 const PRIVATE = 'project.private';
+const INTERNAL = 'project.internal';
 
 export const access: Property = {
   id: 'access',
   summary:
-    'The named roles may call, and other roles may not. Some resources are for their creator only. For strangers, a private project gives the same 404 as an unknown one. A public project is readable without a token.',
+    'The named roles may call, and other roles may not. Some resources are for their creator only. For strangers, a private project gives the same 404 as an unknown one. Without a token, only a public project is readable.',
   from: '`x-roles`, `x-roles-by-fixture`, `x-shown-to`, `x-creator-only`, `security`',
   plan: (contract, target) => [
     ...[...contract.operations.values()].flatMap((operation) => [
@@ -35,8 +36,8 @@ export const access: Property = {
 };
 
 /**
- * A stranger gets 404 for a private project. If the operation needs no token, an anonymous caller gets 404, too, and
- * can read a public project.
+ * A stranger gets 404 for a private project. If the operation needs no token, an anonymous caller can read a public
+ * project, and no private or internal one.
  */
 function projectVisibility(
   contract: Contract,
@@ -63,6 +64,10 @@ function projectVisibility(
         const request = { ...reader.request, path };
         const { exchange } = await reader.send({ request, token: token(), expected: { status } });
         const came = exchange.response?.status ?? status;
+        // The documents do not say how a server refuses an internal project to a caller without a token.
+        const isRefusal = key === INTERNAL && [401, 403].includes(came);
+        if (isRefusal && documentedResponse({ contract, operation }, came))
+          return judge(exchange, { contract, operation, request, status: came });
         if (came < 300 !== status < 300)
           return findingsOf(
             'access',
@@ -87,6 +92,13 @@ function projectVisibility(
             'access.private.anonymous',
             `${hidden} an anonymous caller`,
             PRIVATE,
+            () => '',
+            404,
+          ),
+          check(
+            'access.internal.anonymous',
+            'An internal project is not shown to an anonymous caller',
+            INTERNAL,
             () => '',
             404,
           ),

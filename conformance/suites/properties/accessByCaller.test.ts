@@ -104,9 +104,22 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
     taking('owner', 'developer'),
   ],
   [
+    'an export for administrators',
+    'getDependencyListExport.access.creator.administrator',
+    (request, ask, tokens) =>
+      request.url.pathname.includes('/dependency_list_exports/')
+        ? taking('administrator', 'developer')(request, ask, tokens)
+        : ask(request),
+  ],
+  [
     'a key of another caller',
     'getSshKey.access.creator.maintainer',
     taking('maintainer', 'developer'),
+  ],
+  [
+    'an internal project for callers without a token',
+    'listTags.access.internal.anonymous',
+    (request, ask, tokens) => ask({ ...request, token: request.token ?? tokens.stranger }),
   ],
   [
     'a note of another issue',
@@ -165,6 +178,15 @@ const VACUOUS: [data: string, id: string, Intercept, witness: string][] = [
     'createIssueNote.access.field.created_at.maintainer',
     refusing('maintainer', 'POST'),
     'a caller with the role maintainer who may call without created_at',
+  ],
+  [
+    'an administrator who may be the creator',
+    'getDependencyListExport.access.creator.administrator',
+    async (request, ask) => {
+      const isOwn = /\/user\/|\/merge_requests\?/.test(request.url.href);
+      return isOwn ? { ...(await ask(request)), status: 200, body: [] } : ask(request);
+    },
+    'to tell them apart',
   ],
   [
     'a project with one issue',

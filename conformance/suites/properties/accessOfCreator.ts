@@ -1,16 +1,21 @@
 /** A resource that only its creator may call. */
+import { isDeepStrictEqual } from 'node:util';
+import type { CaseRequest } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { changesNothing } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { judge } from '../../../judge/index.ts';
+import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { MEMBERS, ownToken, refusalOf, statusOf } from './callers.ts';
+import type { Caller } from '../../target/tokenFor.ts';
+import { MEMBERS, ownToken, refusalOf, STRANGER, statusOf } from './callers.ts';
 import { checkJob, findingsOf } from './propertyJob.ts';
+import { MOST_PER_PAGE, type Reader } from './reader.ts';
 import { MissingWitness } from './witness.ts';
 
-/** The other members who try it. Those with the most rights come first, since they are refused for no other reason. */
-const OTHERS = ['owner', 'maintainer'];
+/** The other callers who try it. Administrators and auditors may read much else. */
+const OTHERS = [...MEMBERS, 'administrator', 'auditor', STRANGER];
 
 /** Returns the jobs of an operation with `x-creator-only`: `access.creator.owner`. */
 export function creatorOnly(
@@ -37,6 +42,11 @@ export function creatorOnly(
           throw new CannotPerform('not-run', 'the token of the creator is that of no member', [
             'tokens.developer',
           ]);
+        // An administrator or an auditor may be the creator, with a token of another role.
+        if (!MEMBERS.includes(role) && !(await isAnother(contract, reader, { as: role, token })))
+          throw new MissingWitness(
+            `a key or a merge request of the creator or of the role ${role}, to tell them apart`,
+          );
         if (changesNothing(operation)) {
           const mine = statusOf(await reader.send({}));
           if (mine >= 300)
@@ -69,4 +79,29 @@ export function creatorOnly(
       },
     }),
   );
+}
+
+/** The lists that show resources of the caller only. Another user gets another list. */
+const OWN_LISTS: [operation: string, query: CaseRequest['query']][] = [
+  ['listSshKeys', {}],
+  ['listGpgKeys', {}],
+  ['listMergeRequests', { scope: 'created_by_me' }],
+];
+
+/** Returns true if a list shows that a caller and the creator are two users. */
+async function isAnother(
+  { operations }: Contract,
+  { caller: own, send }: Reader,
+  other: Caller,
+): Promise<boolean> {
+  for (const [id, query] of OWN_LISTS) {
+    const request = { path: {}, query: { ...query, per_page: MOST_PER_PAGE }, headers: {} };
+    const bodies: unknown[] = [];
+    for (const caller of [own!, other]) {
+      const { exchange } = await send({ operation: operations.get(id)!, request, ...caller });
+      if (exchange.response?.status === 200) bodies.push(readJson(exchange.response));
+    }
+    if (bodies.length === 2 && !isDeepStrictEqual(bodies[0], bodies[1])) return true;
+  }
+  return false;
 }
