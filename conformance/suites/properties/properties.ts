@@ -1,6 +1,5 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
-import { allOf } from './allOf.ts';
 import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
 import { beginnings } from './beginnings.ts';
@@ -14,10 +13,10 @@ import { history } from './history.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
 import { limits } from './limits.ts';
-import { noneAndAny } from './noneAndAny.ts';
 import { pages } from './pages.ts';
 import { parents } from './parents.ts';
 import { placement } from './placement.ts';
+import { presence } from './presence.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { refusals } from './refusals.ts';
@@ -34,8 +33,7 @@ export const PROPERTIES: readonly Property[] = [
   sorts,
   filters,
   combinations,
-  noneAndAny,
-  allOf,
+  presence,
   beginnings,
   limits,
   search,
