@@ -177,7 +177,7 @@ export type Method = (typeof METHODS)[number];
 export type PathItem = { [method in Method]?: Operation };
 
 /** The kinds of unique value that the conformance suite generates for requests (extension `x-unique`). */
-export type UniqueKind = 'name' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
+export type UniqueKind = 'name' | 'ref' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
 
 /** A fixture: an existing resource that parameters name, with its value in the example world (openapi/world). */
 export interface Fixture {

@@ -21,6 +21,8 @@ import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { refusals } from './refusals.ts';
 import { search } from './search.ts';
+import { sharedKeys } from './sharedKeys.ts';
+import { siblings } from './siblings.ts';
 import { sorts } from './sorts.ts';
 import { unmatchedValue } from './unmatchedValue.ts';
 
@@ -49,6 +51,8 @@ export const PROPERTIES: readonly Property[] = [
   history,
   archives,
   readBackProperty,
+  siblings,
+  sharedKeys,
 ];
 
 /** Returns the suite of all properties, those of plugins last. */
