@@ -13,8 +13,8 @@ import { valuesToTry } from './valuesToTry.ts';
 const SMALLEST_PAGE = 1;
 
 /**
- * Returns valid values of a query parameter, the most telling first: the other values of an enum, the other boolean, the
- * fixtures of the target, the values of cases, or a usual time. The default is none of them.
+ * Returns valid values of a query parameter, the most telling first. They are the other values of its enum or boolean,
+ * the fixtures of the target, the values of cases, or a usual time. The default is none of them.
  */
 export function otherValuesOf(
   contract: Contract,
