@@ -2,6 +2,7 @@ import type { Counts } from '../engine/result.ts';
 import type { Coverage } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
 import type { ReportFormat } from './format.ts';
+import { printableJson } from './printable.ts';
 import type { Report, ReportTarget } from './report.ts';
 import { countStatements, type StatementOutcome } from './statementCoverage.ts';
 
@@ -78,5 +79,5 @@ export function statementOf(report: Report): StatementOfConformance {
 export const statement: ReportFormat = {
   file: 'statement.json',
   summary: 'others: a statement of conformance that may be published, see below',
-  render: (report) => `${JSON.stringify(statementOf(report), null, 2)}\n`,
+  render: (report) => `${printableJson(statementOf(report))}\n`,
 };

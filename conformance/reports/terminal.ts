@@ -5,7 +5,7 @@ import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
-import { printable } from './printable.ts';
+import { printable, printableData } from './printable.ts';
 import type { Report } from './report.ts';
 import { violatedStatements } from './statementCoverage.ts';
 
@@ -28,7 +28,8 @@ const SHOWN_GROUPS = 15;
  * @param color whether the text is coloured. The environment variable `NO_COLOR` turns colours off
  * @param reportPaths the paths of the report's files
  */
-export function terminalReport(report: Report, color: boolean, reportPaths: string[] = []): string {
+export function terminalReport(raw: Report, color: boolean, reportPaths: string[] = []): string {
+  const report = printableData(raw);
   const paint = colors.createColors(color && colors.isColorSupported);
   const { results, counts, run, target, notRun, coverage } = report;
   const reasons = [
