@@ -10,10 +10,10 @@ export interface JudgeableJson {
 }
 
 /**
- * The most values of a body that are judged. Beyond it, the items of an array are left out. A page of the API has 100
+ * The most values of a body that are judged, because the time of the validator grows with the square of the errors. Beyond it, the items of an array are left out. A page of the API has 100
  * items at most.
  */
-export const MAX_JUDGED_VALUES = 50_000;
+export const MAX_JUDGED_VALUES = 20_000;
 
 /** A value that is deeper than `MAX_LEVELS`, or that stands behind `MAX_JUDGED_VALUES` others, is longer than this. */
 const MIN_LENGTH = 2 * MAX_LEVELS;
@@ -26,7 +26,7 @@ interface Container {
 
 /**
  * Leaves out the values below the hundredth level, with `null` in their place, and the items of arrays behind the first
- * 50 000 values. It scans the text once, because a parser could exceed the stack. Text that is not JSON stays so.
+ * 20 000 values. It scans the text once, because a parser could exceed the stack. Text that is not JSON stays so.
  */
 export function judgeableJson(text: string): JudgeableJson {
   if (text.length < MIN_LENGTH) return { text };

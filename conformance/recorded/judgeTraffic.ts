@@ -69,7 +69,7 @@ export interface SideVerdict {
   reason?: string;
   /** True if the reason is the size of the exchange, or the depth of its values. */
   isTooLarge?: true;
-  /** The part of a very large body that was judged: `about the first 50000 values`. */
+  /** The part of a very large body that was judged: `about the first 20000 values`. */
   limit?: string;
   /** The indexes of the actions of the deviations file that tolerated a difference. */
   toleratedBy?: number[];

@@ -10,7 +10,7 @@ import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
 export interface JudgeableExtent {
   /** The reason why the exchange is not judged at all. */
   problem?: string;
-  /** For each side whose JSON body is judged in part: that part, such as `about the first 50000 values`. */
+  /** For each side whose JSON body is judged in part: that part, such as `about the first 20000 values`. */
   limits: Partial<Record<Side, string>>;
 }
 

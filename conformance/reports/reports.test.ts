@@ -50,10 +50,7 @@ test('no format contains control characters or marks of the writing direction', 
   const colourless = terminalReport(report, false);
   const formats = FORMATS.map(({ file, render }) => [file, render(report)] as const);
   for (const [file, text] of [...formats, ['terminal', colourless] as const])
-    expect(
-      text.match(/[\p{Bidi_Control}\p{Cs}]|(?![\n\t])\p{Cc}/u),
-      file,
-    ).toBeNull();
+    expect(text.match(/[\p{Bidi_Control}\p{Cs}]|(?![\n\t])\p{Cc}/u), file).toBeNull();
   const shown = '\\u001b[31m\\u009b\\u202e';
   for (const file of ['report.json', 'junit.xml', 'index.html'])
     expect(new Map(formats).get(file), file).toContain(shown);
