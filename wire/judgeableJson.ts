@@ -10,8 +10,8 @@ export interface JudgeableJson {
 }
 
 /**
- * The most values of a body that are judged, because the time of the validator grows with the square of the errors. Beyond it, the items of an array are left out. A page of the API has 100
- * items at most.
+ * The most values of a body that are judged, because the time of the validator grows with the square of its errors.
+ * Beyond them, the items of an array are left out. A page of the API has 100 items at most.
  */
 export const MAX_JUDGED_VALUES = 20_000;
 

@@ -20,10 +20,9 @@ import { basePathFinder, partsOfUrl } from './basePath.ts';
 import { judgeableExtent } from './judgeableExtent.ts';
 import { isRedacted, redactTraffic } from './redactTraffic.ts';
 import { secretPlaces } from './secretPlaces.ts';
-import { headerOf, type TrafficExchange, type TrafficResponse } from './traffic.ts';
+import { headerOf, type Side, type TrafficExchange, type TrafficResponse } from './traffic.ts';
 
-/** The side of an exchange that is judged. */
-export type Side = 'responses' | 'requests';
+export type { Side } from './traffic.ts';
 
 export interface TrafficOptions {
   /** The part of the path that comes before the path of the contract: `/forge/api/v4`. Default: it is found. */

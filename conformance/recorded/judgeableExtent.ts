@@ -3,8 +3,7 @@ import { judgeableJson } from '../../wire/judgeableJson.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
 import { readBody } from '../../wire/readBody.ts';
 import { partsOfUrl } from './basePath.ts';
-import type { Side } from './judgeTraffic.ts';
-import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
+import { type Headers, headerOf, type Side, type TrafficExchange } from './traffic.ts';
 
 /** How much of an exchange can be judged. */
 export interface JudgeableExtent {
