@@ -23,8 +23,10 @@ Examples:
     )
     .action(async (flags: { deviations?: string; format: 'yaml' | 'json'; output?: string }) => {
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+      const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
       const { stringify } = await import('yaml');
-      const { document } = await readContractWith({ deviations: flags.deviations });
+      const contract = await readContractWith({ deviations: flags.deviations });
+      const document = withoutAbsent(contract.document);
       const text =
         flags.format === 'json'
           ? `${JSON.stringify(document, null, 2)}\n`

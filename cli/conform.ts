@@ -1,11 +1,12 @@
 import { join, relative } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ConformOptions } from '../conformance/index.ts';
-import { pluginOption, positiveInteger, reportOption, wholeUrl } from './options.ts';
+import { duration, pluginOption, positiveInteger, reportOption, wholeUrl } from './options.ts';
 
 type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
   fixture: Record<string, string>;
   bail?: number | true;
+  plan?: true;
 };
 
 /** The path of an example profile, relative to the current folder. */
@@ -61,11 +62,17 @@ export function conformCommand(): Command {
       'stop after this many failures (default without a number: 1)',
       positiveInteger,
     )
+    .option(
+      '--time <duration>',
+      'begin no case after this time, such as 90s or 5m; the cases that tell most come first',
+      duration,
+    )
     .option('--shard <i/n>', 'only part i of n of the selected cases')
     .option(
       '--allow-writes',
       'on a live deployment, create resources, and change and delete these resources',
     )
+    .option('--plan', 'print what a run would send, by suite and operation, and send nothing')
     .option('--resume <run>', 'continue an interrupted run')
     .addOption(pluginOption())
     .addOption(reportOption())
@@ -84,13 +91,24 @@ Examples:
   $ forge-contract conform --area tags --report reports     one area, with a report
   $ forge-contract conform --target http://127.0.0.1:4020 --kind sandbox
   $ forge-contract conform --profile forge.yaml             a deployment
+  $ forge-contract conform --profile forge.yaml --time 5m   what can be told in five minutes
+  $ forge-contract conform --profile forge.yaml --plan      what would be sent to it
   $ FORGE_TOKEN=… forge-contract conform --target https://forge.example.com \\
       --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main
 
-Exit status: 0 conforms; 1 findings; 2 wrong usage or profile; 3 target unreachable; 4 incomplete.`,
+Exit status: 0 conforms; 1 findings; 2 wrong usage or profile; 3 target unreachable; 4 incomplete without findings.
+
+HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
     )
-    .action(async ({ fixture: fixtures, bail, ...flags }: ConformFlags) => {
-      const { conform } = await import('../conformance/index.ts');
+    .action(async ({ fixture: fixtures, bail, plan, ...flags }: ConformFlags) => {
+      const { conform, planRun, planText } = await import('../conformance/index.ts');
+      if (plan) {
+        const planned = await planRun({ ...flags, fixtures });
+        process.stdout.write(
+          flags.json ? `${JSON.stringify(planned, null, 2)}\n` : planText(planned),
+        );
+        return;
+      }
       const { exitStatus } = await conform({
         ...flags,
         fixtures,

@@ -23,6 +23,14 @@ export function positiveInteger(text: string): number {
   return Number(text);
 }
 
+/** Reads a duration such as `90s`, `5m` or `1h`. Returns milliseconds. */
+export function duration(text: string): number {
+  const [, count, unit] = /^([1-9]\d*)(s|m|h)$/.exec(text) ?? [];
+  if (!count || !unit)
+    throw new InvalidArgumentError('Write a number and s, m or h, such as 90s, 5m or 1h.');
+  return Number(count) * { s: 1000, m: 60_000, h: 3_600_000 }[unit as 's' | 'm' | 'h'];
+}
+
 /** The option for the folder of the report files. `docs/conformance.md` lists the files. */
 export function reportOption(): Option {
   return new Option(

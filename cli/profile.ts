@@ -40,8 +40,8 @@ function initCommand(): Command {
       role,
       {},
     )
-    .option('--project <path>', 'full path of a project that may be read')
-    .option('--group <path>', 'full path of a group (default: the group of the project)')
+    .option('--project <path>', 'full path, ID or address of a project that may be read')
+    .option('--group <path>', 'full path or address of a group (default: the group of the project)')
     .option('-o, --output <file>', 'file to write, or "-" for the standard output', 'forge.yaml')
     .option('--force', 'replace an existing file')
     .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
@@ -54,17 +54,18 @@ Examples:
   $ forge-contract profile init --target http://127.0.0.1:4020 --token owner=OWNER --token guest=GUEST`,
     )
     .action(async ({ tokenEnv, token, output, force, ...flags }: InitFlags) => {
-      const { initProfile } = await import('../conformance/index.ts');
+      const { exitStatusOf, initProfile, showDiagnosis } = await import('../conformance/index.ts');
       const written = await initProfile({
         ...flags,
         tokens: { ...(tokenEnv && { owner: tokenEnv }), ...token },
       });
       if ('problems' in written) {
-        for (const { problem } of written.problems) console.error(problem);
-        process.exitCode = Math.max(...written.problems.map(({ exitStatus }) => exitStatus));
+        for (const problem of written.problems) console.error(showDiagnosis(problem));
+        process.exitCode = exitStatusOf(written.problems);
         return;
       }
-      const { text, found, of } = written;
+      const { text, found, of, suspicions } = written;
+      for (const suspicion of suspicions) console.error(showDiagnosis(suspicion));
       if (output === '-') {
         process.stdout.write(text);
         return;
@@ -102,11 +103,14 @@ function checkCommand(): Command {
           ...flags
         }: { target?: string; tokenEnv?: string; timeout?: number; json?: boolean },
       ) => {
-        const { checkProfile } = await import('../conformance/index.ts');
+        const { checkProfile, exitStatusOf, showDiagnosis } = await import(
+          '../conformance/index.ts'
+        );
         const check = await checkProfile({ profile, ...flags });
         if (json) console.log(JSON.stringify(check, null, 2));
         else {
-          for (const problem of check.problems) console.log(`${pc.red('✗')} ${problem}`);
+          for (const problem of check.problems)
+            console.log(`${pc.red('✗')} ${showDiagnosis(problem)}`);
           const { run, of } = check.cases;
           console.log(`${run} of ${of} cases can be replayed without --allow-writes.`);
           for (const { add, reason, cases } of check.notRun.slice(0, 15))
@@ -114,7 +118,7 @@ function checkCommand(): Command {
               `  ${String(cases).padStart(4)} ${add ? `more: add ${add.join(' and ')}` : `left: ${reason}`}`,
             );
         }
-        process.exitCode = check.problems.length > 0 ? 2 : 0;
+        process.exitCode = check.problems.length > 0 ? exitStatusOf(check.problems) : 0;
       },
     );
 }

@@ -17,10 +17,11 @@ Examples:
     )
     .action(async ({ deviations, output }: { deviations?: string; output: string }) => {
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+      const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
       const { typesOf } = await import('../contract/typesOf.ts');
       const contract = await readContractWith({ deviations });
       const { title, version } = contract.deviations ?? contract.document.info;
-      const text = `// Written by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await typesOf(contract.document)}`;
+      const text = `// Written by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await typesOf(withoutAbsent(contract.document))}`;
       if (output === '-') process.stdout.write(text);
       else {
         await writeFile(output, text);

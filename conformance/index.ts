@@ -12,6 +12,7 @@ export type { ReportedRun } from './recorded/reportTraffic.ts';
 export type { Report } from './reports/report.ts';
 export { type CleanUpOptions, cleanUp } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
+export { type PlannedSuite, planRun, planText, type RunPlan } from './run/planRun.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';
 export { readReport } from './run/readReport.ts';
 export {
@@ -22,4 +23,5 @@ export {
 } from './run/reportOnRuns.ts';
 export { runJobs } from './run/runJobs.ts';
 export { SUITES } from './suites/index.ts';
+export { exitStatusOf, showDiagnosis } from './target/look/diagnosis.ts';
 export { CAPABILITIES, type Target } from './target/target.ts';

@@ -49,15 +49,18 @@ export interface Parameter {
   'x-echoed-as'?: string;
   /** Values that list items may have in spite of the filter. The key is the value of the filter. */
   'x-also-shows'?: Record<string, JsonValue[]>;
-  /** Whether the parameter takes `None` for items without a value, and `Any` for items with one. */
-  'x-none-and-any'?: true;
-  /** Whether an item must have all values of the list to be shown. */
-  'x-all-of'?: true;
   /** The operation and its field that show the text whose beginning the parameter gives. */
   'x-begins'?: { operation: string; field: string };
   'x-anchors'?: true;
   'x-searches'?: string[];
   'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
+  /** Present if the parameter takes `None` for items without a value, and `Any` for items with one. */
+  'x-none-and-any'?: {
+    field?: string;
+    'needs-all'?: true;
+    counterpart?: string;
+    values?: string[];
+  };
 }
 
 export interface Header {
@@ -141,6 +144,8 @@ export interface Operation {
   'x-paginated'?: Paginated;
   /** The operation that removes the resource which this operation creates. */
   'x-undo'?: Undo;
+  /** True in a contract with deviations if the deployment does not have the operation. */
+  'x-absent'?: true;
   /** The reason why the effect cannot be undone, or affects more than the called resource. */
   'x-irreversible'?: string;
   /** The operations that read the resource which this operation writes. Present if the paths do not show them. */
@@ -209,6 +214,10 @@ export interface Discovery {
   unknownTo?: string;
   /** An operation that must respond with 403 to every caller when it is called with the found value. */
   forbiddenBy?: string;
+  /** An operation that is called with the found value, and the fixtures that its response must have. */
+  shows?: { operation: string; same: Record<string, string> };
+  /** Whether the list has the resources of the caller. Only the caller `user` is asked. */
+  own?: true;
   /** JSON pointer to the value of the fixture, within the item. */
   from: string;
 }

@@ -45,7 +45,7 @@ export function checkDeviations(
     if (isInContract(contract, deviations.actions[index]!))
       return [doubt('no-match', 'the contract already allows it')];
     return [
-      ...(needed?.has(index) === false
+      ...(needed?.has(index) === false && !showsAbsence(action, widened, against!.results)
         ? [doubt('not-needed', 'no response of the report needs it')]
         : []),
       ...(action.accepted === undefined
@@ -53,6 +53,20 @@ export function checkDeviations(
         : []),
     ];
   });
+}
+
+/** Returns true if an action marks an operation as absent, and a result shows that it is. */
+function showsAbsence(
+  { changes }: { changes: Change[] },
+  { operations }: Contract,
+  results: Against['results'],
+): boolean {
+  return changes.some(({ pointer }) =>
+    results.some(
+      ({ operations: [id], outcome }) =>
+        outcome === 'unsupported' && pointer === `${operations.get(id!)?.pointer}/x-absent`,
+    ),
+  );
 }
 
 /** Returns true if an action changes nothing, because the contract has adopted the deviation. */

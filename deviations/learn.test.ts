@@ -7,7 +7,8 @@ import { exampleContract, exampleTag } from '../contract/testing/exampleContract
 import { type Finding, judge, statusDifference, toleratedBy } from '../judge/index.ts';
 import type { Exchange } from '../wire/exchange.ts';
 import { deviationsText } from './deviationsText.ts';
-import { type LearnedFrom, learn } from './learn.ts';
+import { learn } from './learn.ts';
+import type { LearnedFrom } from './learnedFrom.ts';
 import { review } from './review.ts';
 
 const contract = exampleContract();

@@ -1,4 +1,3 @@
-import type { Result } from '../conformance/index.ts';
 import { type Contract, endpointOf } from '../contract/contract.ts';
 import { componentOf, reachIn } from '../contract/deviations/reach.ts';
 import type { DeviationAction } from '../contract/deviations/readDeviations.ts';
@@ -6,9 +5,12 @@ import { groupBy } from '../contract/groupBy.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import { isPlainWord } from '../contract/shapeOf.ts';
 import type { Difference, Finding } from '../judge/index.ts';
+import { type AbsentOperation, absentOperations } from './absentOperations.ts';
 import { actionOf } from './actionOf.ts';
 import { causeKey, type DifferenceCause, includesShape } from './differenceCause.ts';
 import { faultOf } from './faultOf.ts';
+import type { LearnedFrom } from './learnedFrom.ts';
+import { jsonPathTo } from './names.ts';
 
 /** A proposed deviation. */
 export interface Proposal {
@@ -34,23 +36,19 @@ export interface Learned {
   left: Left[];
 }
 
-/** The parts of a result of the suite that are needed to learn from it. */
-export interface LearnedFrom
-  extends Pick<Result, 'suite' | 'id' | 'outcome' | 'operations' | 'findings'> {
-  /** The number of equal exchanges for which the result stands. Default: 1. */
-  count?: number;
-}
-
 /**
  * Proposes the narrowest action for each group of equal differences. Responses with an apparent fault of the server,
  * and known failures, are not learned from.
  * @param contract the contract by which the responses were judged
  */
-export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learned {
+export function learn(contract: Contract, given: Iterable<LearnedFrom>): Learned {
+  const results = [...given];
+  const absent = absentOperations(contract, results);
+  const isAbsent = new Set(absent.map(({ operation }) => operation));
   const causes = new Map<string, DifferenceCause>();
   const left: Omit<Left, 'findings'>[] = [];
   for (const result of results) {
-    if (result.outcome !== 'fail') continue;
+    if (result.outcome !== 'fail' || isAbsent.has(result.operations[0]!)) continue;
     const faults = result.findings.map(faultOf);
     const hasFault = faults.some((fault) => fault !== undefined);
     for (const [index, finding] of result.findings.entries()) {
@@ -83,8 +81,28 @@ export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learn
       const affected = operationsAt(cause.difference.pointer);
       return [{ what, action: { ...action, ...evidenceOf(cause, what, affected) } }];
     })
+    .concat(absent.map((one) => absenceOf(contract, one)))
     .sort((one, other) => one.action.target.localeCompare(other.action.target, 'en'));
   return { proposals, left: groupByReason(left) };
+}
+
+/** Returns the action for an operation that the deployment does not have. It is one line: the operation is removed. */
+function absenceOf(
+  contract: Contract,
+  { operation: id, responses, first: result }: AbsentOperation,
+): Proposal {
+  const operation = contract.operations.get(id)!;
+  const what = `${endpointOf(operation)} (${id}) does not exist`;
+  const first = firstOf(contract, result, result.findings[0]!);
+  return {
+    what,
+    action: {
+      target: jsonPathTo(contract.document, operation.pointer),
+      remove: true,
+      description: `${what}. Every one of ${responses} ${responses === 1 ? 'response' : 'responses'} was 404 or 405, also where a success is due.`,
+      'x-evidence': { responses, operations: 1, first },
+    },
+  };
 }
 
 function gather(
@@ -168,19 +186,26 @@ function listed(ids: string[]): string {
     : shown.join(', ');
 }
 
-/** Creates a function that returns the operations whose responses a statement of the contract describes. */
+/**
+ * Creates a function that returns the operations whose responses a statement of the contract describes. The mark of an
+ * absent operation describes that operation.
+ */
 export function operationsBy({ document, operations }: Contract): (pointer: string) => string[] {
   const reach = reachIn(document);
   const reached = [...operations.values()].map(({ id, pointer, definition }) => ({
     id,
     own: pointerBelow(pointer, 'responses'),
+    absence: pointerBelow(pointer, 'x-absent'),
     components: reach(definition.responses),
   }));
   return (pointer) =>
     reached
       .filter(
-        ({ own, components }) =>
-          pointer === own || pointer.startsWith(`${own}/`) || components.has(componentOf(pointer)),
+        ({ own, absence, components }) =>
+          pointer === own ||
+          pointer === absence ||
+          pointer.startsWith(`${own}/`) ||
+          components.has(componentOf(pointer)),
       )
       .map(({ id }) => id);
 }

@@ -30,6 +30,8 @@ export interface Finding extends FindingFacts {
   check: CheckId;
   /** The ID of the step whose response has the fault, if a workflow found it. */
   step?: string;
+  /** The index of the exchange that shows the fault, in the list of the result. Absent if the result has none. */
+  exchange?: number;
   /** The IDs of the violated statements of the API documentation, in reports. Absent if no statement is known. */
   statements?: string[];
 }

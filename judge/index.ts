@@ -3,6 +3,7 @@ export type { Check } from './check.ts';
 export { type Sent, shownNames, unlikeSent } from './checks/echo.ts';
 export { CHECKS, checksOf, type WithChecks } from './checks.ts';
 export { type Difference, statusDifference } from './difference.ts';
+export { changedFinding, evidenceOf, withEvidence } from './evidence.ts';
 export {
   documentedResponse,
   type ExactResponse,

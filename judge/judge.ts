@@ -1,5 +1,6 @@
 import type { Exchange } from '../wire/exchange.ts';
 import { checksOf, type WithChecks } from './checks.ts';
+import { withEvidence } from './evidence.ts';
 import type { Expectation } from './expectation.ts';
 import type { Finding } from './finding.ts';
 import { readResponse } from './readResponse.ts';
@@ -20,5 +21,5 @@ export function judge(
     if (findings.some(({ check }) => unless.includes(check))) continue;
     findings.push(...find(response, expectation).map((facts) => ({ check: id, ...facts })));
   }
-  return findings;
+  return withEvidence(exchange, findings);
 }

@@ -203,7 +203,13 @@ function start({ folder }: Reader, line: string): ChildProcess {
   return spawn('bash', ['--norc', '-euo', 'pipefail', '-c', `${NPX}\n${line}`], {
     cwd: folder,
     detached: true,
-    env: { ...process.env, NO_COLOR: '1', FORGE_DEVELOPER_TOKEN: sandbox.tokens.developer },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORGE_GUEST_TOKEN: sandbox.tokens.guest,
+      FORGE_DEVELOPER_TOKEN: sandbox.tokens.developer,
+      FORGE_MAINTAINER_TOKEN: sandbox.tokens.maintainer,
+    },
   });
 }
 

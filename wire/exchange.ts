@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
+import type { SecureContext } from 'node:tls';
 import type { WireRequest } from './wireRequest.ts';
 
 /** The kind of failure, if no complete response arrived. */
@@ -42,16 +43,41 @@ export interface ExchangeOptions {
   /** Agent with connections to reuse. Default: `false`, which opens a new connection. */
   agent?: http.Agent | false;
   /**
-   * True if the response must not have a body. The exchange then records every byte until the connection closes,
-   * because Node's parser drops bytes after a 204. Default: false.
+   * True if the response must not have a body. The exchange then records every byte that follows the head of a 204,
+   * because Node's parser drops these bytes. Default: false.
    */
   expectsNoBody?: boolean;
+  /** The certificates for a connection with TLS. Default: those of Node. */
+  secureContext?: SecureContext;
+  /**
+   * The place where the user names the certificates, for the message about an authority that is not known:
+   * `tls.ca of the profile (forge.yaml:3:1)`. Default: the environment variable of Node only.
+   */
+  authority?: string;
+  /** The proxy between this program and the server. Default: the connection is direct. */
+  proxy?: ProxyRoute;
+}
+
+/** How a request reaches the server through a proxy. */
+export interface ProxyRoute {
+  /** The proxy for people, without its password: `proxy.example.com:3128 (HTTPS_PROXY)`. */
+  name: string;
+  /**
+   * The URL of the proxy, if the proxy gets the request itself, with the whole URL in its first line (RFC 9112, section
+   * 3.2.2). Absent if the agent opens a tunnel through the proxy.
+   */
+  absolute?: { origin: string; headers: Record<string, string> };
 }
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 const MAX_HEADER_BYTES = 64 * 1024;
 /** The time in milliseconds to wait for bytes after a 204, if the server does not close the connection. */
 const AFTER_NO_BODY_MS = 200;
+/**
+ * The time in milliseconds to wait for bytes after a 204 on a connection that stays open. A new connection with TLS
+ * would take longer.
+ */
+const AFTER_NO_BODY_KEPT_MS = 40;
 
 /**
  * Sends a request and records the response. There are no retries. The promise never rejects: a failure is part of the
@@ -59,6 +85,11 @@ const AFTER_NO_BODY_MS = 200;
  */
 export function exchange(request: WireRequest, options: ExchangeOptions = {}): Promise<Exchange> {
   const { timeoutMs = 10_000, agent = false, expectsNoBody = false } = options;
+  const { secureContext, proxy } = options;
+  const { path, headers, origin } = lineOf(request, proxy);
+  // A new connection with TLS is slow, so the connection stays open, and the exchange waits for late bytes.
+  const isKept = expectsNoBody && agent !== false && request.origin.startsWith('https:');
+  const closes = expectsNoBody && !isKept;
   const started = performance.now();
   return new Promise((resolve) => {
     const onTheWire: Buffer[] = [];
@@ -66,13 +97,14 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     let response: http.IncomingMessage | undefined;
     let cut = false;
 
-    const outgoing = (request.origin.startsWith('https:') ? https : http).request(request.origin, {
-      path: request.path,
+    const outgoing = (origin.startsWith('https:') ? https : http).request(origin, {
+      path,
       method: request.method,
-      headers: { ...request.headers, ...(expectsNoBody && { Connection: 'close' }) },
+      headers: { ...headers, ...(closes && { Connection: 'close' }) },
       // An agent would keep the connection open, and the exchange could not wait for its end.
-      agent: expectsNoBody ? false : agent,
+      agent: closes ? false : agent,
       maxHeaderSize: MAX_HEADER_BYTES,
+      ...(secureContext && { secureContext }),
     });
     const deadline = setTimeout(
       () => settle({ name: 'timeout', message: `not finished within ${timeoutMs} ms` }),
@@ -84,7 +116,9 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       if (settled) return;
       settled = true;
       clearTimeout(deadline);
-      if (failure || cut || hasNoBody(response)) outgoing.destroy();
+      outgoing.socket?.off('data', keepBytes);
+      if (isKept && !failure && hasNoBody(response) && noneAfterHead()) release();
+      else if (failure || cut || hasNoBody(response)) outgoing.destroy();
       resolve({
         request,
         ...(response && {
@@ -96,15 +130,32 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
             ...(cut && { cut }),
           },
         }),
-        ...(failure && { failure }),
+        ...(failure && { failure: throughProxy(failure, proxy) }),
         reusedConnection: outgoing.reusedSocket,
         durationMs: performance.now() - started,
       });
     };
 
+    const keepBytes = (chunk: Buffer) => onTheWire.push(chunk);
+    const noneAfterHead = () => afterHead(Buffer.concat(onTheWire)).length === 0;
+    /** Returns the connection to the agent. Bytes that come before the next request make it unusable. */
+    const release = () => {
+      const { socket } = outgoing;
+      socket?.on('data', closeOnBytes);
+      response?.resume();
+    };
+
     outgoing.on('socket', (socket: Socket) => {
+      socket.off('data', closeOnBytes);
       // This listener must run first: Node's own listener destroys the socket if bytes follow the head of a 204.
-      if (expectsNoBody) socket.prependListener('data', (chunk: Buffer) => onTheWire.push(chunk));
+      if (expectsNoBody) socket.prependListener('data', keepBytes);
+    });
+    outgoing.on('proxyConnect', ({ statusCode, statusText }: ConnectResponse) => {
+      if (statusCode < 200 || statusCode >= 300)
+        settle({
+          name: 'unreachable',
+          message: `the proxy refuses the connection: ${statusCode} ${statusText}`.trimEnd(),
+        });
     });
     outgoing.on('response', (incoming) => {
       response = incoming;
@@ -112,7 +163,9 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
         if (!expectsNoBody) return settle();
         // Reading the response now would end the socket before the last bytes arrive.
         incoming.socket.once('close', () => settle());
-        setTimeout(settle, AFTER_NO_BODY_MS);
+        // On a busy machine, bytes may wait that came in time: they are read before `setImmediate` runs.
+        const waitMs = isKept ? AFTER_NO_BODY_KEPT_MS : AFTER_NO_BODY_MS;
+        setTimeout(() => setImmediate(settle), waitMs);
         return;
       }
       let size = 0;
@@ -134,10 +187,37 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       else if (response?.complete)
         settle({ name: 'malformed', message: 'more bytes came after the end of the response' });
       else if (response && !isParseError(error)) settle(truncated(Buffer.concat(body).length));
-      else settle(failureOf(error));
+      else settle(failureOf(error, options.authority));
     });
     outgoing.end(request.body);
   });
+}
+
+/** The response of a proxy to `CONNECT`, as the agent reports it. */
+interface ConnectResponse {
+  statusCode: number;
+  statusText: string;
+}
+
+/** Returns the first line and the headers of a request: a proxy that forwards requests gets the whole URL. */
+function lineOf({ origin, path, headers }: WireRequest, proxy: ProxyRoute | undefined) {
+  if (!proxy?.absolute) return { origin, path, headers };
+  return {
+    origin: proxy.absolute.origin,
+    path: `${origin}${path}`,
+    headers: { Host: new URL(origin).host, ...headers, ...proxy.absolute.headers },
+  };
+}
+
+function throughProxy(failure: TransportFailure, proxy: ProxyRoute | undefined): TransportFailure {
+  return proxy
+    ? { ...failure, message: `${failure.message}, by the proxy ${proxy.name}` }
+    : failure;
+}
+
+/** Closes an idle connection on which bytes came: the next response on it could not be told from them. */
+function closeOnBytes(this: Socket): void {
+  this.destroy();
 }
 
 /** Returns all values of a header, in the order in which the server sent them. */
@@ -146,16 +226,33 @@ export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: st
   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
 }
 
-/** Explains why a connection failed. */
-export function failureOf(error: NodeJS.ErrnoException): TransportFailure {
+/**
+ * Explains why a connection failed.
+ * @param authority as for `ExchangeOptions.authority`
+ */
+export function failureOf(error: NodeJS.ErrnoException, authority?: string): TransportFailure {
   if (isParseError(error)) return malformed(error);
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE')
     return { name: 'reset', message: 'the connection was closed before a response came' };
-  const known = error.code?.startsWith('ERR_SSL_')
-    ? UNREACHABLE.EPROTO
-    : UNREACHABLE[error.code ?? ''];
-  return { name: 'unreachable', message: known ?? error.message };
+  return { name: 'unreachable', message: reasonOf(error, authority) };
 }
+
+function reasonOf({ code = '', message }: NodeJS.ErrnoException, authority?: string): string {
+  if (UNKNOWN_AUTHORITY.has(code))
+    return `the authority of the certificate is not known here (${message}): name the file of the authority in NODE_EXTRA_CA_CERTS${authority ? `, or in ${authority}` : ''}`;
+  if (/^ERR_SSL_.*(CERTIFICATE_REQUIRED|HANDSHAKE_FAILURE|BAD_CERTIFICATE|UNKNOWN_CA)/.test(code))
+    return `the server refuses the client certificate, or the lack of one (${code})${authority ? ': check `tls.certificate` and `tls.key` in the profile' : ''}`;
+  return UNREACHABLE[code.startsWith('ERR_SSL_') ? 'EPROTO' : code] ?? message;
+}
+
+/** The codes of Node for a certificate whose authority is not known. */
+const UNKNOWN_AUTHORITY = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
 
 const UNREACHABLE: Record<string, string> = {
   ECONNREFUSED: 'the connection is refused',
@@ -164,6 +261,8 @@ const UNREACHABLE: Record<string, string> = {
   EHOSTUNREACH: 'there is no route to the host',
   ENETUNREACH: 'there is no route to the network',
   ETIMEDOUT: 'the connection timed out',
+  CERT_HAS_EXPIRED: 'the certificate of the server has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate of the server is for another host name',
   EPROTO: 'the TLS handshake failed: is this an http address?',
 };
 

@@ -24,11 +24,9 @@ export type ConformanceTestsOptions = RunOptions & Pick<SessionOptions, 'timeout
  * @throws a UsageError if the options or the profile are wrong
  */
 export async function conformanceTests(options: ConformanceTestsOptions): Promise<void> {
-  const { contract, target, jobs, limits, knownFailures, close } = await prepareRun(options);
-  const { requestsPerSecond } = limits;
+  const { contract, target, jobs, knownFailures, close } = await prepareRun(options);
   const session = createSession(contract, target, {
     ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
-    ...(requestsPerSecond !== undefined && { requestsPerSecond }),
   });
   const today = new Date().toISOString().slice(0, 10);
   for (const [operation, group] of groupBy(jobs, ({ operations }) => operations[0]!))

@@ -90,7 +90,7 @@ describe('a server that asks to wait', () => {
 
   test('does not get the request again if the waiting time of the run is used up', async () => {
     const { exchange, repeated } = await deliver((await busyOnce('60')).url, {
-      waitBudgetMs: 1000,
+      limits: { waitMs: 1000 },
     });
     expect(exchange.response?.status).toBe(429);
     expect(repeated).toBeUndefined();
@@ -110,7 +110,7 @@ describe('a server that asks to wait', () => {
       response.end();
     });
     // If each request waited in turn, all 40 would wait 40 seconds, which is more than the budget.
-    const deliverer = createDeliverer({ isPatient: true, waitBudgetMs: 30_000 });
+    const deliverer = createDeliverer({ isPatient: true, limits: { waitMs: 30_000 } });
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
@@ -180,7 +180,10 @@ test('does not send more requests per second than the limit allows', async () =>
   const server = await serve((_, response) => response.end());
   const ending = new AbortController();
   // The limit is one request in an hour. So the second request waits until the run ends.
-  const deliverer = createDeliverer({ isPatient: true, requestsPerSecond: 1 / 3600 });
+  const deliverer = createDeliverer({
+    isPatient: true,
+    limits: { requestsPerSecond: 1 / 3600 },
+  });
   const send = () =>
     deliverer.deliver(
       { method: 'GET', origin: server.url, path: '/', headers: {} },

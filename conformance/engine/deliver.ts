@@ -1,21 +1,15 @@
-import http from 'node:http';
-import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Exchange, exchange, headerValues } from '../../wire/exchange.ts';
+import { type Exchange, headerValues } from '../../wire/exchange.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
+import { type LineOptions, openLine } from '../target/openLine.ts';
+import type { PaceFound } from '../target/pace.ts';
 
-export interface DelivererOptions {
+export interface DelivererOptions extends LineOptions {
   /**
    * Whether the deliverer follows redirects and, after `Retry-After`, repeats requests, if the status is not the
    * expected one. A mock needs neither, because the request selects the response.
    */
   isPatient: boolean;
-  /** The longest time for one response in milliseconds. Default: 10 000. */
-  timeoutMs?: number;
-  /** The most requests per second. Default: no limit. */
-  requestsPerSecond?: number;
-  /** The longest total time that the run waits for `Retry-After`, in milliseconds. Default: 30 000. */
-  waitBudgetMs?: number;
 }
 
 export interface ExpectedDelivery {
@@ -44,95 +38,89 @@ export interface Delivery {
 /** Sends the requests of one run, and manages the connections, the rate limit and the waiting time. */
 export interface Deliverer {
   deliver(request: WireRequest, expected: ExpectedDelivery): Promise<Delivery>;
+  /** Returns the rate that the target accepts. Undefined if the run has not slowed down. */
+  pace(): PaceFound | undefined;
   close(): void;
 }
 
 const MAX_REDIRECTS = 3;
+/** How often a request is repeated after a 503 or a 429 that asks to wait. */
 const MAX_REPEATS = 3;
+/** How often a request is repeated after a 429. The pace of the run falls each time. */
+const MAX_REPEATS_AT_LIMIT = 8;
+/** The wait in milliseconds after a 429 without `Retry-After`. It doubles with each repeat. */
+const WAIT_AT_LIMIT_MS = 1000;
+/** The wait in milliseconds before a request is repeated that a gateway or the network failed to deliver. */
+const WAIT_FOR_GATEWAY_MS = 100;
 const REDIRECTS = new Set([301, 302, 307, 308]);
+/** The statuses with which a gateway says that the server did not respond. */
+export const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+/** The failures after which a second try may succeed. */
+const BRIEF_FAILURES = new Set(['reset', 'truncated', 'unreachable']);
 
 /**
- * Creates the deliverer of a run. If the target asks to wait, it repeats a request up to three times. After a 429,
- * any request is repeated, because the target did not process it (RFC 6585). After a 503, only a safe request is
- * repeated. Redirects of safe requests are followed within the target's origin.
+ * Creates the deliverer of a run. If the target asks to wait, it repeats a request. After a 429, any request is
+ * repeated, because the target did not process it (RFC 6585). After a 503, only a safe request is repeated. A safe
+ * request that a gateway or the network failed to deliver is repeated once. Redirects of safe requests are followed
+ * within the target's origin.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
-  const { isPatient, timeoutMs = 10_000, requestsPerSecond, waitBudgetMs = 30_000 } = options;
-  const agents = {
-    'http:': new http.Agent({ keepAlive: true }),
-    'https:': new https.Agent({ keepAlive: true }),
-  };
-  let waitLeftMs = waitBudgetMs;
-  let pausedUntil = 0;
-  let nextTurn = 0;
-
-  return {
-    deliver,
-    close: () => {
-      for (const agent of Object.values(agents)) agent.destroy();
-    },
-  };
+  const { isPatient } = options;
+  const line = openLine(options);
+  return { deliver, pace: line.found, close: line.close };
 
   async function deliver(
     request: WireRequest,
     { status, isSafe, signal }: ExpectedDelivery,
   ): Promise<Delivery> {
     const exchanges: Exchange[] = [];
-    const send = async (request: WireRequest, agent?: http.Agent | false) => {
-      await waitForTurn(signal);
-      const sent = await exchange(request, {
-        timeoutMs,
-        agent: agent ?? agents[new URL(request.origin).protocol as 'http:' | 'https:'],
-        expectsNoBody: status === 204,
-      });
+    const send = async (request: WireRequest, isFresh = false) => {
+      const sent = await line.send(request, { expectsNoBody: status === 204, isFresh, signal });
       exchanges.push(sent);
       return sent;
     };
     let current = await send(request);
     const redirects: string[] = [];
     let repeated: string | undefined;
-    let repeats = 0;
+    let waits = 0;
+    let isSentAgain = false;
 
     while (isPatient && current.response?.status !== status) {
-      if (!isSafe && current.response?.status !== 429) break;
+      const isAtLimit = current.response?.status === 429;
+      if (!isSafe && !isAtLimit) break;
       const target = redirectTarget(current);
-      const waitMs = retryAfterMs(current);
+      const waitMs = waitAsked(current, waits);
       if (target && redirects.length < MAX_REDIRECTS) {
         redirects.push(target);
         current = await send({ ...current.request, path: target });
-      } else if (waitMs !== undefined && repeats < MAX_REPEATS && pause(waitMs)) {
-        repeats += 1;
+      } else if (
+        waitMs !== undefined &&
+        waits < (isAtLimit ? MAX_REPEATS_AT_LIMIT : MAX_REPEATS) &&
+        line.pause(waitMs)
+      ) {
+        waits += 1;
         repeated = `the server responded with ${current.response?.status} and asked to wait`;
         current = await send(current.request);
-      } else if (current.failure?.name === 'reset' && current.reusedConnection && !repeated) {
-        // A server may close an idle connection while a request is being written to it. That is not a fault of the
-        // server.
-        repeated = 'the server closed an idle connection';
-        current = await send(current.request, false);
+      } else if (!isSentAgain && waits === 0 && isBrief(current)) {
+        isSentAgain = true;
+        repeated = briefReason(current);
+        if (!current.reusedConnection) await sleep(WAIT_FOR_GATEWAY_MS, undefined, { signal });
+        current = await send(current.request, true);
       } else break;
     }
     return { exchange: current, exchanges, redirects, ...(repeated && { repeated }) };
   }
+}
 
-  /**
-   * Delays all requests, because most rate limits count all requests.
-   * @returns false if the waiting time of the run is used up
-   */
-  function pause(waitMs: number): boolean {
-    const now = performance.now();
-    const longerMs = Math.max(0, now + waitMs - Math.max(now, pausedUntil));
-    if (longerMs > waitLeftMs) return false;
-    waitLeftMs -= longerMs;
-    pausedUntil = Math.max(pausedUntil, now + waitMs);
-    return true;
-  }
+/** Returns true for a failure of a gateway or of the network that may be over at once. */
+function isBrief({ response, failure }: Exchange): boolean {
+  return failure ? BRIEF_FAILURES.has(failure.name) : GATEWAY_STATUSES.has(response?.status ?? 0);
+}
 
-  async function waitForTurn(signal?: AbortSignal): Promise<void> {
-    const now = performance.now();
-    const mine = Math.max(now, nextTurn, pausedUntil);
-    if (requestsPerSecond !== undefined) nextTurn = mine + 1000 / requestsPerSecond;
-    if (mine > now) await sleep(mine - now, undefined, { signal });
-  }
+function briefReason({ response, failure, reusedConnection }: Exchange): string {
+  // A server may close an idle connection while a request is being written to it. That is not a fault of the server.
+  if (failure?.name === 'reset' && reusedConnection) return 'the server closed an idle connection';
+  return failure ? failure.message : `the server responded with ${response?.status}`;
 }
 
 /** Returns true if the status 401, 403 or 404 refuses the caller. */
@@ -153,12 +141,13 @@ function redirectTarget({ request, response }: Exchange): string | undefined {
 
 /**
  * Returns the wait that `Retry-After` of a 429 or 503 asks for, in milliseconds and at least 100. The header may give
- * seconds or an HTTP date.
+ * seconds or an HTTP date. A 429 without the header also asks to wait.
+ * @param waits the number of waits for the request so far
  */
-function retryAfterMs({ response }: Exchange): number | undefined {
+function waitAsked({ response }: Exchange, waits: number): number | undefined {
   if (response?.status !== 429 && response?.status !== 503) return undefined;
-  const value = headerValues(response, 'retry-after')[0];
-  if (value === undefined) return undefined;
+  const value = headerValues(response, 'retry-after')[0] ?? '';
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(wait) ? undefined : Math.max(wait, 100);
+  if (!Number.isNaN(wait)) return Math.max(wait, 100);
+  return response.status === 429 ? WAIT_AT_LIMIT_MS * 2 ** waits : undefined;
 }

@@ -5,10 +5,13 @@ import type { RecordedExchange } from './result.ts';
 
 const MAX_EXCERPT = 2000;
 
-/** Returns an exchange for reports: its bodies are shortened, and a curl command repeats the request. */
+/**
+ * Returns an exchange for reports: its bodies are shortened, and a curl command repeats the request.
+ * @param variables secret texts by the names of the variables that stand for them in the curl command
+ */
 export function recordExchange(
   { request, response, failure }: Exchange,
-  token: string | undefined,
+  variables: Record<string, string | undefined>,
 ): RecordedExchange {
   return {
     request: {
@@ -27,7 +30,7 @@ export function recordExchange(
       },
     }),
     ...(failure && { failure: `${failure.name}: ${failure.message}` }),
-    curl: curlCommand(request, { variables: { TOKEN: token } }),
+    curl: curlCommand(request, { variables }),
   };
 }
 

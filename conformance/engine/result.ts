@@ -16,11 +16,22 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number];
 
+/**
+ * The cause of a result that is not a pass. `server`: the server; only this cause can violate the contract. `profile`:
+ * the profile, the options, or the data of the deployment. `network`: the target was away, or the connection to it
+ * failed.
+ */
+export const FAULTS = ['server', 'profile', 'network'] as const;
+
+export type Fault = (typeof FAULTS)[number];
+
 /** The result of one job, as plain data. Every report is written from such results. */
 export interface Result extends JobFacts {
   outcome: Outcome;
   /** The reason for the outcome, in one sentence. Absent for `pass`, and for `fail`, which has findings instead. */
   reason?: string;
+  /** The cause of the outcome. Absent for `pass`, and for `error`, whose cause is the suite itself. */
+  fault?: Fault;
   /**
    * All entries that the job needs to run, as they are written in the profile or on the command line:
    * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. For a vacuous job, the
@@ -98,6 +109,23 @@ export interface RecordedResponse {
  * end a run before it begins.
  */
 export type Verdict = 0 | 1 | 4;
+
+/** Returns the cause of a result: its own, or the one that follows from its outcome and its last response. */
+export function faultOf({
+  outcome,
+  fault,
+  exchanges,
+}: Pick<Result, 'outcome' | 'fault' | 'exchanges'>): Fault | undefined {
+  if (outcome === 'pass' || outcome === 'error') return undefined;
+  if (fault) return fault;
+  if (outcome === 'fail' || outcome === 'known-fail') return 'server';
+  if (outcome !== 'blocked') return 'profile';
+  const last = exchanges.at(-1);
+  if (!last) return 'profile';
+  if (!last.response) return 'network';
+  // The token lacks a right, the fixture is missing, or the limits of the profile are too high.
+  return [401, 403, 404, 429].includes(last.response.status) ? 'profile' : 'server';
+}
 
 /** Returns true if a test framework shows the result as a skipped test, with its reason. */
 export function isSkipped({ outcome }: Pick<Result, 'outcome'>): boolean {

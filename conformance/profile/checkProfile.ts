@@ -6,15 +6,26 @@ import {
   readContract,
 } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
+import { valueAt } from '../../contract/pointer.ts';
+import { readJson } from '../../wire/readBody.ts';
 import { createDeliverer } from '../engine/deliver.ts';
 import type { Send } from '../engine/job.ts';
 import { sendCall } from '../engine/sendCall.ts';
 import { replay } from '../suites/replay.ts';
 import { firstLook } from '../target/firstLook.ts';
+import { type Ask, createAsk } from '../target/look/ask.ts';
+import type { Diagnosis } from '../target/look/diagnosis.ts';
+import { existsBy, NAMED } from '../target/look/lookAtNames.ts';
+import { lookAtRoles } from '../target/look/lookAtTokens.ts';
+import { lookAtHiddenProjects } from '../target/look/lookAtVisibility.ts';
+import { readsOfFixture } from '../target/look/probes.ts';
+import { openLine } from '../target/openLine.ts';
 import { pathRequest } from '../target/pathRequest.ts';
 import { resolveTarget } from '../target/resolveTarget.ts';
+import { substituteFixtures } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { callersToTry } from '../target/tokenFor.ts';
+import { fixtureFinder } from './findFixtures.ts';
 
 export interface CheckProfileOptions {
   /** The path of the profile. */
@@ -29,8 +40,8 @@ export interface CheckProfileOptions {
 
 /** The outcome of the check of a profile. */
 export interface ProfileCheck {
-  /** All problems of the profile. Empty if the profile is right. */
-  problems: string[];
+  /** All problems of the profile and of the way to the deployment. Empty if the profile is right. */
+  problems: Diagnosis[];
   /**
    * `run` is the number of cases that a run without writes performs with the profile. `of` is the number of all
    * cases.
@@ -52,13 +63,35 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
   const contract = await readContract(options.contractDir);
   const resolved = await resolveTarget({ ...rest, kind: 'live' }, contract, env, '');
   const target: Target = { ...resolved.target, base: resolved.base! };
-  const problems = (await firstLook(contract, target, timeout)).map(({ problem }) => problem);
+  const problems = await firstLook(contract, target, timeout);
   if (problems.length === 0) {
-    const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout });
+    const { connection, limits } = target;
+    const line = openLine({ connection, limits, timeoutMs: timeout });
+    const ask = createAsk(contract, target.base, line);
+    const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout, connection, limits });
     const send: Send = (call) => sendCall(contract, target, deliverer, call);
-    problems.push(...(await missingFixtures(contract, target, send)));
-    problems.push(...(await wrongClaims(contract, target, send)));
+    const roles = await lookAtRoles(contract, target, ask);
+    const missing = await missingFixtures(contract, target, ask);
+    problems.push(
+      ...roles.map(({ fault, problem }) => ({ fault, problem })),
+      ...missing.map(({ problem }) => problem),
+      ...(await unfitFixtures(
+        contract,
+        target,
+        send,
+        missing.map(({ key }) => key),
+      )),
+      ...(await unreadyFixtures(
+        contract,
+        target,
+        send,
+        missing.map(({ key }) => key),
+      )),
+      ...(await lookAtHiddenProjects(contract, target, ask)),
+      ...(await wrongClaims(contract, target, send)).map(profileProblem),
+    );
     deliverer.close();
+    line.close();
   }
   const jobs = replay.plan(contract, target);
   const unrun = jobs.flatMap((job) => ('reason' in job ? [job] : []));
@@ -76,35 +109,143 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
   };
 }
 
+function profileProblem(problem: string): Diagnosis {
+  return { fault: 'profile', problem };
+}
+
 /**
- * Reports each fixture that every caller gets a 404 for. The fixture must be the last part of the operation's path,
- * so that the 404 is about the fixture.
+ * Reports each fixture for which every caller gets a 404 from every read. The reads have the fixture in the last
+ * parameter of their path, so that the 404 is about the fixture. The first look has tested the others.
  */
-async function missingFixtures(contract: Contract, target: Target, send: Send): Promise<string[]> {
-  const problems: string[] = [];
+async function missingFixtures(
+  contract: Contract,
+  target: Target,
+  ask: Ask,
+): Promise<{ key: string; problem: Diagnosis }[]> {
+  const problems: { key: string; problem: Diagnosis }[] = [];
   for (const [key, value] of Object.entries(target.fixtures)) {
-    const [reader] = [...contract.operations.values()]
-      .filter((operation) => operation.method === 'get' && lastFixtures(operation).includes(key))
-      .sort((a, b) => Number(namesParent(b, key)) - Number(namesParent(a, key)));
-    const request = reader && pathRequest(reader, { ...target.fixtures }, key);
-    if (!request) continue;
+    if (NAMED.includes(key)) continue;
+    // Below a missing resource, everything is missing.
+    const missing = problems.map((one) => one.key);
+    const reads = readsOfFixture(contract, target, key).filter(
+      (read) => !othersInPath(read, target, key).some((other) => missing.includes(other)),
+    );
+    if (reads.length === 0) continue;
+    // A note of an issue is not found below an epic.
+    const ofParent = reads.filter((read) => namesParent(read, key));
+    const within = ofParent.length > 0 ? ofParent : reads;
+    if ((await existsBy(within, target, ask, key)) !== false) continue;
+    const [read] = within as [ContractOperation];
+    problems.push({
+      key,
+      problem: profileProblem(
+        `fixtures.${key}: ${value} is not found (${read.id} responds with 404). Correct the value.`,
+      ),
+    });
+  }
+  return problems;
+}
+
+/** Reports each fixture that a list shows as another kind of resource, and a default branch that is another one. */
+async function unfitFixtures(
+  contract: Contract,
+  target: Target,
+  send: Send,
+  missing: string[],
+): Promise<Diagnosis[]> {
+  const { fixtures } = target;
+  const problems: Diagnosis[] = [];
+  const report = (key: string, better: string | number | undefined) => {
+    const { description } = contract.document['x-fixtures'][key]!;
+    const advice = better === undefined ? 'Correct the value' : `Write ${better}`;
+    problems.push(
+      profileProblem(
+        `fixtures.${key}: ${fixtures[key]} is not what the cases need. ${description} ${advice}.`,
+      ),
+    );
+  };
+  const finder = fixtureFinder({ contract, target, send, known: fixtures });
+  const wrong = new Set(missing);
+  for (const key of Object.keys(fixtures)) {
+    const ways = contract.document['x-fixtures'][key]?.find ?? [];
+    // A fixture that belongs to a wrong one cannot be tested.
+    const belongsTo = ways.flatMap(({ same = {} }) => Object.values(same));
+    if (key === BRANCH || [key, ...belongsTo].some((one) => wrong.has(one))) continue;
+    if ((await finder.fits(key)) !== false) continue;
+    wrong.add(key);
+    report(key, await finder.suggest(key));
+  }
+  const tip = await newestCommit(contract, target, send);
+  if (BRANCH in fixtures && !missing.includes(BRANCH) && tip !== undefined) {
+    const branch = await newestCommit(contract, target, send, fixtures[BRANCH]);
+    const known = { ...fixtures, 'commit.id': tip };
+    // A push between the two requests would make a right branch look wrong.
+    if (
+      branch !== undefined &&
+      branch !== tip &&
+      tip === (await newestCommit(contract, target, send))
+    )
+      report(BRANCH, await fixtureFinder({ contract, target, send, known }).suggest(BRANCH));
+  }
+  return problems;
+}
+
+/** Reports each fixture that the deployment has not finished yet, such as an export. */
+async function unreadyFixtures(
+  contract: Contract,
+  target: Target,
+  send: Send,
+  missing: string[],
+): Promise<Diagnosis[]> {
+  const problems: Diagnosis[] = [];
+  for (const [key, value] of Object.entries(target.fixtures)) {
+    const { create = [] } = contract.document['x-fixtures'][key] ?? {};
+    const ready = contract.cases.find(({ id }) => create.some((one) => one.ready === id));
+    const operation = ready && contract.operations.get(ready.operation);
+    if (!operation || missing.includes(key)) continue;
+    const { request } = substituteFixtures(contract, operation, ready.request, target.fixtures);
     const statuses: number[] = [];
     for (const caller of callersToTry('user', target)) {
-      const { exchange } = await send({
-        operation: reader,
-        request,
-        ...caller,
-        expected: { status: 200 },
-      });
+      const { exchange } = await send({ operation, request, ...caller, expected: ready.response });
       statuses.push(exchange.response?.status ?? 0);
-      if (statuses.at(-1)! < 400) break;
     }
-    if (statuses.length > 0 && statuses.every((status) => status === 404))
+    // Callers who may not see the resource get 403 or 404.
+    const pending = statuses.find((status) => status > 200 && status < 300);
+    if (pending !== undefined && !statuses.includes(ready.response.status))
       problems.push(
-        `fixtures.${key}: ${value} is not found (${reader.id} responds with 404). Correct the value.`,
+        profileProblem(
+          `fixtures.${key}: ${value} is not finished (${operation.id} responds with ${pending}). Wait until it is, or name another one.`,
+        ),
       );
   }
   return problems;
+}
+
+/** The fixture of the default branch. */
+const BRANCH = 'branch.name';
+
+/** Returns the SHA of the newest commit of a branch. Default: of the default branch. */
+async function newestCommit(
+  contract: Contract,
+  target: Target,
+  send: Send,
+  branch?: string | number,
+): Promise<string | undefined> {
+  const operation = contract.operations.get('listCommits');
+  const request = operation && pathRequest(operation, target.fixtures);
+  const [caller] = callersToTry('user', target);
+  if (!request) return undefined;
+  const query = { per_page: 1, ...(branch !== undefined && { ref_name: branch }) };
+  const { exchange } = await send({
+    operation,
+    request: { ...request, query },
+    ...caller,
+    expected: { status: 200 },
+  });
+  const { response } = exchange;
+  const body = response?.status === 200 ? readJson(response) : undefined;
+  const sha = body === undefined ? undefined : valueAt(body, '/0/id');
+  return typeof sha === 'string' ? sha : undefined;
 }
 
 /**
@@ -153,6 +294,16 @@ async function wrongClaims(contract: Contract, target: Target, send: Send): Prom
   return problems;
 }
 
+/** Returns the fixtures whose values are in the path beside that of the fixture. */
+function othersInPath({ definition }: ContractOperation, target: Target, key: string): string[] {
+  return (definition.parameters ?? []).flatMap(({ in: place, 'x-fixture': keys }) => {
+    const taken = [keys ?? []].flat();
+    return place === 'path' && !taken.includes(key)
+      ? taken.filter((one) => one in target.fixtures).slice(0, 1)
+      : [];
+  });
+}
+
 /**
  * Returns true if the path also names the parent of the fixture. For example, a note of an issue is not found below
  * an epic.
@@ -165,10 +316,4 @@ function namesParent({ definition }: ContractOperation, key: string): boolean {
       const keys = [parameter['x-fixture'] ?? []].flat();
       return !keys.includes(key) && keys.some((one) => one.startsWith(resource));
     });
-}
-
-function lastFixtures({ path, definition }: ContractOperation): string[] {
-  const name = /\{([^}]+)\}$/.exec(path ?? '')?.[1];
-  const parameter = definition.parameters?.find((one) => one.in === 'path' && one.name === name);
-  return [parameter?.['x-fixture'] ?? []].flat();
 }

@@ -4,9 +4,17 @@ import { createDeliverer } from '../engine/deliver.ts';
 import type { Send } from '../engine/job.ts';
 import { sendCall } from '../engine/sendCall.ts';
 import { baseUrl } from '../target/baseUrl.ts';
-import { type Diagnosis, firstLook } from '../target/firstLook.ts';
-import { readToken } from '../target/readProfile.ts';
-import { substituteFixtures } from '../target/substituteFixtures.ts';
+import { firstLook } from '../target/firstLook.ts';
+import { type Ask, createAsk } from '../target/look/ask.ts';
+import type { Diagnosis } from '../target/look/diagnosis.ts';
+import { exists, type ListedMergeRequest, listMergeRequests } from '../target/look/lookAtNames.ts';
+import { lookAtRoles } from '../target/look/lookAtTokens.ts';
+import { lookAtUser } from '../target/look/lookAtUser.ts';
+import type { LookedAt } from '../target/look/probes.ts';
+import { openLine } from '../target/openLine.ts';
+import { readToken, roleProblem } from '../target/readProfile.ts';
+import { resourceName } from '../target/resourceName.ts';
+import { type FixtureValues, substituteFixtures } from '../target/substituteFixtures.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { findAvailability } from './findAvailability.ts';
 import { type Found, findFixtures } from './findFixtures.ts';
@@ -17,9 +25,9 @@ export interface InitProfileOptions {
   target: string;
   /** The names of the environment variables with the tokens, by role: `{ owner: 'FORGE_TOKEN' }`. */
   tokens: Record<string, string>;
-  /** The full path of a project that the tokens may read. */
+  /** The full path, the ID or the address of a project that the tokens may read. */
   project?: string;
-  /** The full path of a group. Default: the group of the project. */
+  /** The full path or the address of a group. Default: the group of the project. */
   group?: string;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
@@ -30,6 +38,8 @@ export interface InitProfileOptions {
 /** A profile with the facts that were read from a deployment. */
 export interface InitialProfile {
   text: string;
+  /** Tokens and users that are probably not what the options say. */
+  suspicions: Diagnosis[];
   /** The number of fixtures with a value. */
   found: number;
   /** The number of all fixtures. */
@@ -44,30 +54,35 @@ export interface InitialProfile {
 export async function initProfile(
   options: InitProfileOptions,
 ): Promise<InitialProfile | { problems: Diagnosis[] }> {
-  const { env = process.env, project, timeout = 10_000 } = options;
+  const { env = process.env, timeout = 10_000 } = options;
   const contract = await readContract(options.contractDir);
   const base = baseUrl(options.target);
   const tokens = Object.fromEntries(
     Object.entries(options.tokens).map(([role, name]) => {
       const token = readToken(name, env);
-      if ('problem' in token) throw new UsageError(token.problem);
+      const problem = roleProblem(role, contract) ?? ('problem' in token && token.problem);
+      if (problem || 'problem' in token) throw new UsageError(String(problem));
       return [role, token.value];
     }),
   );
-  const target = { base, tokens, can: CAPABILITIES.live };
-  const problems = await firstLook(contract, target, timeout);
+  const named = {
+    ...(options.project && projectFixture(resourceName(options.project, base))),
+    ...(options.group && { 'group.path': resourceName(options.group, base) }),
+  };
+  const target = { base, tokens, can: CAPABILITIES.live, fixtures: named, flags: {} };
+  const nameOf = (key: string) => (key.startsWith('project.') ? '--project' : '--group');
+  const problems = await firstLook(contract, target, timeout, nameOf);
   if (problems.length > 0) return { problems };
 
-  const group = options.group ?? project?.split('/').slice(0, -1).join('/');
-  const given = {
-    ...(project && { 'project.path': project }),
-    ...(group && { 'group.path': group }),
-  };
+  const line = openLine({ timeoutMs: timeout });
+  const ask = createAsk(contract, base, line);
+  const given = await identify(contract, target, ask);
+  const known = Object.fromEntries(Object.entries(given).map(([key, { value }]) => [key, value]));
   const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout });
   try {
     const send: Send = (call) => sendCall(contract, target, deliverer, call);
-    const found = await findFixtures({ contract, target, known: given, send });
-    const fixtures = { ...givenFixtures(contract, project, group), ...found };
+    const found = await findFixtures({ contract, target, known, send });
+    const fixtures = { ...withPathsAsIds(given), ...given, ...found };
     const values = Object.fromEntries(
       Object.entries(fixtures).map(([key, { value }]) => [key, value]),
     );
@@ -78,35 +93,72 @@ export async function initProfile(
       availability: await findAvailability({ contract, target, send, fixtures: values }),
       casesOf: casesByFixture(contract),
     });
+    const all = { ...target, fixtures: values };
+    const suspicions = [
+      ...(await lookAtRoles(contract, all, ask)),
+      ...(await lookAtUser(contract, all, ask)),
+    ];
     return {
       text,
+      suspicions: suspicions.map(({ fault, problem }) => ({ fault, problem })),
       found: Object.keys(fixtures).length,
       of: Object.keys(contract.document['x-fixtures']).length,
     };
   } finally {
     deliverer.close();
+    line.close();
   }
 }
 
+/** Returns the fixture that a project names: an ID or a path. */
+function projectFixture(name: string): FixtureValues {
+  return /^\d+$/.test(name) ? { 'project.id': Number(name) } : { 'project.path': name };
+}
+
 /**
- * Returns the fixtures that the options give. The API accepts a path wherever it accepts an ID, so the paths serve as
- * IDs.
+ * Finds the ID and the path of the project and of its group. Some requests accept only IDs, and a project of a user
+ * has no group.
  */
-function givenFixtures(
-  { document }: Contract,
-  project: string | undefined,
-  group: string | undefined,
-): Record<string, Found> {
-  const entries: [string, string | undefined, string][] = [
-    ['project.id', project, 'the path, which the API accepts as an ID'],
-    ['project.path', project, '--project'],
-    ['group.id', group, 'the path, which the API accepts as an ID'],
-    ['group.path', group, 'the group of the project'],
-  ];
+async function identify(
+  contract: Contract,
+  target: LookedAt,
+  ask: Ask,
+): Promise<Record<string, Found>> {
+  const { 'project.id': id, 'project.path': path, 'group.path': group } = target.fixtures;
+  const given: Record<string, Found> = {};
+  const add = (key: string, value: unknown, from: string) => {
+    if (typeof value === 'string' || typeof value === 'number') given[key] ??= { value, from };
+  };
+  add('project.id', id, '--project');
+  add('project.path', path, '--project');
+  add('group.path', group, '--group');
+  if (id === undefined && path === undefined) return given;
+
+  const isIt = ({ project, projectId }: ListedMergeRequest) =>
+    path === undefined ? String(projectId) === String(id) : project === path;
+  const [listed] = (await listMergeRequests(contract, target, ask)).filter(isIt);
+  add('project.id', listed?.projectId, 'listMergeRequests, /project_id');
+  add('project.path', listed?.project, 'listMergeRequests, /references/full');
+  const parent = String(given['project.path']?.value ?? '').replace(/\/?[^/]*$/, '');
+  if (parent === '' || (group !== undefined && group !== parent)) return given;
+
+  const fixtures = { ...target.fixtures, 'group.path': parent };
+  if (!(await exists(contract, { ...target, fixtures }, ask, 'group.path'))) return given;
+  add('group.path', parent, 'the group of the project');
+  const [inGroup] = (await listMergeRequests(contract, target, ask, parent)).filter(isIt);
+  add('project.id', inGroup?.projectId, 'listGroupMergeRequests, /project_id');
+  add('group.id', inGroup?.groupId, 'listGroupMergeRequests, /group_id');
+  return given;
+}
+
+/** Returns the paths as IDs, since most operations accept a path wherever they accept an ID. */
+function withPathsAsIds(given: Record<string, Found>): Record<string, Found> {
   return Object.fromEntries(
-    entries.flatMap(([key, value, from]) =>
-      value && key in document['x-fixtures'] ? [[key, { value, from }]] : [],
-    ),
+    ['project', 'group'].flatMap((resource) => {
+      const path = given[`${resource}.path`];
+      const from = 'the path, since no response shows the ID: some cases need a number here';
+      return path ? [[`${resource}.id`, { value: path.value, from }]] : [];
+    }),
   );
 }
 

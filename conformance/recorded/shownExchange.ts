@@ -27,7 +27,7 @@ export function withKeptBodies(traffic: TrafficExchange, isKnown = true): Traffi
 /** Returns a redacted exchange in the form that reports show. */
 export function shownExchange(traffic: TrafficExchange): RecordedExchange {
   const kept = withKeptBodies(traffic);
-  const recorded = recordExchange(exchangeOf(kept), CREDENTIALS);
+  const recorded = recordExchange(exchangeOf(kept), { TOKEN: CREDENTIALS });
   const { response } = kept;
   if (!recorded.response || !response || response.body) return recorded;
   const bodyBytes = response.bodyBytes ?? 0;

@@ -1,17 +1,30 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Finding } from '../../judge/index.ts';
 import type { Result } from '../engine/result.ts';
+import { exchangeOf } from './exchangeOf.ts';
 
 /** Findings that probably have the same cause in the server. */
 export interface Cluster {
   check: Finding['check'];
   /** The requirement that the findings share: `body.name must be a string`. */
   title: string;
+  /** The cause for people: the operation, what was sent, what came and what is due. */
+  heading: string;
+  /** The number of jobs with these findings. */
+  cases: number;
+  /** The `operationId`s of the operations under test. */
+  operations: string[];
   /** The JSON Pointers to the broken requirements. A fault in many operations breaks several requirements. */
   pointers: string[];
   /** The IDs of the statements of the API documentation that the findings violate. */
   statements: string[];
-  findings: { result: Result; finding: Finding }[];
+  findings: FoundIn[];
+}
+
+/** A finding, and the result that it is in. */
+interface FoundIn {
+  result: Result;
+  finding: Finding;
 }
 
 /** Groups the findings of failed jobs by their cause. The most frequent cause comes first. */
@@ -19,17 +32,63 @@ export function clusterFindings(results: Result[]): Cluster[] {
   const findings = results
     .filter(({ outcome }) => outcome === 'fail')
     .flatMap((result) => result.findings.map((finding) => ({ result, finding })));
-  return [...groupBy(findings, ({ finding }) => keyOf(finding)).values()]
-    .map((group) => ({
-      check: group[0]!.finding.check,
-      title: group[0]!.finding.cause ?? group[0]!.finding.requirement,
-      pointers: [...new Set(group.map(({ finding }) => finding.pointer))],
-      statements: [...new Set(group.flatMap(({ finding }) => finding.statements ?? []))],
-      findings: group,
-    }))
+  return [...groupBy(findings, ({ finding }) => causeOf(finding)).values()]
+    .map((group): Cluster => {
+      const [{ finding }] = group as [FoundIn];
+      const operations = [...new Set(group.map(({ result }) => result.operations[0]!))];
+      return {
+        check: finding.check,
+        title: finding.cause ?? finding.requirement,
+        heading: headingOf(group, operations),
+        cases: new Set(group.map(({ result }) => result)).size,
+        operations,
+        pointers: [...new Set(group.map(({ finding }) => finding.pointer))],
+        statements: [...new Set(group.flatMap(({ finding }) => finding.statements ?? []))],
+        findings: group,
+      };
+    })
     .sort((a, b) => b.findings.length - a.findings.length);
 }
 
-function keyOf({ check, cause, requirement, pointer }: Finding): string {
+/** Returns a key that is equal for findings with the same cause. */
+export function causeOf({
+  check,
+  cause,
+  requirement,
+  pointer,
+}: Pick<Finding, 'check' | 'cause' | 'requirement' | 'pointer'>): string {
   return `${check} ${cause ?? `${requirement} ${pointer}`}`;
+}
+
+/** The longest description of a finding in a heading, in characters. */
+const MAX_TEXT = 220;
+
+/** Returns the heading of a cause. It describes the first finding, and names the common cause of several. */
+function headingOf(group: FoundIn[], operations: string[]): string {
+  const [first] = group as [FoundIn];
+  const [subject, ...others] = operations;
+  const text = describe(first);
+  const { cause } = first.finding;
+  if (cause === undefined || group.every((one) => describe(one) === text))
+    return `${subject}${moreOf(others.length)}: ${text}`;
+  return `${cause} (${group.length} findings, ${operations.length === 1 ? subject : `${operations.length} operations`}), such as ${subject}: ${text}`;
+}
+
+function moreOf(others: number): string {
+  return others === 0 ? '' : ` and ${others} more ${others === 1 ? 'operation' : 'operations'}`;
+}
+
+/** Describes a finding. For a wrong status, the description has the request: the message alone names only statuses. */
+function describe({ result, finding }: FoundIn): string {
+  const { check, message, expected, actual } = finding;
+  const sent = exchangeOf(result, finding)?.request;
+  const text =
+    check === 'status' && sent && expected !== undefined && actual !== undefined
+      ? `${sent.method} ${pathOf(sent.url)} gave ${actual}; ${expected} is due`
+      : message;
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]*/, '');
 }

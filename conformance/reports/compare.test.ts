@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleContract } from '../../contract/testing/exampleContract.ts';
 import type { Result } from '../engine/result.ts';
 import { compareReports } from './compare.ts';
@@ -34,6 +34,14 @@ test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, str
     0,
   ],
   ['a pass, before a failure', failing, {}, 'mended', 0],
+  ['a tolerated difference, before a failure', failing, { toleratedBy: [0] }, 'tolerated', 0],
+  [
+    'an operation that the deployment does not have, before a failure',
+    failing,
+    { outcome: 'unsupported', reason: 'the deviations file says so' },
+    'tolerated',
+    0,
+  ],
   ['not run, before a pass', {}, unrun, 'unjudged', 4],
   ['absent, before a failure', failing, undefined, 'unjudged', 4],
   ['not run, before not run', unrun, unrun, 'nothing', 0],
@@ -43,7 +51,7 @@ test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, str
     reportOf(...(before ? [before] : [])),
     reportOf(...(after ? [after] : [])),
   );
-  for (const one of ['new', 'mended', 'unchanged', 'unjudged', 'flaky'] as const)
+  for (const one of ['new', 'mended', 'tolerated', 'unchanged', 'unjudged', 'flaky'] as const)
     expect(comparison[one], one).toHaveLength(one === kind ? 1 : 0);
   expect(comparison.exitStatus).toBe(exitStatus);
 });
@@ -79,9 +87,56 @@ test('the terminal lists new failures first, and shows no control characters of 
     ),
     false,
   );
-  expect(text.indexOf('New failures (1)')).toBeLessThan(text.indexOf('Mended (1)'));
+  expect(text.indexOf('New failures (1 case, 1 cause)')).toBeGreaterThan(0);
+  expect(text.indexOf('New failures')).toBeLessThan(text.indexOf('Mended (1 case)'));
   expect(text).toContain('a  GET /projects/{id}/tags/{tag_name}: pass → fail');
   expect(text).toContain('needs a token');
   expect(text).toContain('New failures: 1.');
   expect(text).not.toContain('\u001b');
+});
+
+describe('the causes', () => {
+  const other = { ...finding, requirement: 'body.id must be an integer', pointer: '#/other' };
+  const with2 = (id: string, ...findings: Result['findings']): Partial<Result> => ({
+    id,
+    ...(findings.length > 0 ? { outcome: 'fail', findings } : {}),
+  });
+  const causesOf = (before: Partial<Result>[], after: Partial<Result>[]) =>
+    Object.entries(compareReports(reportOf(...before), reportOf(...after)).causes).flatMap(
+      ([kind, causes]) => causes.map((one) => [kind, one.check, one.before, one.after]),
+    );
+
+  test('count the cases of both runs: many failures with one cause are one line', () => {
+    const before = [with2('a', finding), with2('b', finding), with2('c', other), with2('d')];
+    expect(causesOf(before, [with2('a', finding), with2('b'), with2('c'), with2('d')])).toEqual([
+      ['mended', 'schema', 1, 0],
+      ['unchanged', 'schema', 2, 1],
+    ]);
+    expect(
+      causesOf(before, [with2('a'), with2('b'), with2('c', other), with2('d', other)]),
+    ).toEqual([
+      ['new', 'schema', 1, 2],
+      ['mended', 'schema', 2, 0],
+    ]);
+  });
+
+  test('that a deviations file tolerates are not mended, and those not judged have no kind', () => {
+    const tolerated = { ...with2('a'), toleratedBy: [0] };
+    expect(causesOf([with2('a', finding)], [tolerated])).toEqual([['tolerated', 'schema', 1, 0]]);
+    expect(causesOf([with2('a', finding)], [{ ...unrun, id: 'a' }])).toEqual([]);
+  });
+
+  test('are printed with their headings', () => {
+    const text = comparisonText(
+      compareReports(
+        reportOf(with2('a', finding), with2('b', other)),
+        reportOf({ ...with2('a'), toleratedBy: [0] }, with2('b')),
+      ),
+      false,
+    );
+    expect(text).toContain(
+      'Tolerated now, but not mended (1 case, 1 cause)\n  getTag: body.name must be a string',
+    );
+    expect(text).toMatch(/Mended \(1 case, 1 cause\)\n {2}getTag: .*: 1 → 0 cases/);
+  });
 });

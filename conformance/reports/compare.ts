@@ -1,5 +1,6 @@
 import type { Finding } from '../../judge/index.ts';
 import type { Outcome, Result } from '../engine/result.ts';
+import { type Cluster, causeOf, clusterFindings } from './clusters.ts';
 import { isJudged } from './coverage.ts';
 import type { Report } from './report.ts';
 
@@ -13,14 +14,32 @@ export interface Comparison {
   exitStatus: 0 | 1 | 4;
   /** Cases with a finding in the second run that they did not have in the first. */
   new: Difference[];
-  /** Cases that failed in the first run, but not in the second. */
+  /** Cases that failed in the first run, and keep the contract in the second. */
   mended: Difference[];
+  /** Cases that failed in the first run, and that the second tolerates: a deviations file or the profile covers them. */
+  tolerated: Difference[];
   /** Cases that fail in the second run with the same findings as in the first. */
   unchanged: Difference[];
   /** Cases that passed only when a request was repeated, in either run. */
   flaky: Difference[];
   /** Cases that the first run judged, but not the second. */
   unjudged: Difference[];
+  /** The same differences by their causes in the server. */
+  causes: Record<CauseKind, ComparedCause[]>;
+}
+
+/** The kinds of causes. A cause with a new failure is `new`. */
+export const CAUSE_KINDS = ['new', 'mended', 'tolerated', 'unchanged'] as const;
+export type CauseKind = (typeof CAUSE_KINDS)[number];
+
+/** A cause of failures in one or both runs. */
+export interface ComparedCause {
+  check: Finding['check'];
+  /** The cause for people. See `Cluster.heading`. */
+  heading: string;
+  /** The number of cases with this cause in each run. */
+  before: number;
+  after: number;
 }
 
 export interface ComparedRun {
@@ -47,7 +66,14 @@ export interface Difference {
 }
 
 /** The kinds of differences. The most urgent kind comes first. */
-export const DIFFERENCES = ['new', 'unjudged', 'mended', 'flaky', 'unchanged'] as const;
+export const DIFFERENCES = [
+  'new',
+  'unjudged',
+  'mended',
+  'tolerated',
+  'flaky',
+  'unchanged',
+] as const;
 
 export function compareReports(before: Report, after: Report): Comparison {
   const known = byKey(before);
@@ -69,19 +95,65 @@ export function compareReports(before: Report, after: Report): Comparison {
     exitStatus: added.length > 0 ? 1 : unjudged.length > 0 ? 4 : 0,
     new: added,
     mended: ofKind('mended'),
+    tolerated: ofKind('tolerated'),
     unchanged: ofKind('unchanged'),
     flaky: pairs.flatMap(([a, b]) => (a?.flaky || b?.flaky ? differenceOf(a, b) : [])),
     unjudged,
+    causes: compareCauses(before, after, pairs),
   };
 }
 
-type Kind = 'new' | 'mended' | 'unchanged' | 'unjudged';
+type Kind = 'new' | 'mended' | 'tolerated' | 'unchanged' | 'unjudged';
+
+type Pair = readonly [Result | undefined, Result | undefined];
 
 function kindOf(a: Result | undefined, b: Result | undefined): Kind | undefined {
   if (b?.outcome === 'fail') return newFindings(a, b).length > 0 ? 'new' : 'unchanged';
   if (a && isJudged(a) && !(b && isJudged(b))) return 'unjudged';
-  if (a?.outcome === 'fail') return b!.outcome === 'known-fail' ? 'unchanged' : 'mended';
-  return undefined;
+  if (a?.outcome !== 'fail') return undefined;
+  if (b!.outcome === 'known-fail') return 'unchanged';
+  return b!.toleratedBy || b!.outcome === 'unsupported' ? 'tolerated' : 'mended';
+}
+
+/** Compares the causes of the failures of two runs. A cause that is no longer judged has no kind. */
+function compareCauses(before: Report, after: Report, pairs: Pair[]): Comparison['causes'] {
+  const known = clustersByCause(before);
+  const now = clustersByCause(after);
+  /** The kinds of the cases with each cause. */
+  const kinds = new Map<string, Set<Kind>>();
+  const note = (finding: Finding, kind: Kind) => {
+    const cause = causeOf(finding);
+    kinds.set(cause, (kinds.get(cause) ?? new Set()).add(kind));
+  };
+  for (const [a, b] of pairs) {
+    const kind = kindOf(a, b);
+    if (kind === 'new') for (const finding of newFindings(a, b)) note(finding, 'new');
+    else if (kind) for (const finding of a?.findings ?? []) note(finding, kind);
+  }
+  const causes: Comparison['causes'] = { new: [], mended: [], tolerated: [], unchanged: [] };
+  for (const key of new Set([...now.keys(), ...known.keys()])) {
+    const cluster = (now.get(key) ?? known.get(key))!;
+    const ofCases = kinds.get(key) ?? new Set<Kind>();
+    const kind: CauseKind | undefined = ofCases.has('new')
+      ? 'new'
+      : now.has(key)
+        ? 'unchanged'
+        : CAUSE_KINDS.find((one) => ofCases.has(one));
+    if (kind)
+      causes[kind].push({
+        check: cluster.check,
+        heading: cluster.heading,
+        before: known.get(key)?.cases ?? 0,
+        after: now.get(key)?.cases ?? 0,
+      });
+  }
+  return causes;
+}
+
+function clustersByCause({ results }: Report): Map<string, Cluster> {
+  return new Map(
+    clusterFindings(results).map((cluster) => [causeOf(cluster.findings[0]!.finding), cluster]),
+  );
 }
 
 function differenceOf(a: Result | undefined, b: Result | undefined): Difference {

@@ -1,11 +1,20 @@
 import colors from 'picocolors';
-import { type ComparedRun, type Comparison, DIFFERENCES, type Difference } from './compare.ts';
+import {
+  CAUSE_KINDS,
+  type CauseKind,
+  type ComparedCause,
+  type ComparedRun,
+  type Comparison,
+  DIFFERENCES,
+  type Difference,
+} from './compare.ts';
 import { printable } from './printable.ts';
 
 const TITLES = {
   new: 'New failures',
   unjudged: 'No longer judged',
   mended: 'Mended',
+  tolerated: 'Tolerated now, but not mended',
   flaky: 'Flaky: passed only on a repeated request',
   unchanged: 'Still failing',
 };
@@ -25,10 +34,16 @@ export function comparisonText(comparison: Comparison, color: boolean): string {
     ...DIFFERENCES.flatMap((kind) => {
       const list = comparison[kind];
       if (list.length === 0) return [];
-      const others = list.length - SHOWN;
+      const causes = isCauseKind(kind) ? comparison.causes[kind] : [];
+      // The cases of a new cause are listed, too, because somebody has to look at them.
+      const lines = [
+        ...causes.map(causeLine),
+        ...(causes.length === 0 || kind === 'new' ? list.map(differenceLines) : []),
+      ];
+      const others = lines.length - SHOWN;
       return [
-        paint.bold(`${TITLES[kind]} (${list.length})`),
-        ...list.slice(0, SHOWN).flatMap(differenceLines),
+        paint.bold(`${TITLES[kind]} (${countText(list.length, causes.length)})`),
+        ...lines.slice(0, SHOWN).flat(),
         ...(others > 0 ? [`  and ${others} more. \`--json\` lists them all`] : []),
         '',
       ];
@@ -54,4 +69,17 @@ function differenceLines({ id, endpoint, before, after, reason, findings }: Diff
     ...findings.slice(0, 3).map(({ message }) => `    ${printable(message)}`),
     ...(findings.length === 0 && reason ? [`    ${printable(reason)}`] : []),
   ];
+}
+
+function isCauseKind(kind: (typeof DIFFERENCES)[number]): kind is CauseKind {
+  return (CAUSE_KINDS as readonly string[]).includes(kind);
+}
+
+function causeLine({ heading, before, after }: ComparedCause): string {
+  return `  ${printable(heading)}: ${before} → ${after} ${after === 1 ? 'case' : 'cases'}`;
+}
+
+function countText(cases: number, causes: number): string {
+  const ofCauses = causes > 0 ? `, ${causes} ${causes === 1 ? 'cause' : 'causes'}` : '';
+  return `${cases} ${cases === 1 ? 'case' : 'cases'}${ofCauses}`;
 }

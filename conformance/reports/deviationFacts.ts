@@ -1,4 +1,9 @@
-import type { AppliedAction, Deviations } from '../../contract/contract.ts';
+import {
+  type AppliedAction,
+  type Contract,
+  type Deviations,
+  endpointOf,
+} from '../../contract/contract.ts';
 import type { Result } from '../engine/result.ts';
 
 /** The facts about the deviations file of a run. */
@@ -11,6 +16,8 @@ export interface DeviationFacts extends Pick<Deviations, 'file' | 'title' | 'ver
   expired: number;
   /** The number of results with a tolerated difference. */
   results: number;
+  /** The operations that the deployment does not have. Left out if it has all. */
+  absent?: { operation: string; endpoint: string }[];
   /** The actions, in the order of the file. */
   actions: (Omit<AppliedAction, 'changes'> & {
     /** The number of results with a difference that this action tolerates. */
@@ -20,8 +27,12 @@ export interface DeviationFacts extends Pick<Deviations, 'file' | 'title' | 'ver
 
 export function deviationFacts(
   { file, title, version, actions }: Deviations,
+  operations: Contract['operations'],
   results: Result[],
 ): DeviationFacts {
+  const absent = [...operations.values()]
+    .filter(({ definition }) => definition['x-absent'])
+    .map((operation) => ({ operation: operation.id, endpoint: endpointOf(operation) }));
   const inForce = actions.filter(({ isExpired }) => !isExpired);
   return {
     file,
@@ -31,6 +42,7 @@ export function deviationFacts(
     proposals: inForce.filter(({ accepted }) => accepted === undefined).length,
     expired: actions.length - inForce.length,
     results: countOf(results.filter(({ toleratedBy }) => toleratedBy !== undefined)),
+    ...(absent.length > 0 && { absent }),
     actions: actions.map(({ changes: _, ...action }, index) => ({
       ...action,
       results: countOf(results.filter(({ toleratedBy }) => toleratedBy?.includes(index))),

@@ -1,16 +1,22 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import { isSkipped, type Result } from '../engine/result.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
+import { exchangeOf } from './exchangeOf.ts';
 import type { ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
+import { type StatementCoverage, violatedStatements } from './statementCoverage.ts';
 
 /** The report in the JUnit format. An operation is a test suite, and a job is a test case. */
 export const junit: ReportFormat = { file: 'junit.xml', summary: 'CI systems', render };
 
-function render({ results, run }: Report): string {
+function render({ results, run, coverage }: Report): string {
   const suites = [...groupBy(results, ({ operations }) => operations[0]!)].map(
     ([operation, group]) =>
-      element('testsuite', { name: operation, ...tally(group) }, group.map(testCase)),
+      element(
+        'testsuite',
+        { name: operation, ...tally(group) },
+        group.map((result) => testCase(result, coverage)),
+      ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
     'testsuites',
@@ -24,7 +30,7 @@ function render({ results, run }: Report): string {
   )}\n`;
 }
 
-function testCase(result: Result): string {
+function testCase(result: Result, coverage: { statements: StatementCoverage[] }): string {
   return element(
     'testcase',
     {
@@ -35,20 +41,34 @@ function testCase(result: Result): string {
     [
       ...result.findings
         .filter(() => result.outcome === 'fail')
-        .map(({ check, message, requirement, pointer, statements = [] }) =>
-          element('failure', { type: check, message }, [
+        .map((finding) => {
+          const { check, message, requirement, pointer, statements = [] } = finding;
+          const failed = exchangeOf(result, finding);
+          return element('failure', { type: check, message }, [
             escapeXml(
               [
                 `requires: ${requirement}`,
                 `contract: ${pointer}`,
-                ...statements.map((id) => `statement: ${id}`),
-                ...result.exchanges.slice(0, 1).map(({ curl }) => `again: ${curl}`),
+                ...violatedStatements(coverage, statements).map(
+                  ({ id, document, section, says }) =>
+                    `statement ${id}: ${says} (document ${document}, ${section})`,
+                ),
+                ...(failed ? [`again: ${failed.curl}`] : []),
               ].join('\n'),
             ),
-          ]),
-        ),
+          ]);
+        }),
       ...(isError(result)
-        ? [element('error', { type: result.outcome, message: result.reason ?? '' }, [])]
+        ? [
+            element(
+              'error',
+              {
+                type: result.fault ? `${result.outcome} (${result.fault})` : result.outcome,
+                message: result.reason ?? '',
+              },
+              [],
+            ),
+          ]
         : []),
       ...(isSkipped(result)
         ? [

@@ -1,4 +1,5 @@
 import type { Result } from '../engine/result.ts';
+import { durationText } from './durationText.ts';
 import type { Output } from './terminal.ts';
 
 /**
@@ -13,16 +14,30 @@ export interface Progress {
 
 const TERMINAL_MS = 80;
 const PLAIN_MS = 30_000;
+/** The time after which the pace of a run is known well enough for an estimate. */
+const PACE_MS = 5_000;
 
-export function showProgress(output: Output, total: number): Progress {
+/**
+ * Shows the progress of a run.
+ * @param limitMs the time after which no further job begins. Default: no limit
+ */
+export function showProgress(output: Output, total: number, limitMs = Infinity): Progress {
+  const startedAt = Date.now();
   let done = 0;
   let failed = 0;
   let last = '';
   const end = showStatus(
     output,
     () =>
-      `${done} of ${total} cases${failed > 0 ? `, ${failed} failed` : ''}${output.isTTY && last ? `: ${last}` : ''}`,
+      `${done} of ${total} cases${failed > 0 ? `, ${failed} failed` : ''}${timeLeft()}${output.isTTY && last ? `: ${last}` : ''}`,
   );
+  function timeLeft(): string {
+    const passed = Date.now() - startedAt;
+    if (passed < PACE_MS || done === 0 || done === total) return '';
+    const left = Math.min((passed / done) * (total - done), limitMs - passed);
+    return left > 0 ? `, about ${durationText(left)} left` : '';
+  }
+
   return {
     done(result) {
       done += 1;

@@ -2,7 +2,15 @@ import { createRequire } from 'node:module';
 import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { checksOf, type WithChecks } from '../../judge/index.ts';
-import { type Counts, countOutcomes, type Result, type Verdict } from '../engine/result.ts';
+import {
+  type Counts,
+  countOutcomes,
+  faultOf,
+  type Result,
+  type Verdict,
+} from '../engine/result.ts';
+import type { Absence } from '../engine/watchTarget.ts';
+import type { PaceFound } from '../target/pace.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { type DeviationFacts, deviationFacts } from './deviationFacts.ts';
@@ -48,6 +56,12 @@ export interface RunFacts {
   exitStatus: Verdict;
   /** The reason why the run ended early. Absent if the run reached its end. */
   stopped?: string;
+  /** The times in which the target was away. Absent if it was there all the time. */
+  absences?: Absence[];
+  /** The rate that the target accepted. Absent if the run did not slow down. */
+  pace?: PaceFound;
+  /** The time after which the run began no further job (`--time`), in milliseconds. Absent if it began all jobs. */
+  timeLimitMs?: number;
   /** Advice that follows from all results: `is this the base URL of the API?` */
   hint?: string;
   /** The name of the run. Absent if the run has no journal. */
@@ -60,6 +74,18 @@ export interface RunFacts {
   shard?: string;
   /** True if the run was allowed to write to a deployment. */
   writes?: true;
+  /**
+   * The number of jobs of each suite, selected or not. The results contain only the selected jobs. Absent if the
+   * report is not of a run of the suites.
+   */
+  plannedBySuite?: Record<string, number>;
+}
+
+/** Returns the number of jobs that the selection of the run left out. A shard cannot tell it, so its number is 0. */
+export function countUnselected({ run, results }: Pick<Report, 'run' | 'results'>): number {
+  if (!run.plannedBySuite || run.shard !== undefined) return 0;
+  const planned = Object.values(run.plannedBySuite).reduce((sum, count) => sum + count, 0);
+  return Math.max(0, planned - results.length);
 }
 
 /** Picks the facts about a target for reports, without its tokens. */
@@ -86,7 +112,9 @@ export function createReport(
       operations: operations.size,
       cases: cases.length,
     },
-    ...(contract.deviations && { deviations: deviationFacts(contract.deviations, results) }),
+    ...(contract.deviations && {
+      deviations: deviationFacts(contract.deviations, operations, results),
+    }),
     checks: checksOf(contract, CAPABILITIES[target.kind].respondExactly).map(({ id }) => id),
     counts: countOutcomes(results),
     suites: [...groupBy(results, ({ suite }) => suite)].map(([name, group]) => ({
@@ -96,6 +124,11 @@ export function createReport(
     notRun: groupNotRun(results),
     coverage: coverageOf(contract, results),
     excerpts: excerptsOf(contract, results),
-    results: results.map((result) => withViolated(contract, result)),
+    results: results.map((result) => withFault(withViolated(contract, result))),
   };
+}
+
+function withFault(result: Result): Result {
+  const fault = faultOf(result);
+  return { ...result, ...(fault && { fault }) };
 }

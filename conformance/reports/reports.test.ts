@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
 import { OUTCOMES, type Result } from '../engine/result.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { clusterFindings } from './clusters.ts';
+import { html } from './html/htmlReport.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
 import { isUnjudged } from './notRun.ts';
@@ -74,16 +75,22 @@ function openElements(xml: string): string[] {
 
 test('the terminal shows the place, the value and the curl line of each failure, and each reason', () => {
   const text = terminalReport(report, false, ['reports/index.html']);
-  expect(text).toContain('1. body.name must be a string (schema, 2 cases)');
-  expect(text).toContain('#/components/schemas/Tag/properties/name/type');
+  expect(text).toMatch(
+    /1\. getTag and 1 more operation: body\.name must be a string, got .*\(schema, 2 cases\)/,
+  );
+  expect(text).not.toContain('#/components/');
   expect(text).toContain("curl 'http://h/api/v4/x'");
   for (const outcome of OUTCOMES.slice(2).filter((one) => !isUnjudged(one)))
-    expect(text).toContain(`${outcome}: why ${outcome} (getRaw.${outcome})`);
+    expect(text).toMatch(
+      new RegExp(`${outcome}( \\(profile\\))?: why ${outcome} \\(getRaw\\.${outcome}\\)`),
+    );
   expect(text).toContain('add fixtures.file.path: 1 case more (getRaw.not-run)');
   expect(text).toContain('why vacuous: 1 case (getRaw.vacuous)');
   expect(text).toContain('listTags.flaky: passed on a repeat');
   expect(text).toContain('Hint: look there');
-  expect(text).toContain('Incomplete: the run was interrupted; 2 cases break the contract so far.');
+  expect(text).toContain(
+    '2 cases break the contract. The run is incomplete: the run was interrupted.',
+  );
   expect(text).toContain('reports/index.html');
 });
 
@@ -108,9 +115,117 @@ test('the same wrong response of many operations is one cause', () => {
       ],
     });
   expect(clusterFindings([status('a'), failed, status('b')])).toMatchObject([
-    { title: 'status 502', pointers: ['#/paths/a', '#/paths/b'] },
-    { title: 'body.name must be a string' },
+    { title: 'status 502', cases: 2, pointers: ['#/paths/a', '#/paths/b'] },
+    { title: 'body.name must be a string', cases: 1 },
   ]);
+});
+
+describe('the heading of a cause', () => {
+  const url = (query: string) => `http://h/api/v4/tree?${query}`;
+  const sent = (query: string) => ({
+    request: { method: 'GET', url: url(query), headers: [] },
+    curl: `curl '${url(query)}'`,
+  });
+  const refusal = (operation: string, text: string, status: number): Result =>
+    result({
+      suite: 'negative',
+      id: `${operation}.query.page.type`,
+      operations: [operation],
+      outcome: 'fail',
+      exchanges: [sent('page=1'), sent('page=no-number'), sent('after=the-failure')],
+      findings: [
+        {
+          check: 'refusal',
+          message: `${text} gave ${status}; 400 is due`,
+          requirement: 'an invalid request is refused with 400',
+          pointer: `#/paths/${operation}`,
+          exchange: 1,
+          cause: status < 400 ? 'invalid requests are accepted' : `refused with ${status}`,
+        },
+      ],
+    });
+
+  test('has the operation, the parameter, what was sent, what came and what is due', () => {
+    const [cluster] = clusterFindings([refusal('listTree', 'page=no-number', 404)]);
+    expect(cluster!.heading).toBe('listTree: page=no-number gave 404; 400 is due');
+  });
+
+  test('of a server that validates nothing is one, with a count and an example', () => {
+    const clusters = clusterFindings([
+      refusal('listTree', 'page=no-number', 200),
+      refusal('listTags', 'sort=no-such-value', 200),
+      refusal('createTag', 'ref: 42', 201),
+    ]);
+    expect(clusters.map(({ heading, cases }) => [heading, cases])).toEqual([
+      [
+        'invalid requests are accepted (3 findings, 3 operations), such as listTree: page=no-number gave 200; 400 is due',
+        3,
+      ],
+    ]);
+  });
+
+  test('for a wrong status has the request that failed', () => {
+    const one = result({
+      outcome: 'fail',
+      exchanges: [sent('page=1'), sent('page=2')],
+      findings: [
+        {
+          check: 'status',
+          message: 'status must be 200, got 500 Oops',
+          requirement: 'status is 200',
+          pointer: '#/paths/a',
+          expected: '200',
+          actual: '500 Oops',
+          cause: 'status 500 Oops',
+        },
+      ],
+    });
+    expect(clusterFindings([one])[0]!.heading).toBe(
+      'getTag: GET /api/v4/tree?page=2 gave 500 Oops; 200 is due',
+    );
+  });
+
+  test('and every report have the curl line of the request that failed, not of the first', () => {
+    const { coverage } = report;
+    const given = { ...report, coverage, results: [refusal('getTag', 'page=no-number', 404)] };
+    for (const text of [terminalReport(given, false), junit.render(given)]) {
+      expect(text).toContain('http://h/api/v4/tree?page=no-number');
+      expect(text).not.toContain('page=1');
+      expect(text).not.toContain('after=the-failure');
+    }
+    const page = html.render(given);
+    const failing = page
+      .split('<div class="exchange">')
+      .filter((part) => part.includes('the request that failed'));
+    expect(failing).toHaveLength(1);
+    expect(failing[0]).toContain('page=no-number');
+  });
+
+  test('is followed by the statement in words, or else by the section of the documents', () => {
+    const told = terminalReport(report, false);
+    expect(told).toContain('   documents: tags\n');
+    const says = 'A page is a whole number.';
+    const place = { document: 1, section: 'Pagination', operations: ['getTag'] };
+    const statement = {
+      id: 'pages.number',
+      says,
+      ...place,
+      outcome: 'violated' as const,
+      results: [],
+    };
+    const [violated] = [refusal('getTag', 'page=no-number', 404)];
+    violated.findings[0]!.statements = ['pages.number'];
+    const given = {
+      ...report,
+      coverage: { ...report.coverage, statements: [statement] },
+      results: [violated],
+    };
+    expect(terminalReport(given, false)).toContain(
+      '   A page is a whole number. (document 1, Pagination; statement pages.number)',
+    );
+    expect(junit.render(given)).toContain('A page is a whole number.');
+    expect(html.render(given)).toContain('A page is a whole number.');
+  });
 });
 
 test('a report folder gets all files or none', async () => {
@@ -155,5 +270,8 @@ test('without a terminal, progress is a line every half minute', () => {
   vi.advanceTimersByTime(60_000);
   progress.end();
   vi.useRealTimers();
-  expect(written).toEqual(['1 of 10 cases, 1 failed\n']);
+  expect(written).toEqual([
+    '1 of 10 cases, 1 failed, about 5 min left\n',
+    '1 of 10 cases, 1 failed, about 9 min left\n',
+  ]);
 });

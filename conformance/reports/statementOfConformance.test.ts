@@ -17,7 +17,7 @@ test('statement.json is valid against its published schema, which refuses wrong 
 
 test('the statement has the date, the contract, the target, the known failures and the limits', () => {
   expect(statementOf(report)).toMatchObject({
-    verdict: 'incomplete',
+    verdict: 'violates',
     date: '2026-11-20T12:00:00.000Z',
     contract: { title: 'Example', version: '1.0.0' },
     target: { kind: 'live', base: 'http://h/api/v4', tier: 'free' },

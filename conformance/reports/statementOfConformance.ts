@@ -1,8 +1,9 @@
 import type { Counts } from '../engine/result.ts';
 import type { Coverage } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
+import { timeOver } from './durationText.ts';
 import type { ReportFormat } from './format.ts';
-import type { Report, ReportTarget } from './report.ts';
+import { countUnselected, type Report, type ReportTarget } from './report.ts';
 import { countStatements, type StatementOutcome } from './statementCoverage.ts';
 
 /** The version of the format of `statement.json`. */
@@ -37,7 +38,9 @@ export const VERDICTS = { 0: 'conforms', 1: 'violates', 4: 'incomplete' } as con
 
 export function statementOf(report: Report): StatementOfConformance {
   const { run, contract, deviations, tool, target, suites, counts, coverage, results } = report;
-  const unrun = counts['not-run'] + counts.disabled;
+  const unselected = countUnselected(report);
+  const unrun = counts['not-run'] + counts.disabled + unselected;
+  const all = results.length + unselected;
   return {
     version: STATEMENT_VERSION,
     verdict: VERDICTS[run.exitStatus],
@@ -63,12 +66,11 @@ export function statementOf(report: Report): StatementOfConformance {
       .map(({ suite, id, reason }) => ({ suite, id, reason: reason! })),
     limits: [
       ...(run.stopped ? [run.stopped] : []),
+      ...(run.timeLimitMs === undefined ? [] : [timeOver(run.timeLimitMs)]),
       ...(run.shard ? [`only part ${run.shard} of the cases`] : []),
-      ...(unrun > 0 ? [`${unrun} of ${results.length} cases were not run`] : []),
+      ...(unrun > 0 ? [`${unrun} of ${all} cases were not run`] : []),
       ...(counts.vacuous > 0
-        ? [
-            `${counts.vacuous} of ${results.length} cases were vacuous: the data could not show a fault`,
-          ]
+        ? [`${counts.vacuous} of ${all} cases were vacuous: the data could not show a fault`]
         : []),
     ],
   };

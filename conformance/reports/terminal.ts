@@ -1,12 +1,14 @@
 import colors from 'picocolors';
 import { groupBy } from '../../contract/groupBy.ts';
-import { type Counts, OUTCOMES } from '../engine/result.ts';
+import { type Counts, OUTCOMES, type Outcome } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
+import { exchangeOf } from './exchangeOf.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
-import type { Report } from './report.ts';
+import { countUnselected, type Report } from './report.ts';
+import { runNotes } from './runNotes.ts';
 import { violatedStatements } from './statementCoverage.ts';
 
 /** An output stream for text, such as `process.stdout`. */
@@ -17,6 +19,9 @@ export interface Output {
 }
 
 type Paint = ReturnType<typeof colors.createColors>;
+
+/** The outcomes for which the terminal names the cause. The other outcomes tell it themselves. */
+const FAULTY: ReadonlySet<Outcome> = new Set(['blocked', 'not-run']);
 
 const SHOWN_FINDINGS = 3;
 const SHOWN_CASES = 5;
@@ -34,7 +39,8 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   const reasons = [
     ...groupBy(
       results.filter(({ outcome, reason }) => reason !== undefined && !isUnjudged(outcome)),
-      ({ outcome, reason }) => `${outcome}: ${reason}`,
+      ({ outcome, reason, fault }) =>
+        `${outcome}${fault && FAULTY.has(outcome) ? ` (${fault})` : ''}: ${reason}`,
     ),
   ].map(([reason, group]) => `  ${printable(reason)} (${casesOf(group)})`);
   const unrun = notRun
@@ -63,6 +69,8 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
           '',
         ]
       : []),
+    ...runNotes(run).map((note) => paint.yellow(printable(note))),
+    ...(run.absences || run.pace ? [''] : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
     ...(report.deviations ? [...deviationLines(report.deviations, paint), ''] : []),
     `${target.kind} ${target.base}: ${countsText(counts)} in ${(run.durationMs / 1000).toFixed(1)} s`,
@@ -93,27 +101,33 @@ function countsText(counts: Counts): string {
 }
 
 function causeLines(
-  { check, title, pointers, statements, findings }: Cluster,
-  { coverage }: Report,
+  { check, heading, cases, operations, pointers, statements, findings }: Cluster,
+  { coverage, excerpts }: Report,
   number: number,
   paint: Paint,
 ) {
-  const cases = new Set(findings.map(({ result }) => result.id)).size;
+  const violated = violatedStatements(coverage, statements);
+  const { description } = excerpts[pointers[0]!] ?? {};
   const shown = findings.slice(0, SHOWN_FINDINGS);
   const others = findings.slice(SHOWN_FINDINGS).map(({ result }) => result);
   return [
-    `${paint.red(paint.bold(`${number}. ${printable(title)}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
-    ...violatedStatements(coverage, statements)
+    `${paint.red(paint.bold(`${number}. ${printable(heading)}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
+    ...violated
       .slice(0, SHOWN_FINDINGS)
       .map(({ id, document, section, says }) =>
-        printable(`   statement ${id}: ${says} (document ${document}, ${section})`),
+        printable(`   ${says} (document ${document}, ${section}; statement ${id})`),
       ),
-    ...placesOf(pointers).map((place) => paint.dim(`   contract: ${place}`)),
+    ...(violated.length === 0 && description ? [`   ${printable(description)}`] : []),
+    ...(violated.length === 0
+      ? sectionsOf(operations, coverage).map((section) => paint.dim(`   documents: ${section}`))
+      : []),
     ...shown.flatMap(({ result, finding }) => [
       `   ${paint.bold(result.id)}  ${result.endpoint}`,
       `     ${printable(finding.message)}`,
       ...result.notes.map((note) => `     ${printable(note)}`),
-      ...result.exchanges.slice(0, 1).map(({ curl }) => `     ${paint.dim(printable(curl))}`),
+      ...[exchangeOf(result, finding)].flatMap((one) =>
+        one ? `     ${paint.dim(printable(one.curl))}` : [],
+      ),
     ]),
     ...(others.length > 0 ? [`   also ${casesOf(others)}`] : []),
     '',
@@ -121,11 +135,17 @@ function causeLines(
 }
 
 function deviationLines(
-  { file, title, version, widenings, proposals, expired, results }: DeviationFacts,
+  { file, title, version, widenings, proposals, expired, results, absent = [] }: DeviationFacts,
   paint: Paint,
 ): string[] {
   return [
     `${paint.bold(`Deviations ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'deviation')}, ${plural(results, 'result')} tolerated`,
+    ...(absent.length > 0
+      ? [
+          '  Operations that this deployment does not have:',
+          ...absent.map(({ operation, endpoint }) => `    ${operation}  ${endpoint}`),
+        ]
+      : []),
     ...(proposals > 0
       ? [
           paint.yellow(
@@ -143,11 +163,12 @@ function deviationLines(
   ];
 }
 
-function verdictLine({ run, counts, deviations }: Report, paint: Paint): string {
+function verdictLine(report: Report, paint: Paint): string {
+  const { run, counts, deviations } = report;
   const contract = deviations
     ? `the contract with the deviations file ${printable(deviations.title)}`
     : 'the contract';
-  const limits = limitsOf(counts);
+  const limits = limitsOf(counts, countUnselected(report));
   if (run.exitStatus === 0)
     return paint.green(
       paint.bold(
@@ -157,28 +178,39 @@ function verdictLine({ run, counts, deviations }: Report, paint: Paint): string 
       ),
     );
   const failures = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} ${contract}`;
-  if (run.exitStatus === 1) return paint.red(paint.bold(`${failures}.`));
-  const reason =
-    run.stopped ??
-    (counts.error + counts.blocked > 0 ? 'not every case could be judged' : 'no case was judged');
-  return paint.yellow(
-    paint.bold(`Incomplete: ${reason}${counts.fail > 0 ? `; ${failures} so far` : ''}.`),
-  );
+  const unjudged = counts.error + counts.blocked > 0 ? 'not every case could be judged' : undefined;
+  const gap = run.stopped ?? unjudged;
+  if (run.exitStatus === 1)
+    return paint.red(
+      paint.bold(
+        gap === undefined
+          ? `${failures}.`
+          : `${failures}. The run is incomplete: ${printable(gap)}.`,
+      ),
+    );
+  const reason = gap ?? 'no case was judged';
+  return paint.yellow(paint.bold(`Incomplete: ${printable(reason)}.`));
 }
 
-/** Returns the numbers of cases that were not run, and of vacuous cases, as text. */
-function limitsOf({ disabled, vacuous, 'not-run': notRun }: Counts): string[] {
+/** Returns the numbers of cases that were not selected, not run or vacuous, as text. */
+function limitsOf({ disabled, vacuous, 'not-run': notRun }: Counts, unselected: number): string[] {
   const unrun = notRun + disabled;
   return [
+    ...(unselected > 0 ? [`${plural(unselected, 'case')} not selected`] : []),
     ...(unrun > 0 ? [`${plural(unrun, 'case')} not run`] : []),
     ...(vacuous > 0 ? [`${plural(vacuous, 'case')} vacuous`] : []),
   ];
 }
 
-function placesOf(pointers: string[]): string[] {
-  const shown = pointers.slice(0, SHOWN_FINDINGS);
-  return pointers.length > shown.length
-    ? [...shown, `and in ${plural(pointers.length - shown.length, 'more place')}`]
+/** Returns the sections of the API documentation that describe the operations. */
+function sectionsOf(operations: string[], coverage: Report['coverage']): string[] {
+  const sections = coverage.operations
+    .filter(({ operation, section }) => operations.includes(operation) && section.length > 0)
+    .map(({ section }) => section.join(', '));
+  const all = [...new Set(sections)];
+  const shown = all.slice(0, SHOWN_FINDINGS);
+  return all.length > shown.length
+    ? [...shown, `and ${plural(all.length - shown.length, 'more section')}`]
     : shown;
 }
 

@@ -8,6 +8,7 @@ import { findRemnants } from '../engine/writes/findRemnants.ts';
 import { guardWrites } from '../engine/writes/guardWrites.ts';
 import { type LedgerEntry, openLedger, readLedger } from '../engine/writes/ledger.ts';
 import type { Output } from '../reports/terminal.ts';
+import { firstLook } from '../target/firstLook.ts';
 import { resolveTarget } from '../target/resolveTarget.ts';
 import { runFolder } from './runFolder.ts';
 
@@ -18,6 +19,8 @@ export interface CleanUpOptions {
   runsDir?: string;
   /** The profile with which the run was started. The clean-up needs its tokens. */
   profile?: string;
+  /** The URL of the deployment. Default: the `baseUrl` of the profile. */
+  target?: string;
   /** The environment variable with the token for all roles that have no token in the profile. */
   tokenEnv?: string;
   env?: NodeJS.ProcessEnv;
@@ -25,10 +28,15 @@ export interface CleanUpOptions {
   stdout: Output;
 }
 
+/** The longest time for one response of the first look, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
 /**
- * Removes the resources that a run has left on a deployment.
+ * Removes the resources that a run has left on a deployment. It looks at the deployment first. A resource leaves the
+ * ledger only if it is seen to be gone.
  * @returns 0 if no resource is left; 1 otherwise. A request that the target should have refused leaves no resource
- * @throws a UsageError if the run has no ledger, or if the profile is wrong
+ * @throws a UsageError if the run has no ledger, or if the profile is wrong. Also if the deployment is not that of the
+ *   run, or refuses a token. Then no resource is removed, and the ledger stays unchanged
  */
 export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
   const { run, runsDir, profile, tokenEnv, stdout } = options;
@@ -42,8 +50,8 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
   const { target, base } = await resolveTarget(
     {
       kind: 'live',
-      target: known.head.base,
       allowWrites: true,
+      ...(options.target !== undefined && { target: options.target }),
       ...(profile !== undefined && { profile }),
       ...(tokenEnv !== undefined && { tokenEnv }),
     },
@@ -51,9 +59,23 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     options.env ?? process.env,
     run,
   );
-  const deliverer = createDeliverer({ isPatient: true });
+  // The tokens belong to this address, so they are sent to no other one, whatever the ledger says.
+  if (base !== known.head.base)
+    throw new UsageError(
+      `The run ${run} was on ${known.head.base}, and the profile or --target is of ${base}. No request was sent. Give the profile with which the run was started.`,
+    );
+  const problems = await firstLook(contract, { ...target, base }, TIMEOUT_MS);
+  if (problems.length > 0)
+    throw new UsageError(
+      [...problems.map(({ problem }) => problem), 'No resource was removed.'].join('\n'),
+    );
+  const deliverer = createDeliverer({
+    isPatient: true,
+    connection: target.connection,
+    limits: target.limits,
+  });
   const ledger = openLedger(file, known.head);
-  const address = { ...target, base: base! };
+  const address = { ...target, base };
   const send = (call: Call) => sendCall(contract, address, deliverer, call);
   try {
     const open = ledger.entries.filter(({ done }) => !done).length;
@@ -68,7 +90,8 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     stdout.write(
       [
         `${open - left.length} of ${open} resources removed from ${known.head.base}`,
-        ...left.map((entry) => `left: ${nameOfRemnant(entry)}`),
+        ...new Set(left.map((entry) => `left: ${nameOfRemnant(entry)}`)),
+        ...(left.length > 0 ? ['Call the same command again later: the ledger keeps them.'] : []),
         '',
       ].join('\n'),
     );
@@ -90,7 +113,10 @@ export function nameOfRemnant({ operation, path, undo, isRefusal }: LedgerEntry)
       .join(', ');
   return undo
     ? undo
-        .map((one) => `${one.operation} (${values({ ...one.path, ...one.query })}) was refused`)
+        .map(
+          (one) =>
+            `${one.operation} (${values({ ...one.path, ...one.query })}) was refused, or its resource was not seen to be gone`,
+        )
         .join('; ')
     : `possibly a resource that ${operation} (${values(path)}) created: ${isRefusal ? 'the target should have refused the request, but ' : ''}no response came, and no list shows the resource`;
 }

@@ -12,6 +12,7 @@ import {
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { FORMATS } from '../reports/formats.ts';
 import { type ConformOptions, conform } from './conform.ts';
+import { readReport } from './readReport.ts';
 
 const DEVELOPER = 'developer-token-3f9a';
 const GUEST = 'guest-token-77c1';
@@ -272,7 +273,7 @@ describe('a live deployment', () => {
       operation: ['listTags', 'getTag'],
     });
     expect(exitStatus).toBe(1);
-    expect(stdout).toContain('Content-Type text/html');
+    expect(stdout).toContain('Content-Type must be application/json, got text/html');
     expect(stdout).toContain('Check that the URL of the target is the base URL of the API');
   });
 
@@ -331,16 +332,18 @@ describe('tokens', () => {
 });
 
 describe('selection', () => {
-  test('runs the selected cases and lists the others as disabled', async () => {
+  test('runs and reports only the selected cases, and counts the others', async () => {
     const server = await serve(rightMock);
-    const { counts, results } = await run({
+    const { results, stdout } = await run({
       kind: 'mock',
       target: server.url,
       area: ['tags'],
       operation: ['getTag', 'getReport'],
     });
-    expect(counts).toMatchObject({ pass: 3, disabled: exampleCases.length - 3 });
-    expect(results.find(({ outcome }) => outcome === 'disabled')?.reason).toBe('not selected');
+    expect(results.map(({ outcome }) => outcome)).toEqual(['pass', 'pass', 'pass']);
+    expect(stdout).toContain(
+      `as far as it was tested (${exampleCases.length - 3} cases not selected)`,
+    );
   });
 
   test('each case is in exactly one shard', async () => {
@@ -354,7 +357,66 @@ describe('selection', () => {
     expect(shards.flat().sort()).toEqual(exampleCases.map(({ id }) => id).sort());
   });
 
-  test('--bail stops the run, which is then incomplete', async () => {
+  test('a resumed run with nothing left says so, and has the verdict of the whole run', async () => {
+    const server = await serve((request, response) =>
+      request.url!.includes('/raw') ? send(response, 500) : rightDeployment(request, response),
+    );
+    const options = {
+      kind: 'live' as const,
+      target: server.url,
+      profile: await profile(FULL_PROFILE),
+      runsDir: join(dir, 'runs'),
+      suite: ['replay'],
+    };
+    const whole = await run(options);
+    const [name] = (await readdir(join(dir, 'runs'))).filter((one) => one.startsWith('fc-'));
+    expect(whole.exitStatus).toBe(1);
+    expect(whole.stderr).toMatch(
+      new RegExp(`^Run ${name} on ${server.url}/api/v4\n\\d+ cases, about \\d+ requests`),
+    );
+    const sent = server.seen.length;
+    const resumed = await run({ ...options, resume: name!, area: ['tags'] });
+    expect(resumed.stderr).toContain(`Nothing is left of the run ${name}.`);
+    expect([resumed.exitStatus, resumed.counts.fail]).toEqual([1, whole.counts.fail]);
+    expect(resumed.counts.pass).toBe(whole.counts.pass);
+    expect(server.seen.slice(sent).filter(({ url }) => url!.includes('/projects/'))).toEqual([]);
+    const report = await readReport(name!, { contractDir, runsDir: options.runsDir });
+    expect([report.run.exitStatus, report.counts.fail]).toEqual([1, whole.counts.fail]);
+  });
+
+  test('with --time, no case begins after the time, and the exit status follows from those that ran', async () => {
+    let wrong = false;
+    const server = await serve((request, response) => {
+      const isWrong = wrong && request.url!.includes('/projects/');
+      setTimeout(() => (isWrong ? send(response, 500) : rightDeployment(request, response)), 60);
+    });
+    const options = {
+      kind: 'live' as const,
+      target: server.url,
+      profile: await profile(FULL_PROFILE),
+      concurrency: 1,
+      time: 200,
+    };
+    const right = await run(options);
+    expect(right.counts.pass).toBeGreaterThan(0);
+    const late = right.results.filter(({ reason }) => reason?.startsWith('the time was over'));
+    expect(late.length).toBeGreaterThan(0);
+    expect(
+      late.every(
+        ({ outcome, needs }) => outcome === 'not-run' && needs?.[0]?.startsWith('--resume fc-'),
+      ),
+    ).toBe(true);
+    expect(right.exitStatus).toBe(0);
+    expect(right.stdout).toContain('as far as it was tested');
+    expect(right.stdout).not.toContain('Incomplete');
+    const [name] = (await readdir(join(dir, 'runs'))).filter((one) => one.startsWith('fc-'));
+    const { results } = await readReport(name!, { contractDir, runsDir: join(dir, 'runs') });
+    expect(results).toEqual(right.results);
+    wrong = true;
+    expect((await run(options)).exitStatus).toBe(1);
+  });
+
+  test('--bail stops the run, and the failure counts', async () => {
     const server = await serve((_, response) => send(response, 500));
     const { exitStatus, counts, stdout } = await run({
       kind: 'mock',
@@ -363,8 +425,8 @@ describe('selection', () => {
       concurrency: 1,
     });
     expect(counts).toMatchObject({ fail: 1, 'not-run': exampleCases.length - 1 });
-    expect(stdout).toContain('the run stopped after 1 failure (--bail)');
-    expect(exitStatus).toBe(4);
+    expect(stdout).toContain('The run is incomplete: the run stopped after 1 failure (--bail).');
+    expect(exitStatus).toBe(1);
   });
 });
 

@@ -2,17 +2,23 @@ import { createSession, leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes } from '../engine/result.ts';
+import { SET_UP } from '../engine/watchLinks.ts';
 import type { LedgerEntry } from '../engine/writes/ledger.ts';
+import { timeOver } from '../reports/durationText.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showProgress } from '../reports/progress.ts';
 import { createReport, type Report, type RunFacts } from '../reports/report.ts';
 import { firstLook } from '../target/firstLook.ts';
+import { exitStatusOf, showDiagnosis } from '../target/look/diagnosis.ts';
 import type { Target } from '../target/target.ts';
 import { nameOfRemnant } from './cleanUp.ts';
+import { sizeText } from './estimate.ts';
 import { irreversibleLast } from './irreversibleLast.ts';
 import { keyOf } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
+import { lastResults } from './lastRun.ts';
+import { mostTellingFirst } from './mostTelling.ts';
 import { NO_RECORD, openRecord, toResume } from './openRecord.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { runJobs } from './runJobs.ts';
@@ -29,6 +35,11 @@ export interface ConformOptions extends RunOptions, ReportOutputs {
   timeout?: number;
   /** Stops the run after this number of failures. Default: the run is not stopped. */
   bail?: number;
+  /**
+   * The time after which no further job begins, in milliseconds. The jobs that tell most about the server come first.
+   * Default: no limit.
+   */
+  time?: number;
   /** The folder for the files of the report. Default: no files are written. */
   report?: string;
   /** The folder that contains the folders of all runs. Default: `.forge-contract` in the current folder. */
@@ -51,6 +62,9 @@ export interface ConformRun {
 const DEFAULT_CONCURRENCY = 8;
 const DEFAULT_TIMEOUT_MS = 10_000;
 
+/** The number of jobs of a round in a run with a limited time. */
+const ROUND = 40;
+
 /** The signals that end a run early. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -66,6 +80,8 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
     await prepared.close();
     throw error;
   });
+  if (prepared.target.kind === 'live')
+    options.stderr.write(`Run ${prepared.name} on ${prepared.target.base}\n`);
   try {
     const problems = await firstLook(
       prepared.contract,
@@ -73,8 +89,8 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
       options.timeout ?? DEFAULT_TIMEOUT_MS,
     );
     if (problems.length > 0) {
-      for (const { problem } of problems) options.stderr.write(`${problem}\n`);
-      const exitStatus = problems.some((one) => one.exitStatus === 3) ? 3 : 2;
+      for (const one of problems) options.stderr.write(`${showDiagnosis(one)}\n`);
+      const exitStatus = exitStatusOf(problems);
       return { exitStatus, results: [], counts: countOutcomes([]), reportPaths: [] };
     }
     const report = await run(options, prepared);
@@ -92,7 +108,7 @@ async function openFolder(report: string | undefined) {
 }
 
 async function run(options: ConformOptions, prepared: PreparedRun): Promise<Report> {
-  const { name, contract, target, jobs, unselected, limits, knownFailures } = prepared;
+  const { name, contract, target, jobs, plannedBySuite, knownFailures } = prepared;
   const started = new Date();
   // A run on a mock or a sandbox is fast to repeat, so only a run on a deployment can be resumed.
   const record = target.kind === 'live' ? await openRecord(options, prepared, started) : NO_RECORD;
@@ -102,16 +118,33 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const today = started.toISOString().slice(0, 10);
   const known = (result: Result) => applyKnownFailure(result, knownFailures, today);
   const before = new Map(record.results.map((result) => [keyOf(result), known(result)]));
-  const toSend = irreversibleLast(
-    contract,
-    jobs.filter((job) => 'perform' in job && !before.has(keyOf(job))),
-  );
-  const progress = showProgress(options.stderr, toSend.length);
+  const unsent = jobs.filter((job) => 'perform' in job && !before.has(keyOf(job)));
+  const ordered =
+    options.time === undefined
+      ? unsent
+      : mostTellingFirst(contract, unsent, await lastResults(target.base, options.runsDir, name));
+  const toSend = irreversibleLast(contract, ordered);
+  const concurrency = concurrencyOf(options, prepared);
+  if (target.kind === 'live')
+    options.stderr.write(
+      toSend.length === 0 && before.size > 0
+        ? `Nothing is left of the run ${name}. The verdict is that of the whole run.\n`
+        : `${sizeText(toSend, target, concurrency)}\n`,
+    );
+  const progress = showProgress(options.stderr, toSend.length, options.time);
+  const timeUp = new AbortController();
+  const timer =
+    options.time === undefined ? undefined : setTimeout(() => timeUp.abort(), options.time);
   const session = createSession(contract, target, {
     timeoutMs: options.timeout ?? DEFAULT_TIMEOUT_MS,
-    ...(limits.requestsPerSecond && { requestsPerSecond: limits.requestsPerSecond }),
     ...(record.ledger && { ledger: record.ledger }),
     signal: interrupt.signal,
+    onAbsence: (reason) =>
+      options.stderr.write(
+        reason === undefined
+          ? `${target.base} is there again. The run goes on.\n`
+          : `${target.base} is away: ${reason}. The run waits and looks again.\n`,
+      ),
   });
   let left: LedgerEntry[] = [];
   const giveUp = new AbortController();
@@ -119,25 +152,26 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   let alike: string | undefined;
   const perform = async (job: Job) => {
     const result = await session.perform(job);
-    // A job that the interruption cut short is not written to the journal, so that a resumed run performs it.
-    if (result.outcome !== 'not-run' || !interrupt.signal.aborted) record.write(result);
+    // An interruption, or the absence of the target, cuts a job short. Then it is not written to the journal, so that
+    // a resumed run performs it.
+    const isCutShort = interrupt.signal.aborted || result.fault === 'network';
+    if (result.outcome !== 'not-run' || !isCutShort) record.write(result);
     return known(result);
   };
+  const hasBailed = (results: Result[]) =>
+    results.filter(({ outcome }) => outcome === 'fail').length >= (options.bail ?? Infinity);
   const done = await runJobs(toSend, perform, {
-    // If the target is reset before each job, only one job may run at a time.
-    concurrency: Math.min(
-      target.prepare ? 1 : Number.POSITIVE_INFINITY,
-      options.concurrency ?? DEFAULT_CONCURRENCY,
-      limits.concurrency ?? Number.POSITIVE_INFINITY,
-    ),
+    concurrency,
+    ...(options.time !== undefined && { round: ROUND }),
     ...(options.bail !== undefined && { bail: options.bail }),
     onResult: (result) => {
       progress.done(result);
-      if (target.kind === 'live') alike = reasonToStop(result);
+      if (target.kind === 'live') alike = session.away() ?? reasonToStop(result);
       if (alike !== undefined) giveUp.abort();
     },
-    signal: AbortSignal.any([interrupt.signal, giveUp.signal]),
+    signal: AbortSignal.any([interrupt.signal, giveUp.signal, timeUp.signal]),
   }).finally(async () => {
+    clearTimeout(timer);
     left = await session.cleanUp();
     for (const signal of SIGNALS) process.off(signal, onInterrupt);
     progress.end();
@@ -145,8 +179,11 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     record.ledger?.close();
   });
 
+  // A run whose time is over is complete: the user has limited it, as a selection does.
+  const isTimeOver =
+    timeUp.signal.aborted && !interrupt.signal.aborted && alike === undefined && !hasBailed(done);
   const stopped =
-    done.length === toSend.length
+    (done.length === toSend.length && session.away() === undefined) || isTimeOver
       ? undefined
       : alike !== undefined
         ? alike
@@ -155,25 +192,59 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
           : `the run stopped after ${options.bail} ${options.bail === 1 ? 'failure' : 'failures'} (--bail)`;
   const byId = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
   const judged = jobs.map((job) => {
-    const reason = 'reason' in job ? job.reason : stopped!;
-    const left = () => leaveJob(job, 'not-run', reason);
+    const reason = 'reason' in job ? job.reason : (stopped ?? timeOver(options.time!));
     const isResumable = 'perform' in job && record.folder !== undefined;
-    return byId.get(keyOf(job)) ?? (isResumable ? toResume(left(), name) : left());
+    const found = byId.get(keyOf(job));
+    if (found && !isAway(found)) return found;
+    const left: Result = found ?? {
+      ...leaveJob(job, 'not-run', reason),
+      ...(session.away() !== undefined && 'perform' in job && { fault: 'network' as const }),
+    };
+    return isResumable ? toResume(left, name) : left;
   });
-  const hint = hintOf(judged, target);
+  // A resumed run may select fewer jobs. The verdict is that of the whole run all the same.
+  const selected = new Set(jobs.map(keyOf));
+  const setUp = [...before.values()].filter(({ suite }) => suite === SET_UP);
+  judged.push(
+    ...[...before].flatMap(([key, result]) =>
+      selected.has(key) || result.suite === SET_UP ? [] : result,
+    ),
+  );
+  const links = session.links();
+  if (links.result) {
+    record.write(links.result);
+    setUp.splice(0, setUp.length, links.result);
+  }
+  judged.push(...setUp);
+  const absences = session.absences();
+  const pace = session.pace();
+  const hint = hintOf(judged, target) ?? links.hint;
   const facts: RunFacts = {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
     exitStatus: verdict(judged, stopped !== undefined || left.length > 0),
     ...(record.folder && { name, folder: record.folder }),
-    ...(left.length > 0 && { left: left.map(nameOfRemnant) }),
+    ...(left.length > 0 && { left: [...new Set(left.map(nameOfRemnant))] }),
     ...(stopped !== undefined && { stopped }),
+    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: options.time! }),
+    ...(absences.length > 0 && { absences: [...absences] }),
+    ...(pace && { pace }),
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
     ...(target.writes && { writes: true as const }),
+    plannedBySuite,
   };
   record.end(facts);
-  return createReport(contract, target, [...judged, ...unselected], facts);
+  return createReport(contract, target, judged, facts);
+}
+
+/** Returns the number of jobs at the same time. If the target is reset before each job, it is 1. */
+function concurrencyOf(options: ConformOptions, { target, limits }: PreparedRun): number {
+  return Math.min(
+    target.prepare ? 1 : Number.POSITIVE_INFINITY,
+    options.concurrency ?? DEFAULT_CONCURRENCY,
+    limits.concurrency ?? Number.POSITIVE_INFINITY,
+  );
 }
 
 /**
@@ -194,6 +265,11 @@ function hintOf(
   return !passed && html.length > 0 && html.length * 2 > failed.length
     ? 'the server responds with HTML pages. Check that the URL of the target is the base URL of the API.'
     : undefined;
+}
+
+/** Returns true for a job that the absence of the target cut short. */
+function isAway({ outcome, fault }: Result): boolean {
+  return outcome === 'not-run' && fault === 'network';
 }
 
 function isEmpty(object: object): boolean {

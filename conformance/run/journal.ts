@@ -26,6 +26,8 @@ export interface JournalPlan {
   knownFailures: Known[];
   /** For each job, the result that it has if the run does not reach the job. */
   planned: Result[];
+  /** See `RunFacts.plannedBySuite`. */
+  plannedBySuite?: Record<string, number>;
 }
 
 type Line =

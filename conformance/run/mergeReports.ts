@@ -2,6 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import type { Result } from '../engine/result.ts';
+import { SET_UP } from '../engine/watchLinks.ts';
 import { createReport, type Report } from '../reports/report.ts';
 import { keyOf, nameOfDeviations } from './journal.ts';
 import { verdict } from './verdict.ts';
@@ -38,6 +39,8 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
   const stopped = [...new Set([...runs.flatMap(({ stopped }) => stopped ?? []), ...missing])].join(
     '; ',
   );
+  const absences = runs.flatMap(({ absences }) => absences ?? []);
+  const pace = runs.map(({ pace }) => pace).find((one) => one !== undefined);
   const left = runs.flatMap(({ left }) => left ?? []);
   const startedAt = runs.map(({ startedAt }) => startedAt).sort()[0]!;
   const ends = runs.map((run) => Date.parse(run.startedAt) + run.durationMs);
@@ -47,7 +50,12 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
     exitStatus: verdict(results, stopped !== '' || left.length > 0),
     ...(stopped !== '' && { stopped }),
     ...(left.length > 0 && { left }),
+    ...(absences.length > 0 && { absences }),
+    ...(pace && { pace }),
     ...(runs.some(({ writes }) => writes) && { writes: true as const }),
+    ...(runs.every(({ plannedBySuite }) => plannedBySuite) && {
+      plannedBySuite: mostPlanned(runs),
+    }),
   });
 }
 
@@ -63,16 +71,26 @@ function describe({ kind, base, tier, offering }: Report['target']): string {
   return [kind, base, tier, offering].filter(Boolean).join(' ');
 }
 
-/** Merges the results. If one report has a job as not selected (`disabled`), the result of another report counts. */
+/** Returns the number of jobs of each suite. Runs on one target plan the same jobs for a suite. */
+function mostPlanned(runs: Report['run'][]): Record<string, number> {
+  const merged: Record<string, number> = {};
+  for (const { plannedBySuite = {} } of runs)
+    for (const [suite, count] of Object.entries(plannedBySuite))
+      merged[suite] = Math.max(count, merged[suite] ?? 0);
+  return merged;
+}
+
+/** Merges the results. @throws a UsageError if two reports have a result of the same job */
 function mergeResults(reports: Report[]): Result[] {
   const byKey = new Map<string, Result>();
   for (const result of reports.flatMap(({ results }) => results)) {
-    const before = byKey.get(keyOf(result));
-    if (before && before.outcome !== 'disabled' && result.outcome !== 'disabled')
+    // Each shard finds the same faults of the set-up.
+    if (byKey.has(keyOf(result)) && result.suite === SET_UP) continue;
+    if (byKey.has(keyOf(result)))
       throw new UsageError(
         `Two of the reports have a result of ${keyOf(result)}. Merge reports of different jobs.`,
       );
-    if (!before || before.outcome === 'disabled') byKey.set(keyOf(result), result);
+    byKey.set(keyOf(result), result);
   }
   return [...byKey.values()];
 }

@@ -30,7 +30,7 @@ export const NO_RECORD: RunRecord = { results: [], write: () => {}, end: () => {
  */
 export async function openRecord(
   { resume, runsDir }: { resume?: string; runsDir?: string },
-  { name: run, contract, target, jobs, unselected, knownFailures }: PreparedRun,
+  { name: run, contract, target, jobs, plannedBySuite, knownFailures }: PreparedRun,
   started: Date,
 ): Promise<RunRecord> {
   const { base } = target;
@@ -59,7 +59,8 @@ export async function openRecord(
       {
         target: reportTarget(target),
         knownFailures,
-        planned: [...jobs.map(unperformed), ...unselected],
+        planned: jobs.map(unperformed),
+        plannedBySuite,
       },
     ),
     ...(target.writes && { ledger: openLedger(files.ledger, { run, base, startedAt }) }),

@@ -1,16 +1,16 @@
 import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
+import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
-import { leaveJob } from '../engine/createSession.ts';
 import type { Job, Suite } from '../engine/job.ts';
-import type { Result } from '../engine/result.ts';
 import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts';
 import { suitesWith } from '../suites/index.ts';
 import { baseUrl } from '../target/baseUrl.ts';
 import { type ControlledSandbox, controlledSandbox } from '../target/controlledSandbox.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
 import { type Target, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
+import { countBySuite, planJobs } from './planJobs.ts';
 import { newRunName } from './runFolder.ts';
 import { type Selection, selectJobs, selectSuites, shardOf } from './selectJobs.ts';
 
@@ -26,6 +26,10 @@ export interface RunOptions extends TargetOptions, Selection {
   deviations?: string;
   /** The paths of plugins, which are ES modules. Default: no plugins. */
   plugin?: string[];
+  /**
+   * Only plans the run: it starts no server and sends nothing, not even to the control API of a sandbox. Default: false.
+   */
+  sendsNothing?: boolean;
   /** The name of the run to resume. Default: a new run is started. */
   resume?: string;
 }
@@ -40,8 +44,8 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
   formats: LoadedPlugins['reports'];
   /** The selected jobs, in the order of the contract. */
   jobs: Job[];
-  /** The results of the jobs that were not selected, with the outcome `disabled`. */
-  unselected: Result[];
+  /** The number of jobs of each suite, selected or not. */
+  plannedBySuite: Record<string, number>;
   /** Stops the server if it was started for this run. A sandbox that was already running is reset instead. */
   close(): Promise<void>;
 }
@@ -67,6 +71,10 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     () => idsOfCases(contract, suites),
   );
   const { kind } = resolved.target;
+  if (options.sendsNothing && kind !== 'live')
+    throw new UsageError(
+      `A plan is for a run on a deployment, and the target is a ${kind}. Give the address of a deployment with --target URL, or a profile with --profile FILE.`,
+    );
   const embedded =
     resolved.base === undefined
       ? await (kind === 'sandbox' ? startEmbeddedSandbox : startEmbeddedMock)(contract)
@@ -85,22 +93,16 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       ...alertIntakeOf(options.alertIntake, kind, base),
       ...sandbox?.target,
     };
-    const planned = selectSuites(suites, options, target).flatMap((suite) =>
-      suite.plan(contract, target),
-    );
+    const planned = planJobs(selectSuites(suites, options, target), contract, target);
     const selected = selectJobs(planned, contract, options);
     const jobs = options.shard === undefined ? selected : shardOf(selected, options.shard);
-    // A shard does not report jobs outside it, so that merged shards have each job once.
-    const others =
-      options.shard === undefined ? planned.filter((job) => !selected.includes(job)) : [];
-    const unselected = others.map((job) => leaveJob(job, 'disabled', 'not selected'));
     return {
       name,
       contract,
       target,
       formats,
       jobs,
-      unselected,
+      plannedBySuite: countBySuite(planned),
       limits,
       knownFailures,
       close,
@@ -113,7 +115,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
 
 /** Returns the IDs of the cases that the suites have for any target. */
 function idsOfCases(contract: Contract, suites: Suite[]): string[] {
-  return suites.flatMap((suite) => suite.plan(contract, UNKNOWN_DEPLOYMENT)).map(({ id }) => id);
+  return planJobs(suites, contract, UNKNOWN_DEPLOYMENT).map(({ id }) => id);
 }
 
 /** Starts the mock. Its module takes long to load, so it is imported here and not at the top. */

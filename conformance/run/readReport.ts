@@ -5,6 +5,7 @@ import { readContractWith } from '../../contract/deviations/readContractWith.ts'
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
+import { timeOver } from '../reports/durationText.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
 import { keyOf, nameOfDeviations, readJournal } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
@@ -95,17 +96,27 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
     exitStatus: verdict(results, true),
     stopped: 'the process of the run was killed',
     name: head.run,
+    ...(plan?.plannedBySuite && { plannedBySuite: plan.plannedBySuite }),
   };
   const today = run.startedAt.slice(0, 10);
   const byKey = new Map(results.map((result) => [keyOf(result), result]));
-  const all = plan
+  const isAway = run.absences?.at(-1)?.to === undefined && run.absences !== undefined;
+  const reason =
+    run.stopped ?? (run.timeLimitMs === undefined ? undefined : timeOver(run.timeLimitMs));
+  const planned = new Set(plan?.planned.map(keyOf));
+  // A resumed run may have selected fewer jobs than the run before it. Faults of the set-up belong to no job.
+  const others = results
+    .filter((result) => !planned.has(keyOf(result)))
+    .map((result) => applyKnownFailure(result, plan?.knownFailures ?? [], today));
+  const performed = plan
     ? plan.planned.map((planned) => {
         const result = byKey.get(keyOf(planned));
         if (result) return applyKnownFailure(result, plan.knownFailures, today);
-        return planned.reason === NOT_REACHED && run.stopped
-          ? toResume({ ...planned, reason: run.stopped }, head.run)
+        return planned.reason === NOT_REACHED && reason !== undefined
+          ? toResume({ ...planned, reason, ...(isAway && { fault: 'network' as const }) }, head.run)
           : planned;
       })
-    : results;
-  return createReport(contract, plan?.target ?? { kind: 'live', base: head.base }, all, run);
+    : [];
+  const target = plan?.target ?? { kind: 'live', base: head.base };
+  return createReport(contract, target, [...performed, ...others], run);
 }

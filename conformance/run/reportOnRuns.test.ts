@@ -2,7 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { exampleTag, writeExampleContract } from '../../contract/testing/exampleContract.ts';
+import {
+  exampleCases,
+  exampleTag,
+  writeExampleContract,
+} from '../../contract/testing/exampleContract.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import type { Report } from '../reports/report.ts';
 import { type ConformOptions, conform } from './conform.ts';
@@ -188,7 +192,8 @@ describe('runs that are merged', () => {
     await run('a', { shard: '1/3' });
     await run('b', { shard: '3/3' });
     const merged = (sources: string[]) => mergeRuns(sources, { ...outputs(), report: file('m') });
-    expect(await merged([file('a'), file('b')])).toBe(4);
+    // The failures of the other shards count in any case.
+    expect(await merged([file('a'), file('b')])).toBe(1);
     expect((await read('m', 'report.json')).run.stopped).toBe('shard 2/3 is missing');
     await expect(merged([file('a'), file('a')])).rejects.toThrow(
       'Two of the reports have a result',
@@ -201,7 +206,13 @@ describe('runs that are merged', () => {
     await run('a', { area: ['tags'] });
     await run('b', { area: ['reports'] });
     await mergeRuns([file('a'), file('b')], { ...outputs(), report: file('m') });
-    expect((await read('m', 'report.json')).counts).toMatchObject({ disabled: 0, fail: 2 });
+    const merged: Report = await read('m', 'report.json');
+    expect(merged.counts).toMatchObject({ disabled: 0, fail: 2 });
+    expect(new Set(merged.results.map(({ area }) => area))).toEqual(new Set(['tags', 'reports']));
+    const unselected = exampleCases.length - merged.results.length;
+    expect((await read('m', 'statement.json')).limits).toContain(
+      `${unselected + merged.counts['not-run']} of ${exampleCases.length} cases were not run`,
+    );
   });
 
   test('are refused if they tested different deployments', async () => {

@@ -18,4 +18,7 @@ test('runs the jobs that need the target alone last, one after the other', async
   const jobs = [job('a', true), job('b', false), job('c', true), job('d', false)];
   await runJobs(jobs, perform, { concurrency: 4 });
   expect(seen).toEqual(['b d', 'd', 'a', 'c']);
+  seen.length = 0;
+  await runJobs(jobs, perform, { concurrency: 4, round: 2 });
+  expect(seen).toEqual(['b', 'a', 'd', 'c']);
 });

@@ -7,6 +7,11 @@ export interface RunJobsOptions {
   concurrency: number;
   /** Stops the run after this number of failures. Default: the run is not stopped. */
   bail?: number;
+  /**
+   * Performs the jobs in rounds of this number, so that a run with a limited time reaches jobs of both kinds. Default:
+   * all jobs are one round.
+   */
+  round?: number;
   /** Called after each job. */
   onResult?: (result: Result) => void;
   /** Stops the run: jobs that have begun are finished, and no further job begins. */
@@ -14,23 +19,24 @@ export interface RunJobsOptions {
 }
 
 /**
- * Performs jobs: first those that can share the target, in parallel; then those that need the target alone, one after
+ * Performs jobs, in each round: first those that can share the target, in parallel; then those that need the target alone, one after
  * the other.
  * @returns the results of the performed jobs, in no particular order
  */
 export async function runJobs(
   jobs: Job[],
   perform: (job: Job) => Promise<Result>,
-  { concurrency, bail = Number.POSITIVE_INFINITY, onResult, signal }: RunJobsOptions,
+  { concurrency, bail = Number.POSITIVE_INFINITY, round, onResult, signal }: RunJobsOptions,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const bailed = new AbortController();
   let failures = 0;
   const isAlone = (job: Job) => 'perform' in job && job.alone === true;
-  for (const [lanes, group] of [
-    [concurrency, jobs.filter((job) => !isAlone(job))],
-    [1, jobs.filter(isAlone)],
-  ] as const)
+  const groups = roundsOf(jobs, round).flatMap((part) => [
+    [concurrency, part.filter((job) => !isAlone(job))] as const,
+    [1, part.filter(isAlone)] as const,
+  ]);
+  for (const [lanes, group] of groups)
     await inLanes(
       lanes,
       group,
@@ -44,4 +50,10 @@ export async function runJobs(
       signal ? AbortSignal.any([signal, bailed.signal]) : bailed.signal,
     );
   return results;
+}
+
+function roundsOf(jobs: Job[], round = Math.max(1, jobs.length)): Job[][] {
+  return Array.from({ length: Math.ceil(jobs.length / round) }, (_, index) =>
+    jobs.slice(index * round, (index + 1) * round),
+  );
 }

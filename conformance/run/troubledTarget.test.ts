@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,12 @@ import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { sample } from '../../test/sample.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { openLedger, readLedger } from '../engine/writes/ledger.ts';
 import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
 
 /**
- * Disturbs a request. `number` counts the requests from 1. `pass` sends the request to the sandbox, so a
+ * Disturbs a request. `number` counts the requests of the run from 1. `pass` sends the request to the sandbox, so a
  * disturbance can begin before or after that.
  */
 type Trouble = (
@@ -43,8 +44,10 @@ beforeAll(async () => {
     settings: { tier: 'ultimate', offering: 'self-managed' },
   });
   server = await startTestServer((request, response) => {
-    number += 1;
-    trouble(number, request, response, (answered) => {
+    // The look before the run asks for no encoding. Its requests are neither counted nor disturbed.
+    const isOfRun = request.headers['accept-encoding'] !== undefined;
+    if (isOfRun) number += 1;
+    (isOfRun ? trouble : forward)(number, request, response, (answered) => {
       const { method, headers, url } = request;
       const onward = http.request(
         new URL(url!, sandbox.url),
@@ -66,6 +69,7 @@ beforeAll(async () => {
       ...fixtures.map(([key, { value }]) => `  ${key}: ${JSON.stringify(value)}`),
       'tier: ultimate',
       'offering: self-managed',
+      'limits: { waitSeconds: 5 }',
     ].join('\n'),
   );
 });
@@ -104,6 +108,7 @@ async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
     allowWrites: true,
     runsDir,
     timeout,
+    report: join(runsDir, 'report'),
     suite: ['replay'],
     area: ['milestones', 'deploy-keys'],
     stdout: { write: (text) => (output += text) },
@@ -112,8 +117,14 @@ async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
   trouble = forward;
   const name = (await readdir(runsDir)).find((entry) => entry.startsWith('fc-'))!;
   const finish = () =>
-    cleanUp({ run: name, runsDir, profile, env: env(), stdout: { write: (t) => (output += t) } });
-  return { ...result, finish, output: () => output };
+    cleanUp({
+      ...{ run: name, runsDir, profile, env: env(), target: server.url },
+      stdout: { write: (text) => (output += text) },
+    });
+  const file = async (name: string) =>
+    JSON.parse(await readFile(join(runsDir, 'report', name), 'utf8'));
+  const [report, statement] = [await file('report.json'), await file('statement.json')];
+  return { ...result, report, statement, finish, output: () => output };
 }
 
 /** The number of the first disturbed request. It is in the middle of the run, after the reads at its start. */
@@ -130,14 +141,83 @@ describe('a target that responds with 429 for a while', () => {
       response.writeHead(429, { 'Retry-After': '1', 'Content-Type': 'application/json' });
       response.end('{"message":"Too many requests"}');
     };
-    const { exitStatus, results, output } = await run(busy);
+    const { exitStatus, results, report, output } = await run(busy);
     expect(exitStatus, output()).toBe(0);
+    expect(report.run.pace).toMatchObject({ refused: 6, requestsPerSecond: expect.any(Number) });
+    expect(output()).toMatch(
+      /The run slowed down to [\d.]+ requests per second: the target responded/,
+    );
     const flaky = results.filter((result) => result.flaky);
     expect(flaky.map(({ notes }) => notes.join()).join()).toContain(
       'the server responded with 429',
     );
     expect(await counts()).toEqual(before);
   });
+});
+
+/** Responds as a company's network does in a time of maintenance. */
+const maintenance: Trouble = (_, request, response) => {
+  request.resume();
+  response.writeHead(503, { 'Content-Type': 'text/html' }).end('<html>Back soon</html>');
+};
+
+describe('a target with maintenance in the middle', () => {
+  test('is waited for, and no job fails', async () => {
+    const before = await counts();
+    const began: number[] = [];
+    const { exitStatus, results, report, output } = await run((number, ...rest) => {
+      if (number >= MIDDLE && began.length === 0) began.push(Date.now());
+      const isOver = began.length === 0 || Date.now() > began[0]! + 1500;
+      (isOver ? forward : maintenance)(number, ...rest);
+    });
+    expect(exitStatus, output()).toBe(0);
+    expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
+    expect(report.run.absences).toEqual([
+      { from: expect.any(String), to: expect.any(String), reason: 'it responds with 503' },
+    ]);
+    expect(output()).toMatch(/The target was away from .* UTC to .* UTC: it responds with 503/);
+    expect(await counts()).toEqual(before);
+  });
+});
+
+describe('a target that loses single requests', () => {
+  test('gets its reads again, and the jobs are reported as flaky', async () => {
+    const seen = new Set<string>();
+    const { exitStatus, results, report, output } = await run((number, request, ...rest) => {
+      const isLost = request.method === 'GET' && number % 9 === 0 && !seen.has(request.url!);
+      seen.add(request.url!);
+      if (!isLost) return forward(number, request, ...rest);
+      request.resume();
+      if (number % 2 === 0) request.socket.destroy();
+      else rest[0].writeHead(502, { 'Content-Type': 'text/html' }).end('<html>');
+    });
+    expect(exitStatus, output()).toBe(0);
+    expect(report.run.absences).toBeUndefined();
+    const notes = results.filter(({ flaky }) => flaky).flatMap(({ notes }) => notes);
+    expect(notes.join()).toContain('passed on a repeat: the server responded with 502');
+  });
+});
+
+test('links to an internal host are one finding of the run', async () => {
+  const { exitStatus, results, report, output } = await run((_, __, response, pass) =>
+    pass((respond) => {
+      const { link } = respond.headers as { link?: string };
+      const inside = link?.replaceAll(server.url, 'http://forge.internal:8080');
+      response.writeHead(respond.statusCode!, {
+        ...respond.headers,
+        ...(inside !== undefined && { link: inside }),
+      });
+      respond.pipe(response);
+    }),
+  );
+  expect(exitStatus, output()).toBe(1);
+  const failed = results.filter(({ outcome }) => outcome === 'fail');
+  expect(failed).toMatchObject([{ suite: 'set-up', id: 'links', fault: 'server' }]);
+  expect(failed[0]!.findings).toHaveLength(1);
+  expect(failed[0]!.findings[0]!.message).toMatch(
+    /^(\d+) of \1 links in the header Link lead to http:\/\/forge\.internal:8080, and not to /,
+  );
+  expect(report.counts.fail).toBe(1);
 });
 
 describe('a target that redirects elsewhere in the middle', () => {
@@ -161,12 +241,126 @@ describe('a target that redirects elsewhere in the middle', () => {
   });
 });
 
+describe('a clean-up', () => {
+  const there = () => ({ target: server.url });
+
+  /** Leaves resources on the target. Returns the run, and a function that cleans up with these options. */
+  async function leave() {
+    const runsDir = await mkdtemp(join(dir, 'runs-'));
+    const name = 'fc-left';
+    await mkdir(join(runsDir, name));
+    const base = `${server.url}/api/v4`;
+    const ledger = openLedger(join(runsDir, name, 'ledger.jsonl'), {
+      run: name,
+      base,
+      startedAt: '',
+    });
+    const created = await fetch(`${base}/projects/5/milestones`, {
+      method: 'POST',
+      headers: { 'PRIVATE-TOKEN': sandbox.tokens.owner!, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: `${name}-1` }),
+    });
+    const { id } = (await created.json()) as { id: number };
+    for (let twice = 0; twice < 2; twice += 1) {
+      const entry = { operation: 'createMilestone', as: 'owner', path: { id: 5 }, named: true };
+      const path = { id: 5, milestone_id: id };
+      ledger.created(ledger.begin(entry), [{ operation: 'deleteMilestone', path, query: {} }]);
+    }
+    ledger.close();
+    let output = '';
+    const clean = (options: Partial<Parameters<typeof cleanUp>[0]> = {}) =>
+      cleanUp({
+        ...{ run: name, runsDir, profile, env: env(), ...options },
+        stdout: { write: (text) => (output += text) },
+      });
+    const open = () =>
+      readLedger(join(runsDir, name, 'ledger.jsonl'))!.entries.filter(({ done }) => !done).length;
+    return { clean, open, output: () => output };
+  }
+
+  test('behind a balancer that answers 404 to everything removes nothing, and forgets nothing', async () => {
+    const before = await counts();
+    const { clean, open } = await leave();
+    const balancer: Trouble = (_, request, response) => {
+      request.resume();
+      response.writeHead(404, { 'Content-Type': 'application/json' });
+      response.end('{"message":"404 Not Found"}');
+    };
+    trouble = balancer;
+    expect(await clean(there())).toBe(1);
+    expect(open()).toBe(2);
+    trouble = forward;
+    expect(await clean(there())).toBe(0);
+    expect(open()).toBe(0);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('keeps in the ledger what a balancer hides in the middle, and lists it once', async () => {
+    const { clean, open, output } = await leave();
+    trouble = (number, request, response, pass) => {
+      if (!request.url!.includes('/milestones')) return forward(number, request, response, pass);
+      request.resume();
+      response.writeHead(404, { 'Content-Type': 'application/json' });
+      response.end('{"message":"404 Not Found"}');
+    };
+    expect(await clean(there())).toBe(1);
+    expect(open()).toBe(2);
+    expect(output().match(/left: /g)).toHaveLength(1);
+    expect(output()).toContain('was not seen to be gone');
+    trouble = forward;
+    expect(await clean(there())).toBe(0);
+  });
+
+  test('sends no request and no token to an address that is not that of the profile', async () => {
+    const { clean, open } = await leave();
+    let requests = 0;
+    trouble = (number, ...rest) => {
+      requests += 1;
+      return forward(number, ...rest);
+    };
+    await expect(clean({ target: 'http://127.0.0.1:9' })).rejects.toThrow('No request was sent.');
+    const elsewhere = join(dir, 'elsewhere.yaml');
+    const text = await readFile(profile, 'utf8');
+    await writeFile(elsewhere, `baseUrl: http://127.0.0.1:9\n${text}`);
+    await expect(clean({ profile: elsewhere })).rejects.toThrow('No request was sent.');
+    await expect(clean()).rejects.toThrow('needs an address');
+    trouble = forward;
+    expect([requests, open()]).toEqual([0, 2]);
+    expect(await clean(there())).toBe(0);
+  });
+
+  test('with a refused token removes nothing, and says which token it is', async () => {
+    const { clean, open } = await leave();
+    await expect(clean({ ...there(), env: { ...env(), OWNER_TOKEN: 'expired' } })).rejects.toThrow(
+      'token of owner is refused',
+    );
+    expect(open()).toBe(2);
+    expect(await clean(there())).toBe(0);
+  });
+});
+
 const ENDINGS: [string, Trouble][] = [
   [
     'hangs in the middle, but carries out the requests',
     (_, __, ___, pass) => pass((respond) => respond.resume()),
   ],
   ['dies in the middle', (_, request) => request.socket.destroy()],
+  ['has maintenance in the middle and does not come back', maintenance],
+  [
+    'asks for a login in the middle',
+    (_, request, response) => {
+      request.resume();
+      response.writeHead(302, { Location: '/users/sign_in' }).end();
+    },
+  ],
+  [
+    'refuses its tokens in the middle',
+    (_, request, response) => {
+      request.resume();
+      response.writeHead(401, { 'Content-Type': 'application/json' });
+      response.end('{"message":"401 Unauthorized"}');
+    },
+  ],
   [
     'dies in the middle of each response',
     (_, __, response, pass) =>
@@ -178,15 +372,19 @@ const ENDINGS: [string, Trouble][] = [
   ],
 ];
 
-describe.each(sample(ENDINGS, 3))('a target that %s', (_, ill) => {
+describe.each(sample(ENDINGS, 6))('a target that %s', (_, ill) => {
   test('makes the run end as incomplete, and a later clean-up removes the created resources', async () => {
     const before = await counts();
-    const { exitStatus, output, finish } = await run(
+    const { exitStatus, output, finish, results, report, statement } = await run(
       (number, ...rest) => (number < MIDDLE ? forward : ill)(number, ...rest),
       // The timeout for a hanging target, in milliseconds. An undisturbed target responds sooner.
       3000,
     );
     expect(exitStatus, output()).toBe(4);
+    expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
+    expect(statement.verdict).toBe('incomplete');
+    expect(report.run.stopped).toMatch(/^the target is away since \d\d:\d\d:\d\d UTC: /);
+    expect(report.results.some(({ fault }: { fault?: string }) => fault === 'network')).toBe(true);
     expect(await finish(), output()).toBe(0);
     expect(await counts()).toEqual(before);
   });

@@ -7,9 +7,11 @@ import { verdict } from './verdict.ts';
 test.each<[number, Outcome[], boolean]>([
   [0, ['pass', 'known-fail', 'not-run', 'vacuous', 'disabled', 'unsupported'], false],
   [1, ['pass', 'fail'], false],
-  [4, ['pass', 'fail', 'error'], false],
+  [1, ['pass', 'fail', 'error', 'blocked'], false],
+  [4, ['pass', 'error'], false],
   [4, ['pass', 'blocked'], false],
-  [4, ['fail', 'not-run'], true],
+  [1, ['fail', 'not-run'], true],
+  [4, ['pass', 'not-run'], true],
   [4, ['not-run', 'disabled'], false],
   [4, ['vacuous'], false],
   [4, [], false],

@@ -29,9 +29,3 @@ test('does not stop a run in which a job has passed', () => {
     watch(pass, ...times(40, fail('status', 'status must be 200, got 401', {}))),
   ).toBeUndefined();
 });
-
-test('stops a run when the server no longer responds', () => {
-  const refused = fail('transport', 'the connection is refused');
-  expect(watch(pass, ...times(6, refused))).toMatch('no longer responds');
-  expect(watch(pass, ...times(5, refused), pass, ...times(5, refused))).toBeUndefined();
-});

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -83,6 +83,19 @@ async function run(options: Partial<ConformOptions> = {}) {
   return { ...result, output };
 }
 
+test('an export that the run creates is waited for before it is read', async () => {
+  const text = await readFile(profile, 'utf8');
+  const named = 'writes: { operations: [createProjectDependencyListExport] }';
+  await writeFile(profile, `${text.replace(/^ {2}dependency_list_export.*$/m, '')}\n${named}`);
+  const { results, exitStatus, output } = await run({
+    area: ['dependency-list-exports'],
+    suite: ['replay', 'properties'],
+  });
+  const reads = results.filter(({ operations: [first] }) => first === 'getDependencyListExport');
+  expect(reads.filter(({ outcome }) => outcome === 'pass').length).toBeGreaterThan(0);
+  expect(exitStatus, output).toBe(0);
+});
+
 test('a writing run changes only resources that it created, and removes them', async () => {
   const before = await counts();
   // `suites.test.ts` tests the suites `properties` and `negative`, so they are skipped here if time is short.
@@ -151,7 +164,7 @@ test('a killed run can be cleaned up and resumed', {
 
   const { name } = await ledgerOf();
   let output = '';
-  const options = { run: name, runsDir, profile, env };
+  const options = { run: name, runsDir, profile, env, target: sandbox.url };
   const status = await cleanUp({ ...options, stdout: { write: (text) => (output += text) } });
   expect(status, output).toBe(0);
   expect(await counts()).toEqual(before);

@@ -1,7 +1,13 @@
 /** Sends the request of a case, and judges the response. */
 import type { Case } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import { documentedResponse, type Expectation, type Finding, judge } from '../../judge/index.ts';
+import {
+  documentedResponse,
+  type Expectation,
+  type Finding,
+  judge,
+  withEvidence,
+} from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { type Delivery, isRefused } from '../engine/deliver.ts';
 import type { Call, Judgement, Performed, Send } from '../engine/job.ts';
@@ -97,12 +103,12 @@ function judged(
 function judgeRefusal(
   exchange: Exchange,
   expectation: Expectation,
-  { reason, pointer }: Exclusion,
+  { reason, pointer, isAbsent }: Exclusion,
 ): Finding[] {
   const { operation } = expectation;
   const status = exchange.response?.status ?? expectation.status;
   if (exchange.response && status < 300)
-    return [
+    return withEvidence(exchange, [
       {
         check: 'status',
         message: `${reason}, but ${operation.id} responds with ${status}`,
@@ -112,7 +118,8 @@ function judgeRefusal(
         actual: String(status),
         cause: `status ${status}`,
       },
-    ];
+    ]);
+  if (isAbsent && exchange.response && status >= 400 && status < 500) return [];
   const isRefusal = status === 403 || status === 404;
   return judge(exchange, {
     ...expectation,

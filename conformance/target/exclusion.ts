@@ -9,6 +9,8 @@ export interface Exclusion {
   reason: string;
   /** The JSON Pointer to the restriction, such as `x-tier`, in the bundled contract. */
   pointer: string;
+  /** True if the deviations file says so. Then nothing is known about the body of the refusal. */
+  isAbsent?: true;
 }
 
 /**
@@ -17,8 +19,14 @@ export interface Exclusion {
  */
 export function exclusionOf(
   { definition, pointer }: ContractOperation,
-  { tier, offering, flags }: Target,
+  { tier, offering, flags }: Pick<Target, 'tier' | 'offering' | 'flags'>,
 ): Exclusion | undefined {
+  if (definition['x-absent'])
+    return {
+      reason: 'the deviations file says that the deployment does not have the operation',
+      pointer: `${pointer}/x-absent`,
+      isAbsent: true,
+    };
   const limit = (name: string, actual: string | undefined, allowed: string[] | undefined) =>
     actual !== undefined && allowed && !allowed.includes(actual)
       ? {

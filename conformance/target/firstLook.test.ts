@@ -3,7 +3,8 @@ import net from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
-import { firstLook, probeOf } from './firstLook.ts';
+import { firstLook } from './firstLook.ts';
+import { probesOf } from './look/probes.ts';
 import { CAPABILITIES } from './target.ts';
 
 let contract: Contract;
@@ -43,8 +44,13 @@ const api: Responder = (request, response) =>
     ? json(response, 200, [])
     : json(response, 401, { message: '401 Unauthorized' });
 
-test('the probe is an operation that needs a token, but no role, parameter or fixture', () => {
-  expect(probeOf(contract)?.path).toBe('/user/keys');
+test('the first probes need a token, but no role, parameter or fixture', () => {
+  expect(probesOf(contract).map(({ path }) => path)).toEqual([
+    '/user/keys',
+    '/user/gpg_keys',
+    '/runners',
+    '/merge_requests',
+  ]);
 });
 
 test('an API that accepts the tokens has no problem', async () => {
@@ -58,7 +64,7 @@ test('names the role of each refused token, and shows no token', async () => {
     expect.stringContaining('The token of owner is refused (401)'),
   ]);
   expect(JSON.stringify(problems)).not.toMatch(/bad-/);
-  expect(problems[0]?.exitStatus).toBe(2);
+  expect(problems[0]?.fault).toBe('profile');
 });
 
 test('names the right base path if the given path is wrong', async () => {
@@ -72,7 +78,7 @@ test('names the right base path if the given path is wrong', async () => {
   );
   expect(problems).toEqual([
     {
-      exitStatus: 2,
+      fault: 'profile',
       problem: expect.stringMatching(
         `web page .404.: this is not the address of the API. The API is at ${url}/api/v4`,
       ),
@@ -80,29 +86,55 @@ test('names the right base path if the given path is wrong', async () => {
   ]);
 });
 
-test.each<[string, Responder, RegExp, number]>([
+test.each<[string, Responder, RegExp, string]>([
   [
     'a login redirect',
     (_, response) => response.writeHead(302, { Location: '/users/sign_in' }).end(),
     /redirects \(302\).*login page/,
-    2,
+    'network',
   ],
   [
     'a web page',
     (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html></html>'),
     /responds with a web page \(200\)/,
-    2,
+    'profile',
   ],
-  ['an error of the server', (_, response) => json(response, 503, {}), /responds with 503/, 3],
+  [
+    'an error of the server',
+    (_, response) => json(response, 500, {}),
+    /responds with 500: the server has a fault/,
+    'network',
+  ],
+  [
+    'a page of maintenance',
+    (_, response) =>
+      response
+        .writeHead(503, { 'Content-Type': 'text/html', 'Retry-After': '120' })
+        .end('<!doctype html><title>Maintenance</title>'),
+    /is down for maintenance or overloaded \(503\)\. Run the command again in 120 seconds/,
+    'network',
+  ],
+  [
+    'a proxy without its server',
+    (_, response) => response.writeHead(502).end('<html>Bad gateway</html>'),
+    /A proxy before .* cannot reach the server \(502\)/,
+    'network',
+  ],
+  [
+    'a firewall',
+    (_, response) => response.writeHead(403).end('<html>Blocked</html>'),
+    /A firewall before .* refuses requests \(403/,
+    'network',
+  ],
   [
     'a server that hangs up',
     (request) => request.socket.destroy(),
     /does not respond: the conn/,
-    3,
+    'network',
   ],
-])('reports %s', async (_, respond, expected, exitStatus) => {
+])('reports %s', async (_, respond, expected, fault) => {
   const { problems } = await look(respond, { developer: 'good' });
-  expect(problems).toEqual([{ problem: expect.stringMatching(expected), exitStatus }]);
+  expect(problems).toEqual([{ problem: expect.stringMatching(expected), fault }]);
 });
 
 test('reports a missing response', async () => {
@@ -110,7 +142,7 @@ test('reports a missing response', async () => {
   expect(problems).toEqual([
     {
       problem: expect.stringMatching(/does not respond: not finished within 1000 ms/),
-      exitStatus: 3,
+      fault: 'network',
     },
   ]);
 });
@@ -120,7 +152,7 @@ test('reports a port where no server listens', async () => {
   expect(await firstLook(contract, { can: CAPABILITIES.live, base, tokens: {} }, TIMEOUT)).toEqual([
     {
       problem: expect.stringMatching('cannot be reached: the connection is refused'),
-      exitStatus: 3,
+      fault: 'network',
     },
   ]);
 });

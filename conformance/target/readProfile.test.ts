@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '../../contract/contract.ts';
 import { exampleContract } from '../../contract/testing/exampleContract.ts';
 import { UsageError } from '../../contract/usageError.ts';
+import { selfSigned } from '../../wire/testing/startTlsTestServer.ts';
 import { readProfile } from './readProfile.ts';
 
 const contract = exampleContract();
@@ -38,6 +39,10 @@ knownFailures: [{ operation: listTags, case: firstPage, link: https://t.example/
 `),
   ).toEqual({
     baseUrl: 'https://forge.example.com',
+    connection: {
+      variables: {},
+      authority: expect.stringMatching(/^tls\.ca of the profile \(.*profile\.yaml:2:10\)$/),
+    },
     tokens: { developer: 'secret' },
     fixtures: { 'project.id': 42, 'tag.name': 'v9' },
     tier: 'premium',
@@ -58,6 +63,10 @@ knownFailures: [{ operation: listTags, case: firstPage, link: https://t.example/
 
 test('accepts an empty profile', async () => {
   expect(await read('# to be filled\n')).toEqual({
+    connection: {
+      variables: {},
+      authority: expect.stringMatching(/^tls\.ca of the profile \(.*profile\.yaml:1:1\)$/),
+    },
     tokens: {},
     fixtures: {},
     flags: {},
@@ -93,6 +102,10 @@ describe('names a problem with line and column:', () => {
       /^2:17: the contract has no workflow tag/,
     ],
     [
+      'tokens:\n  develper: $FORGE_TOKEN',
+      /^2:3: the contract has no role develper \(.*\): did you mean developer\?/,
+    ],
+    [
       'tokens:\n  developer: $UNSET_TOKEN',
       /^2:14: the environment variable UNSET_TOKEN is not set/,
     ],
@@ -126,7 +139,10 @@ test('reads the example profile of the package', async () => {
   };
   const flagged = {
     id: 'batch',
-    definition: { 'x-feature-flag': { name: 'repository_blobs_batch_api', default: false } },
+    definition: {
+      'x-feature-flag': { name: 'repository_blobs_batch_api', default: false },
+      'x-roles': ['reporter'],
+    },
   };
   const operations = new Map([...contract.operations, ['batch', flagged as never]]);
   const tokens = { FORGE_GUEST_TOKEN: 'a', FORGE_REPORTER_TOKEN: 'b', FORGE_DEVELOPER_TOKEN: 'c' };
@@ -134,5 +150,45 @@ test('reads the example profile of the package', async () => {
   expect(await readProfile(file, { ...contract, document, operations }, tokens)).toMatchObject({
     tokens: { guest: 'a', reporter: 'b', developer: 'c' },
     knownFailures: [{ expires: '2027-03-31' }],
+  });
+});
+
+describe('headers and certificates', () => {
+  const CLIENT = selfSigned();
+
+  /** Writes the files of a certificate beside the profile. */
+  async function withFiles(text: string, env: NodeJS.ProcessEnv = {}) {
+    await writeFile(join(dir, 'client.pem'), CLIENT.cert);
+    await writeFile(join(dir, 'client.key'), CLIENT.key);
+    await writeFile(join(dir, 'other.key'), selfSigned().key);
+    await writeFile(join(dir, 'no.pem'), 'hello');
+    const file = join(dir, 'profile.yaml');
+    await writeFile(file, text);
+    return readProfile(file, contract, env);
+  }
+
+  test('are read from the environment and from files beside the profile', async () => {
+    const { connection } = await withFiles(
+      `headers: { X-Gateway-Key: $GATE }
+tls: { ca: client.pem, certificate: client.pem, key: client.key }
+`,
+      { GATE: 'open sesame' },
+    );
+    expect(connection.headers).toEqual({ 'X-Gateway-Key': 'open sesame' });
+    expect(connection.variables).toEqual({ GATE: 'open sesame' });
+    expect(connection.secureContext).toBeDefined();
+    expect(connection.authority).toMatch(/profile\.yaml:2:/);
+  });
+
+  test.each([
+    ['headers: { X-Key: secret }', /:1:19: headers\.X-Key must be the name of an environment/],
+    ['headers: { X-Key: $NONE }', /:1:19: the environment variable NONE is not set/],
+    ['headers: { Authorization: $GATE }', /:1:12: the run sets the header Authorization itself/],
+    ['tls: { ca: absent.pem }', /:1:12: the file absent\.pem cannot be read: there is no such/],
+    ['tls: { ca: no.pem }', /:1:12: the file no\.pem is not PEM/],
+    ['tls: { certificate: client.pem, key: other.key }', /:1:38: the key and the certificate do/],
+    ['tls: { certificate: client.pem }', /:1:\d+: .*key/],
+  ])('%s is an error with its place', async (text, message) => {
+    await expect(withFiles(text, { GATE: 'open' })).rejects.toThrow(message);
   });
 });

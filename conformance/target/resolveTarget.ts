@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { baseUrl } from './baseUrl.ts';
+import type { PaceOptions } from './pace.ts';
 import {
   fixtureProblem,
   type KnownFailure,
@@ -9,7 +10,9 @@ import {
   readProfile,
   readToken,
 } from './readProfile.ts';
+import { resourceName } from './resourceName.ts';
 import { type KnownDifference, SANDBOX_DIFFERENCES } from './sandboxDifferences.ts';
+import type { FixtureValues } from './substituteFixtures.ts';
 import { CAPABILITIES, type Target, type TargetKind, type Writes } from './target.ts';
 
 /** The options that choose the target. */
@@ -86,6 +89,7 @@ export async function resolveTarget(
     options.profile === undefined
       ? undefined
       : await readProfile(options.profile, contract, env, caseIds);
+  const limits = profile?.limits ?? {};
   const address = target ?? profile?.baseUrl;
   if (address === undefined)
     throw new UsageError(
@@ -102,15 +106,38 @@ export async function resolveTarget(
       ...(options.allowWrites && { writes: writesOf(run, profile) }),
       tokens: profile?.tokens ?? {},
       ...(tokenEnv !== undefined && { sharedToken: sharedToken(tokenEnv, env) }),
-      fixtures: { ...profile?.fixtures, ...fixtures },
+      fixtures: withNames({ ...profile?.fixtures, ...fixtures }, baseUrl(address)),
       ...(profile?.tier && { tier: profile.tier }),
       ...(profile?.offering && { offering: profile.offering }),
       flags: profile?.flags ?? {},
+      ...(profile && {
+        connection: { ...profile.connection, origin: new URL(baseUrl(address)).origin },
+      }),
+      limits: paceOf(limits),
     },
     base: baseUrl(address),
-    limits: profile?.limits ?? {},
+    limits,
     knownFailures: profile?.knownFailures ?? [],
   };
+}
+
+function paceOf({ requestsPerSecond, waitSeconds }: Profile['limits']): PaceOptions {
+  return {
+    ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+    ...(waitSeconds !== undefined && { waitMs: waitSeconds * 1000 }),
+  };
+}
+
+/** Replaces addresses of projects and groups by their full paths. */
+function withNames(fixtures: FixtureValues, base: string): FixtureValues {
+  return Object.fromEntries(
+    Object.entries(fixtures).map(([key, value]) => [
+      key,
+      /^(project|group)\./.test(key) && String(value).includes('://')
+        ? resourceName(String(value), base)
+        : value,
+    ]),
+  );
 }
 
 function writesOf(run: string, profile: Profile | undefined): Writes {

@@ -1,4 +1,6 @@
 import type { Offering } from '../../judge/index.ts';
+import type { ConnectionOptions } from '../../wire/openConnections.ts';
+import type { PaceOptions } from './pace.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 
 /** The server that a run tests. */
@@ -20,6 +22,10 @@ export interface Target {
   /** The token for all roles that have no token of their own. */
   sharedToken?: string;
   fixtures: FixtureValues;
+  /** How the program connects to the target. Default: directly, with the certificates of Node. */
+  connection?: Connection;
+  /** The limits of the pace of the requests. Default: none. */
+  limits?: PaceOptions;
   /** The tier of a deployment. If it is absent, the target must have the operations of every tier. */
   tier?: string;
   /** The offering of a deployment. If it is absent, the target must have the operations of every offering. */
@@ -35,6 +41,12 @@ export interface Target {
   prepare?: (operations: string[], keepsState: boolean) => Promise<void>;
   /** Moves the clock of the target forward by a number of seconds. Default: the run waits in real time. */
   wait?: (seconds: number) => Promise<unknown>;
+}
+
+/** How the program connects to a deployment, as its profile says. */
+export interface Connection extends ConnectionOptions {
+  /** The environment variables that contain the values of the headers, for commands that people copy. */
+  variables: Record<string, string>;
 }
 
 /** How a run writes to a deployment. */

@@ -5,16 +5,17 @@ export const ANY_USER = 'user';
 
 type Tokens = Pick<Target, 'tokens' | 'sharedToken'>;
 
-/** Returns the token of a role. The role `user` stands for any signed-in user, so it can use the first token of all. */
+/** Returns the token of a role. The role `user` stands for any signed-in user, so it can use the first user's token. */
 export function tokenFor(role: string, { tokens, sharedToken }: Tokens): string | undefined {
-  return tokens[role] ?? sharedToken ?? (role === ANY_USER ? Object.values(tokens)[0] : undefined);
+  const [first] = Object.entries(tokens).filter(([name]) => name !== INTEGRATION);
+  return tokens[role] ?? sharedToken ?? (role === ANY_USER ? first?.[1] : undefined);
 }
 
 /** The roles with the most rights. The role with more rights comes first. */
 const POWERS = ['owner', 'administrator', 'maintainer'];
 
 /** The role of an alert integration. No other operation accepts its token. */
-const INTEGRATION = 'integration';
+export const INTEGRATION = 'integration';
 
 /** A role and its token. */
 export interface Caller {

@@ -78,7 +78,7 @@ function applyAction(document: JsonValue, { target, update, remove }: OverlayAct
 }
 
 /** Returns the paths that a JSONPath selects, or a text that describes the mistake in the JSONPath. */
-function select(document: JsonValue, target: string): Path[] | string {
+export function select(document: JsonValue, target: string): Path[] | string {
   const found: Path[] = [];
   try {
     exec(document as never, target, (_, path) => {

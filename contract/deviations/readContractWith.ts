@@ -3,6 +3,7 @@ import { type CompiledValidators, compileValidators } from '../compileValidators
 import { type AppliedAction, type Contract, operationsById, readContract } from '../contract.ts';
 import type { Document } from '../openapi.ts';
 import { UsageError } from '../usageError.ts';
+import { markingAbsent } from './absentOperation.ts';
 import { applyOverlay, type Change } from './overlay.ts';
 import { componentOf, isAlong, reachIn } from './reach.ts';
 import {
@@ -55,7 +56,7 @@ export function applyDeviations(
   const inForce = actions.flatMap((action, index) => (isExpired(action) ? [] : [index]));
   const result = applyOverlay(
     contract.document as unknown as JsonValue,
-    inForce.map((index) => actions[index]!),
+    inForce.map((index) => markingAbsent(contract.document, actions[index]!)),
   );
   const changesOf = new Map(inForce.map((index, turn) => [index, result.changes[turn]!]));
   const messages = new Map(

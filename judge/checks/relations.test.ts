@@ -138,6 +138,18 @@ describe('each kind of relation', () => {
       ],
     ],
     [
+      { 'needs-difference': ['a', 'b'] },
+      [
+        { it: true, a: 1, b: 2 },
+        { a: 1, b: 1 },
+        { it: true, a: 1, b: null },
+      ],
+      [
+        { it: true, a: 1, b: 1 },
+        { it: null, a: 1, b: 1 },
+      ],
+    ],
+    [
       { 'differ-in': ['a', 'b'] },
       [
         { it: true, a: 1, b: 2 },

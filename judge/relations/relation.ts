@@ -25,6 +25,7 @@ export interface Relation {
   among?: string;
   'last-of-each'?: string;
   'differ-in'?: [string, string];
+  'needs-difference'?: [string, string];
   excludes?: string;
   'only-if'?: Record<string, JsonValue[]>;
   'null-if-null'?: string;
@@ -136,6 +137,13 @@ const KINDS: { [key in keyof Relation]?: Kind } = {
       const [one, other] = relation['differ-in']!.map(read);
       if (typeof value !== 'boolean' || isMissing(one) || isMissing(other)) return true;
       return value === !isSame(one, other);
+    },
+  },
+  'needs-difference': {
+    says: (relation) => `be present only if ${listed(relation['needs-difference']!)} differ`,
+    holds: ({ relation, read }) => {
+      const [one, other] = relation['needs-difference']!.map(read);
+      return isMissing(one) || isMissing(other) || !isSame(one, other);
     },
   },
   excludes: {

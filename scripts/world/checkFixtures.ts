@@ -23,8 +23,17 @@ export function checkFixtures(
         .flat()
         .map((way, index) => [way as T, Array.isArray(one) ? [name, index] : [name]]);
     return [
-      ...ways(find, 'find').flatMap(([{ operation, same, other, ...asked }, path]) => [
+      ...ways(find, 'find').flatMap(([{ operation, same, other, shows, ...asked }, path]) => [
         ...report([...path, 'operation'], unknown('operation', operation, operations)),
+        ...(shows
+          ? report(
+              [...path, 'shows', 'operation'],
+              unknown('operation', shows.operation, operations),
+            )
+          : []),
+        ...Object.entries(shows?.same ?? {}).flatMap(([pointer, fixture]) =>
+          report([...path, 'shows', 'same', pointer], unknown('fixture', fixture, fixtures)),
+        ),
         ...(['answers', 'unknownTo', 'forbiddenBy'] as const).flatMap((word) =>
           asked[word] ? report([...path, word], unknown('operation', asked[word], operations)) : [],
         ),

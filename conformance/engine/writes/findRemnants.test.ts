@@ -24,11 +24,13 @@ afterEach(() => rm(dir, { recursive: true }));
  * Searches for a milestone whose creation got no response. Returns its ledger entry after the search.
  * @param list the response of the list of milestones
  * @param named whether the milestone has the name of the run
+ * @param canReadOthers whether the server shows another list in spite of the response of the list of milestones
  */
 async function remnantAfter(
   list: { status: number; body?: JsonValue },
   named: boolean,
   id = 5,
+  canReadOthers = false,
 ): Promise<LedgerEntry> {
   const ledger = openLedger(join(dir, 'ledger.jsonl'), {
     run: RUN,
@@ -43,17 +45,18 @@ async function remnantAfter(
     body: Buffer.from(JSON.stringify(list.body ?? null)),
   };
   const exchange = { response } as unknown as Delivery['exchange'];
+  const otherList = canReadOthers && {
+    response: { status: 200, reason: '', headers: [], body: Buffer.from('[]') },
+  };
   await findRemnants(
     contract,
     { tokens: { owner: 'o', guest: 'g' } },
     ledger,
     RUN,
-    async () =>
-      ({
-        exchange,
-        exchanges: [exchange],
-        redirects: [],
-      }) as unknown as Delivery,
+    async ({ operation }) => {
+      const came = operation.id === 'listSshKeys' && otherList ? otherList : exchange;
+      return { exchange: came, exchanges: [came], redirects: [] } as unknown as Delivery;
+    },
   );
   ledger.close();
   return entry;
@@ -75,8 +78,10 @@ test('closes the entry of a named resource that the list does not show', async (
   expect(await remnantAfter({ status: 200, body: [] }, false)).toMatchObject({ done: false });
 });
 
-test('closes the entry of a resource whose parent does not exist', async () => {
-  expect(await remnantAfter({ status: 404 }, false, 404404)).toMatchObject({ done: true });
+test('closes the entry of a resource whose parent does not exist, if the server shows something else', async () => {
+  const none = { status: 404 };
+  expect(await remnantAfter(none, false, 404404, true)).toMatchObject({ done: true });
+  expect(await remnantAfter(none, false, 404404, false)).toMatchObject({ done: false });
 });
 
 test('keeps the entry open if the list cannot be read', async () => {

@@ -1,16 +1,11 @@
-import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
-import { readJson } from '../../../wire/readBody.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { Call, Send } from '../job.ts';
 import { absenceFinder } from './absence.ts';
 import type { Ledger } from './ledger.ts';
+import { canReadAnyList, readList } from './readList.ts';
 import { undoRequests } from './undoRequests.ts';
-
-/** The search reads at most this number of pages of a list. */
-const MAX_PAGES = 20;
-const PAGE_SIZE = 100;
 
 /**
  * Looks for resources that a run may have created without receiving a response. It searches the list of such
@@ -31,7 +26,12 @@ export async function findRemnants(
     const request: Call['request'] = { path: entry.path, query: {}, headers: {} };
     const callers = callersToTry(entry.as, target);
     // If the parent resource does not exist, the target has refused the creation.
-    if (callers[0] && (await isAbsent({ operation: creator, request, ...callers[0] }))) {
+    const [caller] = callers;
+    if (
+      caller &&
+      (await isAbsent({ operation: creator, request, ...caller })) &&
+      (await canReadAnyList(contract, caller, send))
+    ) {
       ledger.done(entry);
       continue;
     }
@@ -55,17 +55,3 @@ export async function findRemnants(
 }
 
 const expected = { status: 200 };
-
-/** Reads all pages of a list. Undefined if the list cannot be read, or has too many pages. */
-async function readList(call: Call, send: Send): Promise<JsonValue[] | undefined> {
-  const all: JsonValue[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const query = { per_page: PAGE_SIZE, page };
-    const { exchange } = await send({ ...call, request: { ...call.request, query } });
-    const items = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
-    if (!Array.isArray(items)) return undefined;
-    all.push(...items);
-    if (items.length < PAGE_SIZE) return all;
-  }
-  return undefined;
-}

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../../contract/case.ts';
 import { type Contract, readContract } from '../../../contract/contract.ts';
 import type { Call } from '../job.ts';
@@ -88,7 +88,9 @@ test('does not change a resource that the run did not create, and sends no reque
 });
 
 test('changes a resource of the run, by ID or path of the project, until it is removed', async () => {
-  const { guard } = guarded((line) => (line.startsWith('POST') ? created : { status: 200 }));
+  const { guard } = guarded((line) =>
+    line.startsWith('POST') ? created : { status: line.startsWith('DELETE') ? 204 : 200 },
+  );
   const update = (id: number | string) =>
     guard.send(call('updateMilestone', { id, milestone_id: 99 }, { title: 'x' }));
   await guard.send(createMilestone());
@@ -223,8 +225,71 @@ test('removes all resources, the newest first, as their creator or, if refused, 
   ]);
 });
 
+describe('a resource whose removal gets 404', () => {
+  /** Creates a milestone, and removes it. Returns the number of resources that are left. */
+  async function leftAfter(response: (line: string) => TestResponse): Promise<number> {
+    const { guard, ledger } = guarded((line) =>
+      line.startsWith('POST') ? created : response(line),
+    );
+    await guard.send(createMilestone());
+    const left = await guard.undo(ledger.entries);
+    expect(ledger.entries.map(({ done }) => done)).toEqual([left.length === 0]);
+    ledger.close();
+    await rm(file);
+    return left.length;
+  }
+  const listing =
+    (list: TestResponse) =>
+    (line: string): TestResponse =>
+      line === 'GET /projects/7/milestones' ? list : { status: 404 };
+
+  test('leaves the ledger if the list no longer shows it', async () => {
+    expect(await leftAfter(listing({ status: 200, body: [{ id: 98 }] }))).toBe(0);
+    expect(await leftAfter(listing({ status: 200, body: [] }))).toBe(0);
+  });
+
+  test('stays in the ledger if the list still shows it, or cannot be read', async () => {
+    expect(await leftAfter(listing({ status: 200, body: [{ id: 98 }, { id: 99 }] }))).toBe(1);
+    expect(await leftAfter(listing({ status: 403 }))).toBe(1);
+    expect(await leftAfter(listing('none'))).toBe(1);
+  });
+
+  test('stays in the ledger if everything gets 404, as from a balancer without a server', async () => {
+    expect(await leftAfter(() => ({ status: 404 }))).toBe(1);
+  });
+
+  test('stays in the ledger if the success is not documented, as that of a web page', async () => {
+    expect(await leftAfter(() => ({ status: 200, body: 'welcome' }))).toBe(1);
+    expect(await leftAfter(() => ({ status: 204 }))).toBe(0);
+  });
+
+  test('in a discussion leaves the ledger if the discussion or the list of discussions shows that', async () => {
+    const path = '/projects/7/issues/12/discussions';
+    const leftWith = async (shown: Record<string, JsonValue>) => {
+      const { guard, ledger } = guarded((line) => {
+        if (line.startsWith('POST')) return { status: 201, body: { id: 'd1', notes: [{ id: 5 }] } };
+        const body = shown[line];
+        return body === undefined ? { status: 404 } : { status: 200, body };
+      });
+      const place = { id: 7, issue_iid: 12 };
+      await guard.send(call('createIssueDiscussion', place, { body: `${RUN}-1` }));
+      const left = await guard.undo(ledger.entries);
+      ledger.close();
+      await rm(file);
+      return left.length;
+    };
+    const discussion = (...notes: number[]) => ({ id: 'd1', notes: notes.map((id) => ({ id })) });
+    expect(await leftWith({ [`GET ${path}/d1`]: discussion(4) })).toBe(0);
+    expect(await leftWith({ [`GET ${path}/d1`]: discussion(4, 5) })).toBe(1);
+    expect(await leftWith({ [`GET ${path}`]: [] })).toBe(0);
+    expect(await leftWith({ [`GET ${path}`]: [discussion(5)] })).toBe(1);
+  });
+});
+
 test('removes both invitations of one request', async () => {
-  const { guard, ledger, sent } = guarded(() => ({ status: 201, body: { status: 'success' } }));
+  const { guard, ledger, sent } = guarded((line) =>
+    line.startsWith('POST') ? { status: 201, body: { status: 'success' } } : { status: 204 },
+  );
   const email = `${RUN}-1@example.com,${RUN}-2@example.com`;
   await guard.send(call('createGroupInvitation', { id: 3 }, { email, access_level: 10 }));
   await guard.undo(ledger.entries);

@@ -48,7 +48,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       if (entry) onCreate?.(entry);
       const delivery = await send(call);
       if (entry) settle(entry, call, delivery);
-      if (isSuccess(delivery)) noteSuccess(call);
+      if (isSuccess(delivery)) noteSuccess(call, delivery);
       else if (isUnexpectedRefusal(delivery, call) && wasChanged(call))
         throw new CannotPerform('not-run', 'an earlier case has changed the resource');
       return delivery;
@@ -88,8 +88,9 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     else if (!isCreated) ledger.done(entry);
   }
 
-  function noteSuccess(call: Call): void {
-    noteRemoved(call);
+  function noteSuccess(call: Call, { exchange }: Delivery): void {
+    // A page of a balancer may have a success status, too.
+    if (String(exchange.response?.status) in call.operation.definition.responses) noteRemoved(call);
     if (writes.operations.has(call.operation.id)) changed.add(names.ofCall(call));
   }
 

@@ -1,10 +1,13 @@
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { GuardOptions } from './permissionFor.ts';
+import { goneFinder, type IsGone } from './seenGone.ts';
 import type { UndoRequest } from './undoRequests.ts';
 
-/** The outcome of a removal. */
+/** The outcome of a removal. `refused` is also a 404 for a resource that is not seen to be gone. */
 type Removal = 'gone' | 'refused' | 'unanswered';
+
+type RemoveOptions = Pick<GuardOptions, 'contract' | 'target' | 'send'> & { isGone: IsGone };
 
 /** If this number of successive removals get no response, no further removal is sent. */
 const MAX_UNANSWERED = 2;
@@ -19,8 +22,10 @@ export async function removeCreated(
 ): Promise<LedgerEntry[]> {
   const left: LedgerEntry[] = [];
   let unanswered = 0;
+  const isGone = goneFinder(options);
   for (const entry of entries.filter(({ done }) => !done).reverse()) {
-    const removal = unanswered < MAX_UNANSWERED ? await remove(options, entry) : 'unanswered';
+    const removal =
+      unanswered < MAX_UNANSWERED ? await remove({ ...options, isGone }, entry) : 'unanswered';
     unanswered = removal === 'unanswered' ? unanswered + 1 : 0;
     if (removal === 'gone') options.ledger.done(entry);
     else left.push(entry);
@@ -28,29 +33,26 @@ export async function removeCreated(
   return left;
 }
 
-async function remove(
-  options: Pick<GuardOptions, 'contract' | 'target' | 'send'>,
-  { undo, as }: LedgerEntry,
-): Promise<Removal> {
-  if (!undo) return 'refused';
-  for (const request of undo) {
-    const removal = await removeOne(options, request, as);
+async function remove(options: RemoveOptions, entry: LedgerEntry): Promise<Removal> {
+  for (const request of entry.undo ?? []) {
+    const removal = await removeOne(options, request, entry);
     if (removal !== 'gone') return removal;
   }
-  return 'gone';
+  return entry.undo ? 'gone' : 'refused';
 }
 
 /**
- * Removes one resource, as its creator or else as another caller.
- * @param as the role that has created the resource. If this role gets a 404, the resource is gone
+ * Removes one resource, as its creator or else as another caller. The resource is gone if the response is a documented
+ * success. After a 404 or another success, it is gone only if its creator sees that.
  */
 async function removeOne(
-  { contract, target, send }: Pick<GuardOptions, 'contract' | 'target' | 'send'>,
-  { operation: id, path, query }: UndoRequest,
-  as: string | undefined,
+  { contract, target, send, isGone }: RemoveOptions,
+  undo: UndoRequest,
+  entry: LedgerEntry,
 ): Promise<Removal> {
+  const { operation: id, path, query } = undo;
   const operation = contract.operations.get(id)!;
-  for (const [index, caller] of callersToTry(as, target).entries()) {
+  for (const [index, caller] of callersToTry(entry.as, target).entries()) {
     const { exchange } = await send({
       operation,
       request: { path, query, headers: {} },
@@ -60,7 +62,10 @@ async function removeOne(
     });
     if (!exchange.response) return 'unanswered';
     const { status } = exchange.response;
-    if ((status >= 200 && status < 300) || (status === 404 && index === 0)) return 'gone';
+    if (String(status) in operation.definition.responses && status < 300) return 'gone';
+    // A caller with fewer rights than the creator may not see a resource that exists.
+    const mayBeGone = index === 0 && (status < 300 || status === 404);
+    if (mayBeGone && (await isGone(entry, undo, caller))) return 'gone';
   }
   return 'refused';
 }

@@ -10,5 +10,18 @@ export function deviationsSection({ deviations, results }: Report): string {
     const state = isExpired ? 'expired' : (accepted ?? 'proposal');
     return `<details class="group"><summary>${index + 1}. <code>${escapeMarkup(target)}</code> (${escapeMarkup(state)}): ${plural(tolerated.length, 'case')}</summary><p>${escapeMarkup(description)}</p>${resultNames(tolerated)}</details>`;
   });
-  return section('deviations', 'Tolerated by the deviations file', '', actions.join('\n'));
+  const absent = (deviations.absent ?? [])
+    .map(
+      ({ operation, endpoint }) =>
+        `<li>${escapeMarkup(operation)} <small>${escapeMarkup(endpoint)}</small></li>`,
+    )
+    .join('');
+  const missing =
+    absent && `<p>Operations that this deployment does not have:</p><ul>${absent}</ul>`;
+  return section(
+    'deviations',
+    'Tolerated by the deviations file',
+    '',
+    `${missing}${actions.join('\n')}`,
+  );
 }

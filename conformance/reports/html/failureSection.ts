@@ -2,6 +2,7 @@ import type { Finding } from '../../../judge/index.ts';
 import type { RecordedExchange, Result } from '../../engine/result.ts';
 import { type Cluster, clusterFindings } from '../clusters.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
+import { exchangeOf } from '../exchangeOf.ts';
 import type { Report } from '../report.ts';
 import { violatedStatements } from '../statementCoverage.ts';
 import { anchorOf, filterAttributes, plural, section } from './parts.ts';
@@ -24,7 +25,7 @@ export function failureSection(report: Report): string {
       shown.add(result);
       return failure(result, isFirst, sections.get(result.operations[0]!) ?? []);
     });
-    return `<article><h3>${escapeMarkup(cluster.title)} <small>${cluster.check}, ${plural(results.length, 'case')}</small></h3>
+    return `<article><h3>${escapeMarkup(cluster.heading)} <small>${cluster.check}, ${plural(cluster.cases, 'case')}</small></h3>
 ${brokenRequirement(cluster, report)}
 ${items.join('\n')}</article>`;
   });
@@ -32,29 +33,24 @@ ${items.join('\n')}</article>`;
   return section('failures', title, '', articles.join('\n'));
 }
 
-const SHOWN_PLACES = 5;
-
+/** Shows the broken requirement in words. The findings below it have the JSON Pointers. */
 function brokenRequirement({ pointers, statements }: Cluster, report: Report): string {
   const [first] = pointers;
   const excerpt = report.excerpts[first!];
-  const places = pointers
-    .slice(0, SHOWN_PLACES)
-    .map((pointer) => `<code>${escapeMarkup(pointer)}</code>`)
-    .join(', ');
-  const others = pointers.length - SHOWN_PLACES;
   const said = violatedStatements(report.coverage, statements)
     .map(
       ({ id, document, section, says }) =>
         `<p>${escapeMarkup(says)} <small><code>${escapeMarkup(id)}</code>, document ${document}, ${escapeMarkup(section)}</small></p>`,
     )
     .join('\n');
-  return `${said}<p>The contract requires it in ${places}${others > 0 ? ` and ${plural(others, 'other place')}` : ''}${excerpt ? ':' : '.'}</p>
-${excerpt ? `<blockquote>${excerpt.description ? `<p>${escapeMarkup(excerpt.description)}</p>` : ''}<pre tabindex="0">${escapeMarkup(excerpt.text)}</pre></blockquote>` : ''}`;
+  return `${said}
+${excerpt ? `<p>The contract says:</p><blockquote>${excerpt.description ? `<p>${escapeMarkup(excerpt.description)}</p>` : ''}<pre tabindex="0">${escapeMarkup(excerpt.text)}</pre></blockquote>` : ''}`;
 }
 
 function failure(result: Result, isFirst: boolean, place: string[]): string {
   const { id, suite, endpoint, operations, summary, notes, findings, exchanges } = result;
   const [first] = findings;
+  const failed = new Set(findings.map((finding) => exchangeOf(result, finding)));
   const more = findings.length > 1 ? ` <small>and ${findings.length - 1} more</small>` : '';
   const title = `<b>${escapeMarkup(id)}</b> <small>${escapeMarkup(suite)}</small> ${escapeMarkup(first!.message)}${more}`;
   if (!isFirst)
@@ -63,7 +59,7 @@ function failure(result: Result, isFirst: boolean, place: string[]): string {
 <p>${escapeMarkup(endpoint)} (${operations.map(escapeMarkup).join(', ')}): ${escapeMarkup(summary)}${place.length > 0 ? `<br><small>${place.map(escapeMarkup).join(' › ')}</small>` : ''}</p>
 <ol>${findings.map(findingItem).join('')}</ol>
 ${notes.map((note) => `<p>${escapeMarkup(note)}</p>`).join('')}
-${exchanges.map(exchange).join('\n')}</details>`;
+${exchanges.map((one) => exchange(one, failed.has(one))).join('\n')}</details>`;
 }
 
 function findingItem({
@@ -88,8 +84,11 @@ function findingItem({
     .join('')}</dl></li>`;
 }
 
-function exchange({ request, response, failure, curl }: RecordedExchange): string {
-  return `<div class="exchange"><h4>${escapeMarkup(request.method)} ${escapeMarkup(request.url)}</h4>
+function exchange(
+  { request, response, failure, curl }: RecordedExchange,
+  hasFailed: boolean,
+): string {
+  return `<div class="exchange"><h4>${escapeMarkup(request.method)} ${escapeMarkup(request.url)}${hasFailed ? ' <small>the request that failed</small>' : ''}</h4>
 ${block('send it again', curl)}
 ${block('request', message(`${request.method} ${request.url}`, request.headers, request.body))}
 ${failure ? `<p class="hint">${escapeMarkup(failure)}</p>` : ''}

@@ -2,6 +2,7 @@ import { OUTCOMES } from '../../engine/result.ts';
 import { COVERED_PARTS } from '../coverage.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
+import { runNotes } from '../runNotes.ts';
 import { statementOf } from '../statementOfConformance.ts';
 import { plural, table } from './parts.ts';
 
@@ -42,6 +43,7 @@ export function head(report: Report, sections: string[]): string {
 <ul class="shares" aria-label="Covered">${parts.join('')}</ul>
 ${[
   ...limits.slice(0, run.stopped ? 1 : 0),
+  ...runNotes(run),
   run.hint,
   run.left && `Remove these resources from the target: ${run.left.join('; ')}`,
 ]

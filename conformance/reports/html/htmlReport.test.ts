@@ -42,7 +42,9 @@ test('shows every result: failures first, then results that could not be judged 
 
 test('shows a failure with its exchange, its requirement, and the statement of the contract', () => {
   const [, failures] = /<section id="failures">(.*?)<\/section>/s.exec(html)!;
-  expect(failures).toContain('<code>#/components/schemas/Tag/properties/name/type</code>');
+  expect(failures).toContain(
+    '<dt>contract</dt><dd>#/components/schemas/Tag/properties/name/type</dd>',
+  );
   expect(failures).toContain('type: string');
   expect(failures).toContain('GET http://h/api/v4/x\nAccept: a');
   expect(failures).toContain('200 OK');

@@ -27,7 +27,8 @@ export function reasonSection(title: string, outcomes: Outcome[]) {
     const groups = [
       ...groupBy(
         results.filter(({ outcome }) => outcomes.includes(outcome)),
-        ({ outcome, reason }) => `${outcome}: ${reason}`,
+        ({ outcome, reason, fault }) =>
+          `${outcome}${outcome === 'blocked' && fault ? ` (${fault})` : ''}: ${reason}`,
       ),
     ].sort(([, a], [, b]) => b.length - a.length);
     return groups.length === 0

@@ -90,7 +90,7 @@ export const report = createReport(
   {
     startedAt: '2026-11-20T12:00:00.000Z',
     durationMs: 1234,
-    exitStatus: 4,
+    exitStatus: 1,
     stopped: 'the run was interrupted',
     hint: 'look there',
     shard: '1/2',

@@ -6,7 +6,13 @@ import {
 } from '../../../contract/contract.ts';
 import { type RuntimeValues, UnknownValue } from '../../../contract/workflows/expression.ts';
 import type { Workflow, WorkflowStep } from '../../../contract/workflows/workflow.ts';
-import { type Finding, judge } from '../../../judge/index.ts';
+import {
+  changedFinding,
+  evidenceOf,
+  type Finding,
+  judge,
+  withEvidence,
+} from '../../../judge/index.ts';
 import type { Delivery } from '../../engine/deliver.ts';
 import { type Call, CannotPerform, type Judgement, type Send } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
@@ -143,7 +149,11 @@ async function performStep(
 ): Promise<Next> {
   const { contract } = run;
   const { operation, request } = planned;
-  const ask = asking(run, planned.caller, send);
+  let lastRead: Delivery | undefined;
+  const ask = asking(run, planned.caller, async (call) => {
+    lastRead = await send(call);
+    return lastRead;
+  });
   const written = isWrite(planned) ? writtenBy(contract, operation) : undefined;
   const before =
     written && isShownBefore(written) ? await showBefore(written, request, ask) : undefined;
@@ -151,7 +161,9 @@ async function performStep(
   const came = await call(run, planned, send);
   const response = runtimeResponse(came.delivery.exchange);
   const values = { ...progress.values, ...(response && { response }) };
-  const broken = [...came.findings, ...brokenCriteria(step, operation, values)];
+  const { exchange } = came.delivery;
+  const criteria = withEvidence(exchange, brokenCriteria(step, operation, values));
+  const broken = [...came.findings, ...criteria];
   const instead = broken.length > 0 && nextInstead(progress, step, values);
   // Even a response that triggers an action, such as a retry, must keep the contract.
   if (instead && judgeBy(run, planned, response?.status, came.delivery).length === 0)
@@ -162,16 +174,20 @@ async function performStep(
   if (came.obstacle !== undefined) progress.obstacle = came.obstacle;
   const found = [...(before?.findings ?? []), ...broken];
   if (found.length === 0 && came.obstacle === undefined) {
-    found.push(...keepOutputs(progress, step, operation, values));
+    found.push(...withEvidence(exchange, keepOutputs(progress, step, operation, values)));
     const write = { contract, operation, request, response: response?.body, before };
-    if (written) found.push(...(await readBack({ ...write, written }, ask)));
+    const unlike = written ? await readBack({ ...write, written }, ask) : [];
+    for (const one of unlike)
+      if (!evidenceOf(one)) withEvidence(lastRead?.exchange ?? exchange, [one]);
+    found.push(...unlike);
   }
   progress.findings.push(
-    ...found.map((finding) => ({
-      ...finding,
-      step: step.id,
-      message: `step ${step.id}: ${finding.message}`,
-    })),
+    ...found.map((finding) =>
+      changedFinding(finding, {
+        step: step.id,
+        message: `step ${step.id}: ${finding.message}`,
+      }),
+    ),
   );
   return {};
 }
@@ -204,7 +220,9 @@ function asking(run: WorkflowRun, caller: StepCall['caller'], send: Send): Ask {
     const { delivery, findings, obstacle } = await call(run, asked, send);
     // If no response came, nothing is known about the write.
     if (obstacle !== undefined) return { body: undefined, findings: [] };
-    const named = findings.map((one) => ({ ...one, message: `${operation.id}: ${one.message}` }));
+    const named = findings.map((one) =>
+      changedFinding(one, { message: `${operation.id}: ${one.message}` }),
+    );
     return { body: runtimeResponse(delivery.exchange)?.body, findings: named };
   };
 }

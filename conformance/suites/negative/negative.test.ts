@@ -180,6 +180,8 @@ describe('finds a server that', () => {
     const { outcome, reason, findings } = await sandbox.perform(negative, id, fault);
     expect([outcome, reason]).toEqual(['fail', undefined]);
     expect(findings.map((finding) => finding.check)).toContain(check);
+    for (const finding of findings.filter((one) => one.check === 'refusal'))
+      expect(finding.message).toMatch(/ gave \d+; 400( or \d+)* is due$/);
   });
 });
 

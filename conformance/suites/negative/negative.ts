@@ -5,13 +5,14 @@ import {
   type ContractOperation,
   changesNothing,
 } from '../../../contract/contract.ts';
-import { type Finding, judge } from '../../../judge/index.ts';
+import { type Finding, judge, withEvidence } from '../../../judge/index.ts';
 import type { Job, Suite } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { planForDeployment } from '../planForDeployment.ts';
 import { checkJob, findingsOf, planOf } from '../properties/propertyJob.ts';
 import type { Reader } from '../properties/reader.ts';
 import { type Break, breaksOf } from './breaks.ts';
+import { sentText } from './sentText.ts';
 import { isShownItself, shownState, viewOf } from './shownState.ts';
 
 export const negative: Suite = {
@@ -79,6 +80,7 @@ function planOperation(contract: Contract, target: Target, operation: ContractOp
           checkUnchanged(check, reader, () =>
             checkRefusal(check, reader, {
               request: reader.request,
+              sent: `the request of the case ${one.name}`,
               statuses: [one.response.status],
               pointer: operation.pointer,
             }),
@@ -113,6 +115,8 @@ interface NegativeCheck {
 /** A request that the server must refuse. */
 interface InvalidRequest {
   request: CaseRequest;
+  /** The invalid part of the request, for people: `page=no-number`. */
+  sent: string;
   /** The allowed statuses. The most probable status comes first. */
   statuses: number[];
   /** The JSON Pointer to the statement that the request breaks. */
@@ -125,15 +129,21 @@ function checkBreak(
   { apply, pointer }: Break,
 ): Promise<Finding[]> {
   const request = apply(reader.request);
-  return checkRefusal(check, reader, { request, statuses: refusalsOf(check.operation), pointer });
+  return checkRefusal(check, reader, {
+    request,
+    sent: sentText(reader.request, request) ?? 'the request',
+    statuses: refusalsOf(check.operation),
+    pointer,
+  });
 }
 
 async function checkRefusal(
   { contract, operation }: NegativeCheck,
   reader: Reader,
-  { request, statuses, pointer }: InvalidRequest,
+  { request, sent, statuses, pointer }: InvalidRequest,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
+  const due = statuses.join(' or ');
   // A caller who lacks the right is refused for that reason. So if the contract names no role, more callers are
   // tried.
   for (const caller of [undefined, ...reader.others.slice(0, MORE_CALLERS)]) {
@@ -142,13 +152,18 @@ async function checkRefusal(
     const status = exchange.response?.status ?? expected.status;
     if (exchange.response && !(caller ? [...statuses, 401, 403, 404] : statuses).includes(status))
       found.push(
-        ...findingsOf(
-          'refusal',
-          pointer,
-        )([
+        ...withEvidence(exchange, [
           {
-            requirement: `an invalid request is refused with ${statuses.join(' or ')}`,
-            actual: `the response is ${status}`,
+            check: 'refusal',
+            message: `${sent} gave ${status}; ${due} is due`,
+            requirement: `an invalid request is refused with ${due}`,
+            pointer,
+            expected: due,
+            actual: String(status),
+            cause:
+              status < 400
+                ? 'invalid requests are accepted'
+                : `invalid requests are refused with ${status}`,
           },
         ]),
       );

@@ -6,7 +6,7 @@ import { type Located, resolveReference } from '../../../contract/reference.ts';
 import { itemProperties, responseItem } from './itemFields.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf, type Mismatch, readsOf, someOf } from './propertyJob.ts';
-import { enumOf, isSame, queryOf, type Reader, shown } from './reader.ts';
+import { enumOf, isSame, queryOf, type Reader, readFullList, shown } from './reader.ts';
 import { MissingWitness } from './witness.ts';
 
 export const conditions: Property = {
@@ -21,11 +21,24 @@ const fields: Property['plan'] = (contract, target) =>
     const parameters = queryOf(operation).map(({ name }) => name);
     return itemProperties(contract, operation).flatMap((property) => {
       const { value, pointer } = located(property);
+      const { name } = property;
+      // Servers show such a field only with a parameter that the contract does not have.
+      if (Array.isArray(value['x-present-with']) && value['x-present-with'].length === 0)
+        return [
+          checkJob({
+            contract,
+            target,
+            operation,
+            name: `condition.${name}`,
+            summary: `${name} is absent, since no parameter asks for it`,
+            look: async (reader) =>
+              findingsOf('condition', `${pointer}/x-present-with`)(await checkAbsent(reader, name)),
+          }),
+        ];
       const [condition] = [value['x-present-with'] ?? []]
         .flat()
         .filter((name) => parameters.includes(name as string)) as string[];
       if (condition === undefined) return [];
-      const { name } = property;
       return [
         checkJob({
           contract,
@@ -49,6 +62,20 @@ const fields: Property['plan'] = (contract, target) =>
       }
     });
   });
+
+async function checkAbsent(reader: Reader, field: string): Promise<Mismatch[]> {
+  const { items } = await readFullList(reader);
+  const wrong = items.filter((item) => field in (item as object));
+  return wrong.length === 0
+    ? []
+    : [
+        {
+          requirement: `${field} is absent without a parameter that asks for it`,
+          actual: `it is in ${someOf(wrong)}`,
+          location: `/${field}`,
+        },
+      ];
+}
 
 async function checkCondition(
   reader: Reader,

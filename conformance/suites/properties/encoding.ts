@@ -3,7 +3,7 @@ import { type Contract, type ContractOperation, endpointOf } from '../../../cont
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { essence, FORM, isJson } from '../../../wire/mediaType.ts';
-import { readJson } from '../../../wire/readBody.ts';
+import { readBody, readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { planForDeployment } from '../planForDeployment.ts';
@@ -117,7 +117,7 @@ async function bodyBy(
   // Links may repeat the path of the request.
   const text =
     body === undefined
-      ? response.body.toString('base64')
+      ? (readBody(response).text?.replaceAll(/\s+/g, ' ') ?? response.body.toString('base64'))
       : JSON.stringify(body, (_, value) =>
           typeof value === 'string' && /^https?:/.test(value) ? '' : value,
         );

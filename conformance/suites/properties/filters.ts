@@ -137,6 +137,8 @@ interface Choice {
   hasWitness?: () => boolean;
   /** The items that `hasWitness` looks for. */
   witness?: string;
+  /** Whether it may show every item, or none. Default: false. */
+  mayBeOneSided?: boolean;
 }
 
 /** Chooses values to filter by, from the items of the unfiltered list. The most telling values come first. */
@@ -216,7 +218,7 @@ function chooser(
 }
 
 /**
- * Chooses two values that one item has together. An item must have all of them to match.
+ * Chooses two values, which one item has together if possible. An item must have all of them to match.
  * @param isList whether the parameter is an array. Otherwise commas separate its values
  */
 function severalValues(field: ItemField, items: JsonValue[], isList: boolean): Choice[] {
@@ -227,13 +229,18 @@ function severalValues(field: ItemField, items: JsonValue[], isList: boolean): C
     values.filter((value) => field.read(item).includes(value)).length;
   // A server that looks for any of the values, or for one of them, shows an item with one of them.
   const isTelling = (values: JsonValue[]) => items.some((item) => countIn(item, values) === 1);
-  // Without such a pair, the missing witness is stated on a single value.
-  const values = pairs.find(isTelling) ?? pairs[0] ?? items.flatMap(field.read).slice(0, 1);
+  const present = [...new Set(items.flatMap(field.read))].filter(
+    (value) => !String(value).includes(','),
+  );
+  // Two values of different items tell, too. With a single value, it states the missing witness.
+  const apart = present.slice(1).map((value) => [present[0]!, value]);
+  const values = [...pairs, ...apart].find(isTelling) ?? present.slice(0, 1);
   return [values, values.toReversed()].slice(0, values.length).map((asked) => ({
     value: isList ? asked : asked.join(','),
     matches: (item) => countIn(item, asked) === asked.length,
-    hasWitness: () => asked.length > 1 && isTelling(asked),
+    hasWitness: () => pairs.includes(values) && isTelling(asked),
     witness: `an item with one of two ${field.name} that another item has together`,
+    mayBeOneSided: true,
   }));
 }
 
@@ -247,41 +254,60 @@ const NEAR_MS = 1000;
 
 /**
  * Returns a chooser of a time between two items, just before the later one. It writes the time in UTC and in another
- * zone. A server that ignores the zone then loses or shows the later item. If possible, another time of an item is on the
- * other side of the limit. Then a server that compares the wrong time shows other items.
+ * zone. A server that ignores the zone then loses or shows the later item. If possible, the time lies between two times
+ * of one item. Then a server that compares the wrong time shows other items. A time between the creation and the update
+ * of an item is added if it does not lie between two items.
  */
 function timeChooser({ name }: Parameter, field: ItemField, fields: ItemField[]): Chooser {
   const isAfter = name.endsWith('after') || name === 'since';
-  const timeIn = (read: ItemField['read'], item: JsonValue) => Date.parse(String(read(item)[0]));
-  const timeOf = (item: JsonValue) => timeIn(field.read, item);
+  const timeOf = (item: JsonValue, { read } = field) => Date.parse(String(read(item)[0]));
   const others = fields.filter((one) => one.format === 'date-time' && one.name !== field.name);
-  /** Counts the other times of the items for which a limit selects other items. */
-  const countTold = (items: JsonValue[], limit: number) =>
-    others.filter(({ read }) =>
-      items.some((item) => timeOf(item) < limit !== timeIn(read, item) < limit),
-    ).length;
-  return (items) => {
-    const times = [...new Set(items.map(timeOf).filter((time) => !Number.isNaN(time)))].sort(
-      (one, other) => one - other,
+  /** Undefined for a time at the limit, which the contract leaves open. */
+  const isShown = (time: number, limit: number) => {
+    if (Math.abs(time - limit) <= NEAR_MS) return undefined;
+    return isAfter ? time > limit : time < limit;
+  };
+  /** Returns the other times that select other items than the right one does. */
+  const toldBy = (items: JsonValue[], limit: number) =>
+    others.filter((other) =>
+      items.some((item) => {
+        const shown = [timeOf(item), timeOf(item, other)].map((time) => isShown(time, limit));
+        return !shown.includes(undefined) && shown[0] !== shown[1];
+      }),
     );
-    const [closest] = times
-      .map((later, index) => ({ later, gap: later - (times[index - 1] ?? Number.NaN) }))
+  return (items) => {
+    const times = [...new Set(items.map((item) => timeOf(item)))]
+      .filter((time) => !Number.isNaN(time))
+      .sort((one, other) => one - other);
+    const limits = times
+      .map((later, index) => ({
+        limit: Math.floor((later - 2 * NEAR_MS) / 1000) * 1000,
+        gap: later - (times[index - 1] ?? Number.NEGATIVE_INFINITY),
+      }))
       .filter(({ gap }) => gap > 4 * NEAR_MS)
-      .sort(
-        (one, other) =>
-          countTold(items, other.later) - countTold(items, one.later) || one.gap - other.gap,
-      );
+      .map((one) => ({ ...one, told: toldBy(items, one.limit) }));
+    const [closest] = limits
+      .filter(({ gap }) => Number.isFinite(gap))
+      .sort((one, other) => other.told.length - one.told.length || one.gap - other.gap);
     if (!closest) return [];
-    const limit = Math.floor((closest.later - 2 * NEAR_MS) / 1000) * 1000;
-    const matches = (item: JsonValue) => {
-      const time = timeOf(item);
-      if (Number.isNaN(time)) return false;
-      if (Math.abs(time - limit) <= NEAR_MS) return undefined;
-      return isAfter ? time > limit : time < limit;
-    };
-    return [timeText(limit), timeText(limit, 2)].map((value) => ({ value, matches }));
+    const matches = (limit: number) => (item: JsonValue) => isShown(timeOf(item), limit);
+    const choices: Choice[] = [timeText(closest.limit), timeText(closest.limit, 2)].map(
+      (value) => ({ value, matches: matches(closest.limit) }),
+    );
+    const isCommon = (one: ItemField) => COMMON.includes(one.name) && !closest.told.includes(one);
+    const added = limits.find(({ told }) => told.some(isCommon));
+    if (added)
+      choices.push({
+        value: timeText(added.limit),
+        matches: matches(added.limit),
+        mayBeOneSided: true,
+      });
+    return choices;
   };
 }
+
+/** The times that most resources have. */
+const COMMON = ['created_at', 'updated_at'];
 
 async function checkFilter(reader: Reader, name: string, choose: Chooser): Promise<Compared> {
   const isTelling = (items: JsonValue[]) => {
@@ -331,13 +357,15 @@ async function checkFilter(reader: Reader, name: string, choose: Chooser): Promi
   return { mismatches, missing };
 
   function missingFor(
-    { value, matches, hasWitness, witness }: Choice,
+    { value, matches, hasWitness, witness, mayBeOneSided = false }: Choice,
     items: JsonValue[],
   ): string[] {
     const asked = `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`;
     return [
-      ...(items.some((item) => matches(item) === true) ? [] : [`an item that ${asked} shows`]),
-      ...(items.some((item) => matches(item) === false)
+      ...(mayBeOneSided || items.some((item) => matches(item) === true)
+        ? []
+        : [`an item that ${asked} shows`]),
+      ...(mayBeOneSided || items.some((item) => matches(item) === false)
         ? []
         : [`an item that ${asked} leaves out`]),
       ...((hasWitness?.() ?? true) ? [] : [witness!]),

@@ -31,12 +31,13 @@ export interface ItemField {
 export function fieldOf(
   contract: Contract,
   operation: ContractOperation,
-  parameter: Pick<Parameter, 'name' | 'x-echoed-as'>,
+  parameter: Pick<Parameter, 'name' | 'x-echoed-as' | 'schema'>,
 ): ItemField | undefined {
   const name = parameter['x-echoed-as'] ?? parameter.name.replace(/s?\[\]$/, '');
   if (name.includes('.')) {
-    const nested = fieldAt(contract, operation, name);
-    return nested && { ...nested, types: ['string'] };
+    const field = fieldAt(contract, operation, name);
+    const { type = [] } = parameter.schema as Schema;
+    return field && { ...field, types: [type].flat() as string[] };
   }
   const fields = itemFields(contract, operation);
   const own = fields.find((field) => field.name === name);

@@ -29,17 +29,43 @@ const ignoring =
   (request, ask) =>
     ask(withQuery(request, Object.fromEntries(names.map((name) => [name, undefined]))));
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-/** A server that ignores one value of a query parameter. */
-const ignoringValue =
-  (name: string, value: string): Intercept =>
+/** A server that takes one value of a query parameter for another. It ignores the value if the other is undefined. */
+const replacing =
+  (name: string, value: string, other: string | undefined): Intercept =>
   (request, ask) =>
     ask(
       request.url.searchParams.get(name) === value
-        ? withQuery(request, { [name]: undefined })
+        ? withQuery(request, { [name]: other })
         : request,
     );
+
+/** A server that uses only the first of several values. */
+const firstOf =
+  (name: string): Intercept =>
+  (request, ask) =>
+    ask(withQuery(request, { [name]: request.url.searchParams.get(name) ?? undefined }));
+
+/** A server that finds nothing that two users have approved. */
+const findingNothing: Intercept = (request, ask) => {
+  const ids = request.url.searchParams.getAll('approved_by_ids[]');
+  return ask(ids.length < 2 ? request : withQuery(request, { 'approved_by_ids[]': '999999' }));
+};
+
+type Item = Record<string, string & string[]>;
+
+/** A search or a filter that loses the items for which a function returns false. */
+const losing =
+  (name: string, isKept: (item: Item, asked: string) => boolean): Intercept =>
+  async (request, ask) => {
+    const response = await ask(request);
+    const asked = request.url.searchParams.get(name);
+    if (asked === null || !Array.isArray(response.body)) return response;
+    const body = response.body.filter((item) => isKept(item, asked));
+    response.headers.set('x-total', `${body.length}`);
+    return { ...response, body };
+  };
+
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A server that changes the items of some pages. */
 const changing =
@@ -255,6 +281,100 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'listRunners.filter.scope.paused',
     'filter',
     ignoring('scope'),
+  ],
+  [
+    'a word that is ignored',
+    'listMergeRequests.presence.assignee_id.None',
+    'presence',
+    ignoring('assignee_id'),
+  ],
+  [
+    'a word for the other word',
+    'listMergeRequests.presence.approved_by_ids.Any',
+    'presence',
+    replacing('approved_by_ids[]', 'Any', 'None'),
+  ],
+  [
+    'a word that finds nothing',
+    'listMergeRequests.presence.my_reaction_emoji.Any',
+    'presence',
+    replacing('my_reaction_emoji', 'Any', 'no-such-emoji'),
+  ],
+  [
+    'a filter by several users that counts the first',
+    'listMergeRequests.presence.approved_by_usernames.several',
+    'presence',
+    firstOf('approved_by_usernames[]'),
+  ],
+  [
+    'a filter by users that finds others than the filter by their names',
+    'listMergeRequests.presence.approved_by_ids.several',
+    'presence',
+    (request, ask) => {
+      const { searchParams } = request.url;
+      const id = searchParams.get('approved_by_ids[]');
+      return ask(
+        id === null || id === 'Any'
+          ? request
+          : withQuery(request, { 'approved_by_ids[]': undefined, reviewer_id: id }),
+      );
+    },
+  ],
+  [
+    'a filter by several users that finds nothing',
+    'listMergeRequests.presence.approved_by_ids.several',
+    'presence',
+    findingNothing,
+  ],
+  [
+    'two words that each stand for the other, by a field that no item shows',
+    'listMergeRequests.presence.approver_ids.user',
+    'presence',
+    (request, ask) => {
+      const word = request.url.searchParams.get('approver_ids[]');
+      const other = { None: 'Any', Any: 'None' }[word!];
+      return ask(other ? withQuery(request, { 'approver_ids[]': other }) : request);
+    },
+  ],
+  [
+    'a value that shows the items with any value',
+    'listMergeRequests.presence.my_reaction_emoji.value',
+    'presence',
+    replacing('my_reaction_emoji', 'thumbsup', 'Any'),
+  ],
+  [
+    'a negated value that is ignored',
+    'listMergeRequests.presence.my_reaction_emoji.value',
+    'presence',
+    ignoring('not[my_reaction_emoji]'),
+  ],
+  [
+    'a field that no parameter asks for',
+    'listMergeRequests.condition.description_html',
+    'condition',
+    changing(
+      () => true,
+      (items) => items.map((item) => ({ ...(item as object), description_html: '<p></p>' })),
+    ),
+  ],
+  [
+    'a search that finds a text only by its beginning',
+    'listMergeRequests.search',
+    'search',
+    losing('search', ({ title, description }, asked) =>
+      [title, description].some((text) => text?.toLowerCase().startsWith(asked)),
+    ),
+  ],
+  [
+    'a filter by creation that compares the update',
+    'listMergeRequests.filter.created_after',
+    'filter',
+    (request, ask) => {
+      const time = request.url.searchParams.get('created_after');
+      return ask(
+        time ? withQuery(request, { created_after: undefined, updated_after: time }) : request,
+      );
+    },
   ],
   [
     'an anchored search that ignores its anchor',
@@ -646,8 +766,6 @@ const showing =
     return { ...response, body };
   };
 
-type Item = Record<string, string & string[]>;
-
 const empty = showing(() => []);
 
 /** A server whose lists have one item each. */
@@ -674,18 +792,6 @@ const single: Intercept = async (request, ask) => {
   }
   return { ...response, body: page === '1' && !isByCursor ? response.body : [] };
 };
-
-/** A search or a filter that loses the items for which a function returns false. */
-const losing =
-  (name: string, isKept: (item: Item, asked: string) => boolean): Intercept =>
-  async (request, ask) => {
-    const response = await ask(request);
-    const asked = request.url.searchParams.get(name);
-    if (asked === null || !Array.isArray(response.body)) return response;
-    const body = response.body.filter((item) => isKept(item, asked));
-    response.headers.set('x-total', `${body.length}`);
-    return { ...response, body };
-  };
 
 /** Faults that a server shows only with some data, and data with which it does not. */
 const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] = [
@@ -717,8 +823,10 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
           ? withQuery(request, { labels: request.url.searchParams.get('labels')!.split(',')[0] })
           : request,
       ),
-    'of items with one label each',
-    showing((items) => items.filter(({ labels }) => (labels?.length ?? 0) < 2)),
+    'of items that all have the same label, or none',
+    showing((items) =>
+      items.filter(({ labels }) => (labels ?? []).every((label) => label === 'paint')),
+    ),
   ],
   [
     'a filter by a state that the field cannot decide, and that is ignored',
@@ -729,25 +837,22 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
   ],
   [
     'a `None` that selects every item',
-    'listMergeRequests.none-and-any.assignee_id',
-    ignoringValue('assignee_id', 'None'),
+    'listMergeRequests.presence.assignee_id.None',
+    replacing('assignee_id', 'None', undefined),
     'of items without a value',
     showing((items) => items.filter(({ assignees }) => assignees!.length === 0)),
   ],
   [
     'an `Any` that selects every item, by a field that no item shows',
-    'listMergeRequests.none-and-any.approved_by_ids',
-    ignoringValue('approved_by_ids[]', 'Any'),
+    'listMergeRequests.presence.approved_by_ids.Any',
+    replacing('approved_by_ids[]', 'Any', undefined),
     'of items with a value',
-    showing((items) => items.filter(({ state }) => state === 'merged')),
+    showing((items) => items.filter(({ title }) => title === 'Add the second tank')),
   ],
   [
-    'a filter by two users that looks for the first one',
-    'listMergeRequests.all-of.approved_by_ids',
-    (request, ask) => {
-      const [first] = request.url.searchParams.getAll('approved_by_ids[]');
-      return ask(first ? withQuery(request, { 'approved_by_ids[]': first }) : request);
-    },
+    'a filter by two users that finds nothing',
+    'listMergeRequests.presence.approved_by_ids.several',
+    findingNothing,
     'of items with one user each',
     showing((items) => items.filter(({ title }) => title !== 'Add the second tank')),
   ],
@@ -814,6 +919,13 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
       ask(withQuery(request, { search: request.url.searchParams.get('search')?.replace('^', '') })),
     'of a list without items',
     empty,
+  ],
+  [
+    'a word that is ignored',
+    'listMergeRequests.presence.labels.None',
+    ignoring('labels'),
+    'of items without a label',
+    showing((items) => items.filter(({ labels }) => labels?.length === 0)),
   ],
   ['a page that is empty', 'listTags.pages', changing(isPage(2), () => []), 'of one item', single],
   [

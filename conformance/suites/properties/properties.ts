@@ -1,6 +1,5 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
-import { allOf } from './allOf.ts';
 import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
 import { beginnings } from './beginnings.ts';
@@ -12,10 +11,10 @@ import { history } from './history.ts';
 import { identity } from './identity.ts';
 import { keyset } from './keyset.ts';
 import { limits } from './limits.ts';
-import { noneAndAny } from './noneAndAny.ts';
 import { pages } from './pages.ts';
 import { parents } from './parents.ts';
 import { placement } from './placement.ts';
+import { presence } from './presence.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { search } from './search.ts';
@@ -29,8 +28,7 @@ export const PROPERTIES: readonly Property[] = [
   defaults,
   sorts,
   filters,
-  noneAndAny,
-  allOf,
+  presence,
   beginnings,
   limits,
   search,

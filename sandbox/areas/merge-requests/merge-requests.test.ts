@@ -96,7 +96,7 @@ test.each([
   ['created_after=2026-10-13T17:59:59%2B02:00', [540, 521]],
   ['created_before=2026-09-28T12:00:00Z', [522]],
   ['updated_after=2026-10-14T10:00:00Z', [540, 521]],
-  ['updated_before=2026-10-02T10:00:01Z', [523, 522]],
+  ['updated_before=2026-10-02T10:00:01Z', [523]],
   ['merged_after=2026-09-01T00:00:00Z', [522]],
   ['merged_after=2026-09-07T11:00:00Z', []],
   ['merged_before=2026-09-07T11:00:01Z', [522]],
@@ -160,10 +160,10 @@ test('The filter `my_reaction_emoji` selects by the reactions of the caller', as
 
 test('The filter `draft` and its deprecated form `wip` select drafts', async () => {
   change(540, { draft: true });
-  expect(await all('draft=true')).toEqual([540]);
-  expect(await all('wip=yes')).toEqual([540]);
-  expect(await all('draft=false')).toEqual([521, 523, 522]);
-  expect(await all('wip=no')).toEqual([521, 523, 522]);
+  expect(await all('draft=true')).toEqual([540, 523]);
+  expect(await all('wip=yes')).toEqual([540, 523]);
+  expect(await all('draft=false')).toEqual([521, 522]);
+  expect(await all('wip=no')).toEqual([521, 522]);
 });
 
 test.each([
@@ -212,7 +212,7 @@ test('The list of a group filters by source_project_id', async () => {
 
 test.each([
   ['created_at', [540, 521, 523, 522]],
-  ['updated_at', [540, 521, 523, 522]],
+  ['updated_at', [540, 521, 522, 523]],
   ['merged_at', [522, 540, 523, 521]],
   ['milestone_due', [521, 522, 540, 523]],
   ['priority', [521, 522, 540, 523]],

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { readJson } from '../../../wire/readBody.ts';
+import type { Caller } from '../../target/tokenFor.ts';
+import type { Send } from '../job.ts';
+import { absenceFinder } from './absence.ts';
+import type { LedgerEntry } from './ledger.ts';
+import { canReadAnyList, readList } from './readList.ts';
+import { type UndoRequest, undoRequests } from './undoRequests.ts';
+
+/** Reports whether a resource is seen to be gone, after a removal by this caller got a 404. */
+export type IsGone = (entry: LedgerEntry, undo: UndoRequest, caller: Caller) => Promise<boolean>;
+
+/**
+ * Returns a function that reports whether a resource is seen to be gone. The 404 of a removal proves nothing, because a
+ * balancer without a server behind it may answer every request so. One of these facts proves it:
+ *
+ * 1. The same caller can read the list or the resource above it, which does not show it.
+ * 2. Its path has a value that no resource has, and the same caller can read another list.
+ */
+export function goneFinder({ contract, send }: { contract: Contract; send: Send }): IsGone {
+  const operations = [...contract.operations.values()];
+  const reads = operations.filter(({ method, path }) => method === 'get' && path !== undefined);
+  const isAbsent = absenceFinder(contract, send);
+
+  return async (entry, undo, caller) => {
+    const remover = contract.operations.get(undo.operation)!;
+    for (const reader of readersAbove(remover.path!)) {
+      const items = await itemsOf(reader, remover.path!, undo, caller);
+      if (items) return !items.some((item) => isShown(item, entry, undo, reader));
+    }
+    const request = { path: undo.path, query: {}, headers: {} };
+    const isUnknown = await isAbsent({ operation: remover, request, token: caller.token });
+    return isUnknown && canReadAnyList(contract, caller, send);
+  };
+
+  /** Returns the reads with a path above that of a removal. The nearest comes first. */
+  function readersAbove(path: string): ContractOperation[] {
+    return reads
+      .filter((one) => path.startsWith(`${one.path}/`))
+      .sort((a, b) => b.path!.length - a.path!.length);
+  }
+
+  /**
+   * Returns the items that show whether a resource exists: those of the list above it, or those in a member of the
+   * resource above it. Undefined if the caller cannot read them.
+   */
+  async function itemsOf(
+    reader: ContractOperation,
+    path: string,
+    undo: UndoRequest,
+    caller: Caller,
+  ): Promise<JsonValue[] | undefined> {
+    const below = path.slice(reader.path!.length);
+    const call = {
+      operation: reader,
+      request: { path: undo.path, query: {}, headers: {} },
+      ...caller,
+      expected: { status: 200 },
+    };
+    if (/^\/\{\w+\}/.test(below)) return readList(call, send);
+    const [, member] = /^\/(\w+)\/\{\w+\}$/.exec(below) ?? [];
+    if (member === undefined) return undefined;
+    const { exchange } = await send(call);
+    const body = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
+    const items = (body as Record<string, JsonValue> | undefined)?.[member];
+    return Array.isArray(items) ? items : undefined;
+  }
+
+  /** Returns true if an item of a list is the resource, or a resource above it. */
+  function isShown(
+    item: JsonValue,
+    { operation }: LedgerEntry,
+    undo: UndoRequest,
+    reader: ContractOperation,
+  ): boolean {
+    const creator = contract.operations.get(operation);
+    const request = { path: undo.path, query: {}, headers: {} };
+    const removals = (creator && undoRequests(contract, creator, request, item)) ?? [];
+    if (removals.some(({ path }) => isDeepStrictEqual(textsOf(path), textsOf(undo.path))))
+      return true;
+    const below = contract.operations.get(undo.operation)!.path!.slice(reader.path!.length);
+    const [, name = ''] = /\{(\w+)\}/.exec(below) ?? [];
+    const value = String(undo.path[name]);
+    const members = (item ?? {}) as Record<string, JsonValue>;
+    return ['id', 'iid', 'name'].some((key) => String(members[key]) === value);
+  }
+}
+
+function textsOf(path: UndoRequest['path']): Record<string, string> {
+  return Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Contract, readContract } from '../../contract/contract.ts';
+import type { Job, Suite } from '../engine/job.ts';
+import { SUITES } from '../suites/index.ts';
+import { CAPABILITIES, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
+import { keyOf } from './journal.ts';
+import { countBySuite, planJobs } from './planJobs.ts';
+import { shardOf } from './selectJobs.ts';
+
+let contract: Contract;
+beforeAll(async () => {
+  contract = await readContract();
+});
+
+test.each(Object.keys(CAPABILITIES) as TargetKind[])(
+  'every job for a %s has an ID of its own',
+  (kind) => {
+    const target = { ...UNKNOWN_DEPLOYMENT, kind, can: CAPABILITIES[kind] };
+    const fit = SUITES.filter(({ unfit }) => !unfit?.(target));
+    const jobs = planJobs(fit, contract, target);
+    expect(new Set(jobs.map(keyOf)).size).toBe(jobs.length);
+    expect(countBySuite(jobs)).toMatchObject({ replay: contract.cases.length });
+  },
+);
+
+test('the shards of all jobs have each job once, so that their reports can be merged', () => {
+  const jobs = planJobs(SUITES, contract, UNKNOWN_DEPLOYMENT);
+  const shards = ['1/3', '2/3', '3/3'].flatMap((shard) => shardOf(jobs, shard)).map(keyOf);
+  expect(shards.sort()).toEqual(jobs.map(keyOf).sort());
+});
+
+test('two jobs with the same ID in a suite are refused, and the message has both summaries', () => {
+  const job = (suite: string, summary: string): Job => ({
+    ...{ suite, id: 'listTags.sort.name', summary, area: 'tags', operations: ['listTags'] },
+    ...{ endpoint: 'GET /tags', covers: [], reason: 'needs data' },
+  });
+  const plan: Suite['plan'] = () => [job('house', 'First'), job('house', 'Second')];
+  expect(() => planJobs([{ name: 'house', plan }], contract, UNKNOWN_DEPLOYMENT)).toThrow(
+    'Two jobs of the suite house have the ID listTags.sort.name: "First" and "Second".',
+  );
+  const other: Suite = { name: 'other', plan: () => [job('other', 'First')] };
+  const one: Suite = { name: 'house', plan: () => [job('house', 'First')] };
+  expect(planJobs([one, other], contract, UNKNOWN_DEPLOYMENT)).toHaveLength(2);
+});

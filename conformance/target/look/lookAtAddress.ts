@@ -1,0 +1,119 @@
+/** Looks whether the base URL is that of the API, and whether the way to it is free. */
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { BASE_PATH } from '../../../contract/deployment.ts';
+import { type Exchange, headerValues } from '../../../wire/exchange.ts';
+import { readJson } from '../../../wire/readBody.ts';
+import type { Line } from '../openLine.ts';
+import { pathRequest } from '../pathRequest.ts';
+import { type Ask, createAsk, PLAIN } from './ask.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { type LookedAt, probesOf, readsOfFixture } from './probes.ts';
+
+/** A login page that a proxy puts before the API. */
+const LOGIN = /login|sign_?in|sso|auth/i;
+
+/**
+ * Sends requests without a token until one gets a response of this API. A deployment may lack some of the operations,
+ * so one response of another kind proves nothing.
+ */
+export async function lookAtAddress(
+  contract: Contract,
+  target: LookedAt,
+  ask: Ask,
+  line: Pick<Line, 'send'>,
+): Promise<Diagnosis | undefined> {
+  const { base } = target;
+  let first: Diagnosis | undefined;
+  for (const [operation, request] of probesWithProject(contract, target)) {
+    const came = await ask(operation, request);
+    const diagnosis = diagnose(came, base);
+    if (!diagnosis) return undefined;
+    first ??= diagnosis;
+    if (!came.response) break;
+  }
+  if (!first || first.fault === 'network') return first;
+  const better = await betterBase(contract, base, line);
+  return {
+    ...first,
+    problem: `${first.problem}${better ? ` The API is at ${better}: use this URL.` : ''}`,
+  };
+}
+
+/** Returns the probes, and some reads of the project of the profile for deployments that lack the probes. */
+function probesWithProject(contract: Contract, target: LookedAt) {
+  const key = ['project.id', 'project.path'].find((one) => one in target.fixtures);
+  const ofProject = key === undefined ? [] : readsOfFixture(contract, target, key).slice(0, 3);
+  return [
+    ...probesOf(contract).map((one) => [one, PLAIN] as const),
+    ...ofProject.map((one) => [one, pathRequest(one, target.fixtures, key)!] as const),
+  ];
+}
+
+/** Returns the reason why a response cannot come from this API, which responds to such a call with JSON. */
+function diagnose({ response, failure }: Exchange, base: string): Diagnosis | undefined {
+  const network = (problem: string): Diagnosis => ({ fault: 'network', problem });
+  const profile = (problem: string): Diagnosis => ({ fault: 'profile', problem });
+  if (!response || failure)
+    return network(
+      `${base} does not respond: ${failure?.message}. Check the address and the server.`,
+    );
+  const { status } = response;
+  const [location] = headerValues(response, 'location');
+  const isHtml = /^\s*<(!doctype|html)/i.test(response.body.toString('utf8', 0, 200));
+  if (location && status >= 300 && status < 400) {
+    const to = new URL(location, base).href;
+    return LOGIN.test(location)
+      ? network(
+          `${base} redirects (${status}) to ${to}. That looks like a login page: the API must be reachable without one.`,
+        )
+      : profile(`${base} redirects (${status}) to ${to}. Use the address that it redirects to.`);
+  }
+  if (status === 400 && /https port|TLS|SSL/i.test(response.body.toString('utf8', 0, 2000)))
+    return profile(`${base} expects TLS: write the address with https://.`);
+  if (status === 503) {
+    const [after] = headerValues(response, 'retry-after');
+    return network(
+      `${base} is down for maintenance or overloaded (503). Run the command again ${after === undefined ? 'later' : /^\d+$/.test(after) ? `in ${after} seconds` : `after ${after}`}.`,
+    );
+  }
+  if (status === 502 || status === 504)
+    return network(
+      `A proxy before ${base} cannot reach the server (${status}). Start the server, or mend the proxy.`,
+    );
+  if (status >= 500)
+    return network(`${base} responds with ${status}: the server has a fault. See its log.`);
+  if (status === 407)
+    return network(`The proxy on the way to ${base} wants a login (407). Give it one.`);
+  if (isHtml && status === 403)
+    return network(
+      `A firewall before ${base} refuses requests (403, with a web page). Allow the requests of this machine.`,
+    );
+  if (isHtml)
+    return profile(
+      `${base} responds with a web page (${status}): this is not the address of the API.`,
+    );
+  if (status === 404 || readJson(response) === undefined)
+    return profile(
+      `${base} is not the address of the API: a request without a token must get 401 with a JSON body, and gets ${status}.`,
+    );
+  return undefined;
+}
+
+/** Tries other probable base URLs on the same server. Returns the URL at which the API responds. */
+async function betterBase(
+  contract: Contract,
+  base: string,
+  line: Pick<Line, 'send'>,
+): Promise<string | undefined> {
+  const { origin, pathname } = new URL(base);
+  const prefix = pathname.slice(0, -BASE_PATH.length);
+  const parents = prefix.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+  const prefixes = [...new Set(['', ...parents, `${prefix}/api`, '/mock'])];
+  const [probe] = probesOf(contract) as [ContractOperation];
+  for (const candidate of prefixes.map((one) => `${origin}${one}${BASE_PATH}`)) {
+    if (candidate === base) continue;
+    const { response } = await createAsk(contract, candidate, line)(probe);
+    if (response?.status === 401 && readJson(response) !== undefined) return candidate;
+  }
+  return undefined;
+}

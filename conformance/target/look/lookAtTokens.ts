@@ -1,0 +1,218 @@
+/** Looks whether the server accepts each token, and whether each token is of the role that the profile says. */
+import {
+  type Contract,
+  type ContractOperation,
+  changesNothing,
+} from '../../../contract/contract.ts';
+import { needsToken } from '../../../contract/needsToken.ts';
+import { exclusionOf } from '../exclusion.ts';
+import { pathRequest } from '../pathRequest.ts';
+import { ANY_USER, INTEGRATION } from '../tokenFor.ts';
+import type { Ask } from './ask.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { type LookedAt, probesOf, readsOfFixture } from './probes.ts';
+
+/** A diagnosis, and whether the server's own faults cannot explain it. */
+export interface RoleDiagnosis extends Diagnosis {
+  isCertain: boolean;
+}
+
+/** The number of operations that are asked whether they accept a token. The first ones need no fixture. */
+const MOST_PROBES = 6;
+
+/** Returns one diagnosis for each token that the server refuses. */
+export async function lookForRefusedTokens(
+  contract: Contract,
+  target: LookedAt,
+  ask: Ask,
+): Promise<Diagnosis[]> {
+  const { tokens, sharedToken } = target;
+  const named = Object.entries({ ...tokens, ...(sharedToken && { '--token-env': sharedToken }) });
+  const key = ['project.id', 'project.path'].find((one) => one in target.fixtures);
+  const probes = [
+    ...probesOf(contract),
+    ...(key === undefined ? [] : readsOfFixture(contract, target, key)),
+  ]
+    .filter(({ definition }) => needsToken(definition))
+    .slice(0, MOST_PROBES);
+  const diagnoses = await Promise.all(
+    named
+      .filter(([role]) => role !== INTEGRATION)
+      .map(async ([role, token]): Promise<Diagnosis[]> => {
+        let isRefused = false;
+        for (const operation of probes) {
+          const { response } = await ask(operation, pathRequest(operation, target.fixtures), token);
+          if (response?.status === 401) isRefused = true;
+          // A deployment may lack an operation, so the next one is asked.
+          else if (response && response.status < 500 && ![404, 405].includes(response.status))
+            return [];
+        }
+        return isRefused
+          ? [
+              {
+                fault: 'profile',
+                problem: `The token of ${role} is refused (401). Use an access token of a user of this deployment, whose scope includes the API. The key of an alert integration or a runner is no such token.`,
+              },
+            ]
+          : [];
+      }),
+  );
+  return diagnoses.flat();
+}
+
+/** The rights of a caller, by the operations that tell roles apart. Undefined: the response tells nothing. */
+type Rights = Map<ContractOperation, boolean | undefined>;
+
+/** The roles whose rights the operations can tell apart. `developer` stands for every role below maintainer. */
+const TELLABLE = ['owner', 'maintainer', 'administrator', 'developer'];
+
+/** The roles that may read more than `x-roles` says, or for which it says nothing. */
+const UNTOLD = [ANY_USER, INTEGRATION, 'auditor'];
+
+/**
+ * Compares the rights of each token with those of its role. It reads with operations that only some roles may call.
+ *
+ * The rights of a wrong token are exactly those of another role. The diagnosis is certain if two responses contradict
+ * the given roles, and if the server refuses another caller.
+ */
+export async function lookAtRoles(
+  contract: Contract,
+  target: LookedAt,
+  ask: Ask,
+): Promise<RoleDiagnosis[]> {
+  const shared = sharedTokens(target.tokens);
+  const signs = signsOf(contract, target);
+  const callers = Object.entries(target.tokens).filter(
+    ([role, token], index, all) =>
+      !UNTOLD.includes(role) && all.findIndex(([, other]) => other === token) === index,
+  );
+  const seen = new Map<string, Rights>();
+  const look = async (some: ContractOperation[]) => {
+    const asked = [...callers, ['anonymous', undefined] as const];
+    await Promise.all(
+      asked.map(async ([role, token]) => {
+        const rights = seen.get(role) ?? new Map();
+        seen.set(role, rights);
+        for (const sign of some)
+          if (!rights.has(sign)) {
+            const { response } = await ask(sign, pathRequest(sign, target.fixtures), token);
+            rights.set(sign, rightOf(response?.status));
+          }
+      }),
+    );
+  };
+  // One operation for each group of roles is enough if all is well.
+  const byRoles = new Map(signs.map((sign) => [String(sign.definition['x-roles']), sign]));
+  await look([...byRoles.values()]);
+  if (callers.every(([role]) => contradictions(role, seen.get(role)!).length === 0)) return shared;
+  await look(signs);
+
+  const open = seen.get('anonymous')!;
+  seen.delete('anonymous');
+  // If everybody may call an operation, the server does not check roles there.
+  const telling = signs.filter(
+    (sign) => !open.get(sign) && [...seen.values()].some((rights) => rights.get(sign) === false),
+  );
+  const suspects = [...seen].flatMap(([role, rights]) => {
+    const known = new Map([...rights].filter(([sign]) => !open.get(sign)));
+    const against = contradictions(role, known);
+    return against.length === 0 ? [] : [{ role, against, like: roleWith(known), known }];
+  });
+  // If some rights are those of no role, the server has a fault, which the run reports.
+  if (suspects.some(({ like }) => like === undefined)) return shared;
+  const evidence = suspects
+    .flatMap(({ against }) => against)
+    .filter((sign) => telling.includes(sign)).length;
+  const wrong = suspects.map(({ role, against, like, known }): RoleDiagnosis => {
+    const [sign] = against as [ContractOperation];
+    const status = known.get(sign) ? 'accepts' : 'refuses';
+    const partner = suspects.find(
+      (one) => one.role !== role && isLike(role, one.like!) && isLike(one.role, like!),
+    );
+    return {
+      fault: 'profile',
+      isCertain: evidence > 1,
+      problem: `The token of ${role} has the rights of ${nameOf(like!)}: ${sign.id} ${status} it. ${
+        partner
+          ? `It seems to be exchanged with the token of ${partner.role}: exchange the two.`
+          : `Write the token of a user who has the role ${role}, or name the role that the user has.`
+      }`,
+    };
+  });
+  return [...shared, ...wrong];
+}
+
+/** Reports the roles that have the token of another role. */
+function sharedTokens(tokens: Record<string, string>): RoleDiagnosis[] {
+  const roles = Object.entries(tokens).filter(([role]) => role !== ANY_USER);
+  return roles.flatMap(([role, token], index) => {
+    const [other] = roles.slice(0, index).find(([, one]) => one === token) ?? [];
+    return other === undefined
+      ? []
+      : [
+          {
+            fault: 'profile' as const,
+            isCertain: [role, other].includes(INTEGRATION),
+            problem: `The roles ${other} and ${role} have the same token. Write the token of a user for each role, or remove one of the two.`,
+          },
+        ];
+  });
+}
+
+/** Returns the lists that only some roles may call, and that a deployment has whatever it contains. */
+function signsOf({ operations }: Contract, target: LookedAt): ContractOperation[] {
+  return [...operations.values()].filter(
+    (operation) =>
+      operation.method === 'get' &&
+      changesNothing(operation) &&
+      operation.definition['x-roles'] !== undefined &&
+      (operation.path!.match(/\{/g) ?? []).length < 2 &&
+      !operation.path!.startsWith('/runners/{') &&
+      isSurelyPresent(operation, target) &&
+      pathRequest(operation, target.fixtures) !== undefined,
+  );
+}
+
+/** Returns false if the tier or the offering may rule out an operation. Its refusal would say nothing about the role. */
+function isSurelyPresent(operation: ContractOperation, target: LookedAt): boolean {
+  const { 'x-tier': tiers, 'x-offering': offerings } = operation.definition;
+  return (
+    !exclusionOf(operation, target) &&
+    (tiers === undefined || target.tier !== undefined) &&
+    (offerings === undefined || target.offering !== undefined)
+  );
+}
+
+/** Returns true if a status allows a call, and false if it refuses the role. A 404 may have another reason. */
+function rightOf(status = 0): boolean | undefined {
+  if (status >= 200 && status < 300) return true;
+  return status === 403 ? false : undefined;
+}
+
+/** Returns the operations whose response contradicts a role. */
+function contradictions(role: string, rights: Rights): ContractOperation[] {
+  return [...rights].flatMap(([sign, right]) => {
+    const may = mayCall(role, sign);
+    return right !== undefined && may !== undefined && right !== may ? [sign] : [];
+  });
+}
+
+/** Returns the role to which all responses fit. */
+function roleWith(rights: Rights): string | undefined {
+  return TELLABLE.find((role) => contradictions(role, rights).length === 0);
+}
+
+/** Returns whether a role may call an operation; undefined if a permission may allow it, too. */
+function mayCall(role: string, { definition }: ContractOperation): boolean | undefined {
+  if (role === 'administrator' || definition['x-roles']!.includes(role)) return true;
+  return definition['x-permission'] ? undefined : false;
+}
+
+function isLike(role: string, like: string): boolean {
+  return role === like || (like === 'developer' && !TELLABLE.includes(role));
+}
+
+function nameOf(role: string): string {
+  if (role === 'developer') return 'a role below maintainer';
+  return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
+}
