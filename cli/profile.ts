@@ -24,6 +24,7 @@ interface InitFlags {
   token: Record<string, string>;
   project?: string;
   group?: string;
+  throwaway?: boolean;
   output: string;
   force?: boolean;
   timeout?: number;
@@ -42,6 +43,10 @@ function initCommand(): Command {
     )
     .option('--project <path>', 'full path, ID or address of a project that may be read')
     .option('--group <path>', 'full path or address of a group (default: the group of the project)')
+    .option(
+      '--throwaway',
+      'the project and its group are for tests only: permit operations that cannot be undone',
+    )
     .option('-o, --output <file>', 'file to write, or "-" for the standard output', 'forge.yaml')
     .option('--force', 'replace an existing file')
     .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)

@@ -52,6 +52,10 @@ export interface Parameter {
   /** The operation and its field that show the text whose beginning the parameter gives. */
   'x-begins'?: { operation: string; field: string };
   'x-anchors'?: true;
+  /** The parameter without which this one is refused. */
+  'x-requires'?: string;
+  /** The boolean parameter that makes the server ignore this one. */
+  'x-ignored-with'?: string;
   'x-searches'?: string[];
   'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
   /** Present if the parameter takes `None` for items without a value, and `Any` for items with one. */
@@ -173,7 +177,7 @@ export type Method = (typeof METHODS)[number];
 export type PathItem = { [method in Method]?: Operation };
 
 /** The kinds of unique value that the conformance suite generates for requests (extension `x-unique`). */
-export type UniqueKind = 'name' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
+export type UniqueKind = 'name' | 'ref' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
 
 /** A fixture: an existing resource that parameters name, with its value in the example world (openapi/world). */
 export interface Fixture {

@@ -8,6 +8,7 @@ import { type JsonType, shapeOf, typeOf } from '../contract/shapeOf.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
 import type { RawResponse } from '../wire/exchange.ts';
 import { headerValues } from '../wire/exchange.ts';
+import { judgeableJson } from '../wire/judgeableJson.ts';
 import { essence, isJson } from '../wire/mediaType.ts';
 import { readBody } from '../wire/readBody.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
@@ -125,7 +126,7 @@ function successOf({ definition }: ContractOperation): number | undefined {
 
 function jsonOf(response: RawResponse): { value: JsonValue } | undefined {
   try {
-    return { value: JSON.parse(readBody(response).text ?? '') };
+    return { value: JSON.parse(judgeableJson(readBody(response).text ?? '').text) };
   } catch {
     return undefined;
   }

@@ -19,7 +19,7 @@ import type { ReadRequest } from './readRequest.ts';
 export function judgeRequest(
   contract: Pick<Contract, 'document' | 'validators'>,
   operation: ContractOperation,
-  { request, bodyProblem, bodyIsKnown }: ReadRequest,
+  { request, queryProblem, bodyProblem, bodyIsKnown }: ReadRequest,
 ): Finding[] {
   const { definition, pointer } = operation;
   const ofParameters = (definition.parameters ?? []).flatMap((value, index) =>
@@ -27,6 +27,7 @@ export function judgeRequest(
       ? []
       : findingsInParameter({ value, pointer: pointerBelow(pointer, 'parameters', index) }),
   );
+  if (queryProblem !== undefined) return [finding('query', queryProblem, pointer, 'query')];
   return [...ofParameters, ...findingsInBody()];
 
   function findingsInParameter(parameter: Located<Parameter>): Finding[] {

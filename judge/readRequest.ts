@@ -2,7 +2,8 @@ import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
 import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
-import { parseForm } from '../wire/form.ts';
+import { MAX_LEVELS, parseForm } from '../wire/form.ts';
+import { judgeableJson } from '../wire/judgeableJson.ts';
 import { essence, FORM, isJson } from '../wire/mediaType.ts';
 import type { FoundOperation } from '../wire/operationFinder.ts';
 import { stemOf } from '../wire/parameterReadings.ts';
@@ -21,6 +22,8 @@ export interface SentRequest {
 export interface ReadRequest {
   /** The path, query, header and body values of the request. Names in the query have no `[]` at the end. */
   request: CaseRequest;
+  /** The reason why the query cannot be read. Absent for a readable query. */
+  queryProblem?: string;
   /** The reason why the operation cannot accept the body. Absent for a readable body. */
   bodyProblem?: string;
   /** Whether the body is known. If it is unknown, no field is reported as missing. */
@@ -47,7 +50,8 @@ export function readRequest(
   const text = bytes?.toString('utf8') ?? '';
   const { value, bodyProblem, isForm } = text === '' ? NO_BODY : readBody(text, contentType);
 
-  const inSearch = Object.entries(parseForm(search));
+  const { value: inQuery = {}, bodyProblem: queryProblem } = readForm(search);
+  const inSearch = Object.entries(inQuery);
   const fieldsInQuery = Object.fromEntries(inSearch.filter(isField));
   const parametersInBody = !schema && isHash(value) ? value : {};
   const query = {
@@ -68,6 +72,7 @@ export function readRequest(
       ...(body !== undefined && { body, ...(mediaType && { contentType: mediaType }) }),
     },
     bodyIsKnown: bytes !== undefined,
+    ...(queryProblem !== undefined && { queryProblem }),
     ...(schema && bodyProblem !== undefined && { bodyProblem }),
   };
 }
@@ -78,14 +83,20 @@ interface ReadBody {
   bodyProblem?: string;
 }
 
+interface ReadForm extends ReadBody {
+  value?: { [key: string]: JsonValue };
+}
+
 const NO_BODY: ReadBody = {};
 
 function readBody(text: string, contentType: string): ReadBody {
   const mediaType = essence(contentType);
   if (mediaType === FORM) return readForm(text);
-  const value = parsed(text);
+  const { text: judgeable, isDeep } = judgeableJson(text);
+  const value = parsed(judgeable);
   const isLabelled = isJson(mediaType);
   return {
+    ...(isDeep && { bodyProblem: `values must not be nested more than ${MAX_LEVELS} levels deep` }),
     ...(value !== undefined && { value }),
     ...(isLabelled && value === undefined && { bodyProblem: 'must be valid JSON' }),
     ...(!isLabelled && {
@@ -94,7 +105,7 @@ function readBody(text: string, contentType: string): ReadBody {
   };
 }
 
-function readForm(text: string): ReadBody {
+function readForm(text: string): ReadForm {
   try {
     return { value: parseForm(text), isForm: true };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { MediaType, Response } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
 import { type Exchange, headerValues, type RawResponse } from '../wire/exchange.ts';
+import { judgeableJson } from '../wire/judgeableJson.ts';
 import { essence, isJson, matchesRange } from '../wire/mediaType.ts';
 import { type ResponseBody, readBody } from '../wire/readBody.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
@@ -32,6 +33,8 @@ export interface JudgedBody extends ResponseBody {
   content: DocumentedContent;
   /** Whether the documented media type is JSON. */
   isJson: boolean;
+  /** Says which part of a very large JSON body is judged. Absent if the whole body is judged. */
+  limit?: string;
   /** The parsed value. Absent if the text is not JSON. */
   json?: { value: JsonValue };
 }
@@ -83,7 +86,9 @@ function judgedBody(response: RawResponse, contents: DocumentedContent[]): Judge
   }
   const content = labelled ?? contents.find(({ mediaType }) => isJson(mediaType));
   if (!content) return undefined;
-  const body = { ...readBody(response), content, isJson: isJson(content.mediaType) };
+  const read = { ...readBody(response), content, isJson: isJson(content.mediaType) };
+  const body =
+    read.isJson && read.text !== undefined ? { ...read, ...judgeableJson(read.text) } : read;
   const json = body.isJson ? parsed(body.text) : undefined;
   return labelled || json || response.body.length === 0
     ? { ...body, ...(json && { json }) }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { JsonValue } from '../contract/case.ts';
 import { headerValues, type RawResponse } from './exchange.ts';
+import { judgeableJson } from './judgeableJson.ts';
 
 /** The body of a response, decoded as far as possible. */
 export interface ResponseBody {
@@ -43,10 +44,13 @@ export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): Respo
   };
 }
 
-/** Returns the value of a JSON body; undefined if the body is not JSON. */
+/**
+ * Returns the value of a JSON body; undefined if the body is not JSON. `judgeableJson` says which values of a very large
+ * body are left out.
+ */
 export function readJson(response: Pick<RawResponse, 'headers' | 'body'>): JsonValue | undefined {
   try {
-    return JSON.parse(readBody(response).text ?? '');
+    return JSON.parse(judgeableJson(readBody(response).text ?? '').text);
   } catch {
     return undefined;
   }

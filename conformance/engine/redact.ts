@@ -1,16 +1,24 @@
+import { findEncoded, type Range, replaceRanges } from './findEncoded.ts';
+
 const REPLACEMENT = '[redacted]';
 /** The least number of characters by which a cut-off secret is recognised and redacted. */
 const MIN_CUT = 4;
 
 /**
- * Returns a function that redacts secrets in every string of plain data. It finds secrets in literal form,
- * URL-encoded, escaped in JSON, in Base64, or cut off by `…`.
+ * Returns a function that redacts secrets in every string of plain data. It finds secrets in literal form, in
+ * hexadecimal, in Base64, or cut off by `…`. Their characters may also be escaped for JSON, a URL or HTML, several
+ * times.
  */
 export function redactor(secrets: string[]): <T>(data: T) => T {
   const forms = [...new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf))].sort(
     (a, b) => b.length - a.length,
   );
-  const clean = (text: string) => forms.reduce(withoutForm, text);
+  const find = (text: string) => forms.flatMap((form) => placesOf(form, text));
+  const clean = (text: string) => {
+    if (forms.length === 0) return text;
+    const places = findEncoded(text, find);
+    return places.length === 0 ? text : replaceRanges(text, places, REPLACEMENT);
+  };
   return function redact<T>(data: T): T {
     if (typeof data === 'string') return clean(data) as T;
     if (Array.isArray(data)) return data.map(redact) as T;
@@ -22,26 +30,47 @@ export function redactor(secrets: string[]): <T>(data: T) => T {
   };
 }
 
-function withoutForm(text: string, form: string): string {
-  const whole = text.replaceAll(form, REPLACEMENT);
-  if (!whole.includes('…')) return whole;
-  for (let length = form.length - 1; length >= MIN_CUT; length--) {
-    const cut = `${form.slice(0, length)}…`;
-    if (whole.includes(cut)) return whole.replaceAll(cut, `${REPLACEMENT}…`);
+/** Returns the places of a form of a secret in a text, and the place of its beginning before each `…`. */
+function placesOf(form: string, text: string): Range[] {
+  const places: Range[] = [];
+  for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + form.length))
+    places.push({ start, end: start + form.length });
+  for (let end = text.indexOf('…'); end >= 0; end = text.indexOf('…', end + 1)) {
+    // The cut may be in the middle of an escape.
+    const near = Math.max(0, end - LONGEST_CUT_ESCAPE);
+    const whole = near + text.slice(near, end).search(CUT_ESCAPE);
+    const longest = Math.min(form.length - 1, whole);
+    for (let length = longest; length >= MIN_CUT; length--)
+      if (text.startsWith(form.slice(0, length), whole - length)) {
+        places.push({ start: whole - length, end });
+        break;
+      }
   }
-  return whole;
+  return places;
 }
+
+/** Matches the beginning of an escape at the end of a text, or the end itself. */
+const CUT_ESCAPE = /(\\+(u[\da-f]{0,3}|u\{[\da-f]*|x[\da-f]?)?|%[\da-f]?|&[#\w]{0,8})?$/i;
+
+const LONGEST_CUT_ESCAPE = 16;
 
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [
     secret,
-    encodeURIComponent(secret),
+    // A form writes a space as `+`.
     new URLSearchParams([['', secret]]).toString().slice(1),
-    JSON.stringify(secret).slice(1, -1),
-    JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/'),
-    ...(bytes.length >= 8 ? [0, 1, 2].flatMap((offset) => base64Within(bytes, offset)) : []),
+    ...(bytes.length >= 8
+      ? [...[0, 1, 2].flatMap((offset) => base64Within(bytes, offset)), ...hexadecimal(bytes)]
+      : []),
   ];
+}
+
+function hexadecimal(bytes: Buffer): string[] {
+  const digits = bytes.toString('hex');
+  return ['', ' ', ':']
+    .map((separator) => digits.match(/../g)!.join(separator))
+    .flatMap((text) => [text, text.toUpperCase()]);
 }
 
 /**

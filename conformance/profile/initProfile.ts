@@ -29,6 +29,11 @@ export interface InitProfileOptions {
   project?: string;
   /** The full path or the address of a group. Default: the group of the project. */
   group?: string;
+  /**
+   * Whether the project and its group are for tests only, so that the profile permits operations that cannot be
+   * undone. Default: false.
+   */
+  throwaway?: boolean;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
   /** The longest time for one response in milliseconds. Default: 10 000. */
@@ -91,6 +96,7 @@ export async function initProfile(
       tokens: options.tokens,
       fixtures,
       availability: await findAvailability({ contract, target, send, fixtures: values }),
+      isThrowaway: options.throwaway ?? false,
       casesOf: casesByFixture(contract),
     });
     const all = { ...target, fixtures: values };

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readContract } from '../../contract/contract.ts';
 import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
@@ -54,6 +55,21 @@ test("finds most fixtures with an owner's token and the path of a project", () =
   expect(written.found).toBeGreaterThanOrEqual(50);
   expect(written.text).toContain('tag.signed: v1.1.0 # listTags, /name');
   expect(written.text).not.toContain(env.FORGE_TOKEN);
+});
+
+test('permits operations that cannot be undone only if the project is for tests only', async () => {
+  expect(parse(written.text)).not.toHaveProperty('writes');
+  expect(written.text).toContain('#     - createCommit\n');
+  const { text } = (await initProfile({
+    target: sandbox.url,
+    tokens: { owner: 'FORGE_TOKEN' },
+    project: 'acme/rocket',
+    throwaway: true,
+    env,
+  })) as InitialProfile;
+  const { operations } = parse(text).writes;
+  expect(operations).toContain('createCommit');
+  expect(operations).not.toContain('createTag');
 });
 
 test.each([

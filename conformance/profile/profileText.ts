@@ -7,6 +7,7 @@ import type { Contract } from '../../contract/contract.ts';
 import type { Fixture } from '../../contract/openapi.ts';
 import type { Availability } from './findAvailability.ts';
 import type { Found } from './findFixtures.ts';
+import { operationsToName } from './operationsToName.ts';
 
 export interface ProfileFacts {
   /** The URL of the deployment, as the user gave it in the option. */
@@ -16,12 +17,14 @@ export interface ProfileFacts {
   /** The found fixtures, by the keys of `x-fixtures`. */
   fixtures: Record<string, Found>;
   availability: Availability;
+  /** Whether the operations that cannot be undone are permitted. Otherwise they are listed in a comment. */
+  isThrowaway: boolean;
   /** Returns the number of cases that need a fixture. */
   casesOf: (key: string) => number;
 }
 
 export function profileText(contract: Contract, facts: ProfileFacts): string {
-  const { target, tokens, fixtures, availability, casesOf } = facts;
+  const { target, tokens, fixtures, availability, isThrowaway, casesOf } = facts;
   const all = Object.entries(contract.document['x-fixtures']);
   const found = all.filter(([key]) => key in fixtures);
   const missing = all
@@ -61,8 +64,12 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     '  concurrency: 4',
     '',
     '# For --allow-writes: operations that cannot be undone, or that change resources which the run did not create.',
-    '# writes:',
-    '#   operations: [createCommit]',
+    `# ${isThrowaway ? 'Remove those that must not run.' : 'Permit each by name, or all if the project and its group are for tests only (--throwaway).'}`,
+    ...[
+      'writes:',
+      '  operations:',
+      ...[...operationsToName(contract)].map((id) => `    - ${id}`),
+    ].map((line) => (isThrowaway ? line : `# ${line}`)),
     '',
   ].join('\n');
 }

@@ -39,32 +39,43 @@ export function gatherResults(contract: Contract): ResultGatherer {
   const order = new Map([...contract.operations.keys()].map((id, index) => [id, index]));
 
   return {
-    add({ traffic, operation, unknown: reason, leftOut, verdicts, exercised }) {
-      if (!traffic) addLeftOut(operation, leftOut!);
+    add({ traffic, operation, unknown: reason, leftOut, verdicts, exercised, fault }) {
+      if (fault !== undefined) addFault(traffic!, fault);
+      else if (!traffic) addLeftOut(operation, leftOut!);
       else if (!operation) addUnknown(traffic, reason!);
       else {
         const [first] = verdicts.map((verdict) => addVerdict(operation, traffic, verdict));
         if (exercised && first) first.exercised = [...(first.exercised ?? []), exercised];
       }
     },
-    unreadable(place, reason) {
-      const id = groups.size < MAX_KINDS ? place : 'more';
-      count(`unreadable ${id}`, () => ({
-        ...factsOf('responses', id, undefined),
-        outcome: 'error',
-        reason: `${place} ${reason}`,
-      }));
-    },
+    unreadable: addUnreadable,
     results: () =>
       [...groups.values()]
         .sort((one, other) => placeOf(one) - placeOf(other))
         .map(({ source, ...result }) =>
-          result.outcome === 'fail'
-            ? { ...result, notes: [noteOn(result.count, source!)] }
-            : result,
+          source === undefined
+            ? result
+            : { ...result, notes: [noteOn(result, source), ...result.notes] },
         ),
     unknown: () => [...unknown.values()].sort((one, other) => other.count - one.count),
   };
+
+  function addUnreadable(place: string, reason: string): void {
+    const id = groups.size < MAX_KINDS ? place : 'more';
+    count(`unreadable ${id}`, () => ({
+      ...factsOf('responses', id, undefined),
+      outcome: 'error',
+      reason: `${place} ${reason}`,
+    }));
+  }
+
+  function addFault(traffic: TrafficExchange, fault: string): void {
+    const { method, url } = traffic.request;
+    addUnreadable(
+      `${timed(traffic)} (${method} ${partsOfUrl(url).path})`,
+      `could not be judged, because of a fault of the program: ${fault}. Report it`,
+    );
+  }
 
   function addLeftOut(operation: ContractOperation | undefined, reason: string): void {
     const id = `${operation?.id ?? 'unknown'}.left-out`;
@@ -91,7 +102,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
   function addVerdict(
     operation: ContractOperation,
     traffic: TrafficExchange,
-    { side, findings, reason, toleratedBy = [] }: SideVerdict,
+    { side, findings, reason, isTooLarge, limit, toleratedBy = [] }: SideVerdict,
   ): Result {
     const status = traffic.response?.status;
     const name = side === 'responses' ? `${operation.id}.${status ?? 'none'}` : operation.id;
@@ -102,16 +113,26 @@ export function gatherResults(contract: Contract): ResultGatherer {
           ? [{ operation: operation.id, status }]
           : [],
     });
+    const notes = limit === undefined ? [] : [`only ${limit} of the body are judged`];
     if (findings.length === 0) {
       // Exchanges that the same actions of the deviations file tolerate share a result.
       const suffix = reason
         ? '.not-judged'
         : toleratedBy.length > 0
           ? `.tolerated-${toleratedBy.join('-')}`
-          : '';
+          : limit
+            ? '.in-part'
+            : '';
       return count(`${side} ${name}${suffix} ${reason ?? ''}`, () => ({
         ...facts(name + suffix),
-        ...(reason ? { outcome: 'not-run', reason } : { outcome: 'pass' }),
+        notes,
+        ...(reason
+          ? {
+              outcome: 'not-run',
+              reason: isTooLarge ? `${reason} (first in ${timed(traffic)})` : reason,
+            }
+          : { outcome: 'pass' }),
+        ...(limit && { source: timed(traffic) }),
         ...(toleratedBy.length > 0 && { toleratedBy }),
       }));
     }
@@ -122,6 +143,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
       ...facts(`${name}.${isKept ? kind : 'more'}`),
       outcome: 'fail',
       findings,
+      notes,
       ...(toleratedBy.length > 0 && { toleratedBy }),
       exchanges: [shownExchange(traffic)],
       source: timed(traffic),
@@ -177,10 +199,11 @@ function timed({ source, startedAt }: TrafficExchange): string {
   return startedAt ? `${source}, ${startedAt}` : source;
 }
 
-function noteOn(count: number, source: string): string {
-  return count === 1
-    ? `recorded in ${source}`
-    : `${count} exchanges have this failure, the first in ${source}`;
+function noteOn({ count = 1, outcome }: Result, source: string): string {
+  if (count === 1) return `recorded in ${source}`;
+  return outcome === 'fail'
+    ? `${count} exchanges have this failure, the first in ${source}`
+    : `${count} such exchanges, the first in ${source}`;
 }
 
 /** Returns a path with `{…}` in place of each segment that varies: an ID, a hash, an encoded path or a token. */

@@ -17,12 +17,12 @@ import { stemOf } from '../../wire/parameterReadings.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { createNoteExercised, type Exercised } from '../engine/noteExercised.ts';
 import { basePathFinder, partsOfUrl } from './basePath.ts';
+import { judgeableExtent } from './judgeableExtent.ts';
 import { isRedacted, redactTraffic } from './redactTraffic.ts';
 import { secretPlaces } from './secretPlaces.ts';
-import { headerOf, type TrafficExchange } from './traffic.ts';
+import { headerOf, type Side, type TrafficExchange, type TrafficResponse } from './traffic.ts';
 
-/** The side of an exchange that is judged. */
-export type Side = 'responses' | 'requests';
+export type { Side } from './traffic.ts';
 
 export interface TrafficOptions {
   /** The part of the path that comes before the path of the contract: `/forge/api/v4`. Default: it is found. */
@@ -56,6 +56,8 @@ export interface JudgedTraffic {
   verdicts: SideVerdict[];
   /** The parts of the contract that no earlier exchange has shown. */
   exercised?: Exercised;
+  /** The fault of the program because of which the exchange was not judged. Then it has no bodies. */
+  fault?: string;
 }
 
 /** The findings on one side of an exchange: its request or its response. */
@@ -64,6 +66,10 @@ export interface SideVerdict {
   findings: Finding[];
   /** The reason why this side could not be judged. Then it has no findings. */
   reason?: string;
+  /** True if the reason is the size of the exchange, or the depth of its values. */
+  isTooLarge?: true;
+  /** The part of a very large body that was judged: `about the first 20000 values`. */
+  limit?: string;
   /** The indexes of the actions of the deviations file that tolerated a difference. */
   toleratedBy?: number[];
 }
@@ -74,7 +80,8 @@ const NEEDS_BODY: CheckId[] = [...NEEDS_BYTES, 'no-body', 'json', 'schema', 'ech
 
 /**
  * Creates a function that judges recorded exchanges. It finds the operation of an exchange, redacts the secrets, and
- * runs the checks of the suite. Findings about redacted values are dropped.
+ * runs the checks of the suite. Findings about redacted values are dropped. The function throws no error: an exchange
+ * that is too large, or at which a check fails, is not judged, and its verdict says why.
  */
 export function trafficJudge(
   contract: Contract,
@@ -84,18 +91,63 @@ export function trafficJudge(
   const placesOf = secretPlaces(contract);
   const noteExercised = createNoteExercised(contract);
   return (raw) => {
+    try {
+      return judged(raw);
+    } catch (error) {
+      // The message may quote the exchange, unless the stack or the memory was exceeded.
+      const { name, message } = error as Error;
+      const fault = error instanceof RangeError ? message : name;
+      return { traffic: withoutContents(raw, undefined), verdicts: [], fault };
+    }
+  };
+
+  /** Returns the redacted exchange without bodies and query. */
+  function withoutContents(
+    { request: { body: _body, ...request }, response, ...rest }: TrafficExchange,
+    operation: ContractOperation | undefined,
+  ): TrafficExchange {
+    const { origin, path } = partsOfUrl(request.url);
+    const { body, ...head } = response ?? {};
+    return redactTraffic(
+      {
+        ...rest,
+        request: { ...request, url: origin + path },
+        ...(response && {
+          response: { bodyBytes: body?.length ?? 0, ...(head as Omit<TrafficResponse, 'body'>) },
+        }),
+      },
+      placesOf(operation),
+    );
+  }
+
+  function judged(raw: TrafficExchange): JudgedTraffic {
     const { origin, path } = partsOfUrl(raw.request.url);
     const located = locate(raw.request.method, path);
     const operation = located?.found?.operation;
     const leftOut = leaveOut?.(raw, operation);
     if (leftOut !== undefined) return { leftOut, verdicts: [], ...(operation && { operation }) };
-    const traffic = redactTraffic(raw, placesOf(operation));
+    const { problem, limits } = judgeableExtent(raw);
+    const traffic =
+      problem === undefined
+        ? redactTraffic(raw, placesOf(operation))
+        : withoutContents(raw, operation);
     if (!located?.found || !operation)
       return {
         traffic,
         unknown: located ? 'the path has no such method' : 'the contract has no such path',
         verdicts: [],
       };
+    const base = origin.replace(/\/\/.*@/, '//') + located.basePath;
+    if (problem !== undefined) {
+      const sides = (['responses', 'requests'] as const).filter((side) => (only ?? side) === side);
+      const verdicts = sides.map((side) => ({
+        side,
+        findings: [],
+        reason: problem,
+        isTooLarge: true as const,
+      }));
+      return { traffic, operation, base, verdicts };
+    }
     // The path parameters are read from the redacted URL, so that findings do not quote secrets.
     const clean = partsOfUrl(traffic.request.url);
     const found = locate(traffic.request.method, clean.path)?.found ?? { operation, path: {} };
@@ -112,6 +164,7 @@ export function trafficJudge(
         findings: judgeRequest(contract, operation, read).filter(
           ({ location = '' }) => !isRedacted(valueInRequest(location)),
         ),
+        ...(limits.requests && { limit: limits.requests }),
       });
     const { response } = traffic;
     const exercised =
@@ -120,7 +173,7 @@ export function trafficJudge(
     return {
       traffic,
       operation,
-      base: origin.replace(/\/\/.*@/, '//') + located.basePath,
+      base,
       verdicts,
       ...(exercised && { exercised }),
     };
@@ -167,6 +220,7 @@ export function trafficJudge(
           documented || !exchange.response
             ? shown
             : [undocumented(exchange.response, expectation), ...shown],
+        ...(limits.responses && { limit: limits.responses }),
         ...(tolerated.length > 0 && { toleratedBy: tolerated }),
       };
     }
@@ -180,7 +234,7 @@ export function trafficJudge(
       if (place === 'body') return valueAt(read.request.body, rest);
       return read.request[place as 'path' | 'query']?.[stemOf(rest)];
     }
-  };
+  }
 }
 
 /** Converts recorded traffic into an exchange that the checks can judge. */

@@ -91,10 +91,20 @@ function checkTarget(target: string): void {
 type Paint = ReturnType<typeof colors.createColors>;
 
 /** Returns one line for each finding. */
-function linesOn({ traffic, operation, verdicts }: JudgedTraffic, paint: Paint): string[] {
-  if (!traffic || !operation) return [];
+function linesOn({ traffic, operation, verdicts, fault }: JudgedTraffic, paint: Paint): string[] {
+  if (!traffic) return [];
   const { request, response } = traffic;
+  if (fault !== undefined)
+    return [
+      `${paint.yellow('–')} ${printable(`${request.method} ${request.url}`)}: not judged, because of a fault of the program: ${printable(fault)}`,
+    ];
+  if (!operation) return [];
   const address = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
+  const [unjudged] = verdicts.filter(({ isTooLarge }) => isTooLarge);
+  if (unjudged)
+    return [
+      `${paint.yellow('–')} ${printable(`${request.method} ${address}`)} ${response?.status ?? '-'} ${operation.id}: not judged, ${printable(unjudged.reason!)}`,
+    ];
   return verdicts.flatMap(({ side, findings }) =>
     findings.map(({ check, message }) =>
       [

@@ -1,5 +1,6 @@
 /** Redacts secrets in texts. A value is secret because of the name of its field, or because of its shape. */
 import { visit } from 'jsonc-parser';
+import { findEncoded, type Range, replaceRanges } from '../engine/findEncoded.ts';
 import type { SecretFields } from './secretPlaces.ts';
 
 /** The text that replaces a secret. */
@@ -111,16 +112,37 @@ const PARAMETER = /([?&]|&amp;|\\u0026)([\w.~%[\]-]+)=([^\s&"'<>#\\]+)/g;
 
 /**
  * Redacts everything in a text that has the shape of a secret. Redacts the secret parameters of URLs in the text,
- * too.
+ * too. The characters of a secret may be escaped for JSON, a URL or HTML.
  * @param isSecretParameter returns true if a parameter of this name is secret
  */
 export function redactShapes(text: string, isSecretParameter: (name: string) => boolean): string {
   let clean = text;
   for (const [hint, shape, instead] of SHAPES)
-    if (typeof hint === 'string' ? clean.includes(hint) : hint.test(clean))
-      clean = clean.replaceAll(shape, instead);
-  if (!clean.includes('=')) return clean;
-  return clean.replaceAll(PARAMETER, (pair, before: string, name: string) =>
-    isSecretParameter(name) ? `${before}${name}=${REDACTED}` : pair,
+    if (hasHint(clean, hint)) clean = clean.replaceAll(shape, instead);
+  if (clean.includes('='))
+    clean = clean.replaceAll(PARAMETER, (pair, before: string, name: string) =>
+      isSecretParameter(name) ? `${before}${name}=${REDACTED}` : pair,
+    );
+  const encoded = findEncoded(clean, (decoded) =>
+    decoded === clean ? [] : shapesIn(decoded, isSecretParameter),
   );
+  return encoded.length === 0 ? clean : replaceRanges(clean, encoded, REDACTED);
+}
+
+/** Returns the places with the shape of a secret. Places that are redacted already are left out. */
+function shapesIn(text: string, isSecretParameter: (name: string) => boolean): Range[] {
+  const places: Range[] = [];
+  for (const [hint, shape] of SHAPES)
+    if (hasHint(text, hint))
+      for (const { 0: match, index } of text.matchAll(shape))
+        if (!match.includes('redacted')) places.push({ start: index, end: index + match.length });
+  if (text.includes('='))
+    for (const { 0: match, 2: name, 3: value, index } of text.matchAll(PARAMETER))
+      if (isSecretParameter(name!) && value !== REDACTED)
+        places.push({ start: index + match.length - value!.length, end: index + match.length });
+  return places;
+}
+
+function hasHint(text: string, hint: RegExp | string): boolean {
+  return typeof hint === 'string' ? text.includes(hint) : hint.test(text);
 }

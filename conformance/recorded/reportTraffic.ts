@@ -3,6 +3,7 @@ import type { Offering } from '../../judge/index.ts';
 import type { Counts, Result, Verdict } from '../engine/result.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import type { ReportFolder } from '../reports/openReportFolder.ts';
+import { printable } from '../reports/printable.ts';
 import { createReport } from '../reports/report.ts';
 import { verdict } from '../run/verdict.ts';
 
@@ -87,10 +88,7 @@ function unknownLines(unknown: TrafficFacts['unknown']): string {
   const left = unknown.slice(SHOWN_PATHS).reduce((sum, { count }) => sum + count, 0);
   return [
     'Not judged, because the contract does not have the endpoint',
-    ...shown.map(
-      ({ endpoint, reason, count }) =>
-        `  ${count} × ${endpoint.replaceAll(/\p{Cc}/gu, '\ufffd')}: ${reason}`,
-    ),
+    ...shown.map(({ endpoint, reason, count }) => `  ${count} × ${printable(endpoint)}: ${reason}`),
     ...(left > 0
       ? [`  ${left} more exchanges with ${unknown.length - shown.length} other endpoints`]
       : []),

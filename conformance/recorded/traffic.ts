@@ -1,5 +1,8 @@
 import type { TransportFailure } from '../../wire/exchange.ts';
 
+/** The side of an exchange that is judged. */
+export type Side = 'responses' | 'requests';
+
 /** A recorded request and its response. It does not depend on the format of the recording. */
 export interface TrafficExchange {
   /** Names the place of the exchange in the recording: `traffic.har, entry 17`. */

@@ -6,6 +6,7 @@ import { createAjv } from '../../contract/createAjv.ts';
 import { OUTCOMES, type Result } from '../engine/result.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { clusterFindings } from './clusters.ts';
+import { FORMATS } from './formats.ts';
 import { html } from './html/htmlReport.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
@@ -44,6 +45,17 @@ test('coverage lists every declared status of every operation, with its cases', 
     },
     { status: '404', answered: false, results: [] },
   ]);
+});
+
+test('no format contains control characters or marks of the writing direction', () => {
+  const colourless = terminalReport(report, false);
+  const formats = FORMATS.map(({ file, render }) => [file, render(report)] as const);
+  for (const [file, text] of [...formats, ['terminal', colourless] as const])
+    expect(text.match(/[\p{Bidi_Control}\p{Cs}]|(?![\n\t])\p{Cc}/u), file).toBeNull();
+  const shown = '\\u001b[31m\\u009b\\u202e';
+  for (const file of ['report.json', 'junit.xml', 'index.html'])
+    expect(new Map(formats).get(file), file).toContain(shown);
+  expect(colourless).toContain(shown);
 });
 
 test('junit.xml is well-formed with hostile texts, and has the counts that CI systems expect', () => {

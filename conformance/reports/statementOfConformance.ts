@@ -3,6 +3,7 @@ import type { Coverage } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
 import { timeOver } from './durationText.ts';
 import type { ReportFormat } from './format.ts';
+import { printableJson } from './printable.ts';
 import { countUnselected, type Report, type ReportTarget } from './report.ts';
 import { countStatements, type StatementOutcome } from './statementCoverage.ts';
 
@@ -80,5 +81,5 @@ export function statementOf(report: Report): StatementOfConformance {
 export const statement: ReportFormat = {
   file: 'statement.json',
   summary: 'others: a statement of conformance that may be published, see below',
-  render: (report) => `${JSON.stringify(statementOf(report), null, 2)}\n`,
+  render: (report) => `${printableJson(statementOf(report))}\n`,
 };

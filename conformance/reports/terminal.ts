@@ -6,7 +6,7 @@ import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
 import { exchangeOf } from './exchangeOf.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
-import { printable } from './printable.ts';
+import { printable, printableData } from './printable.ts';
 import { countUnselected, type Report } from './report.ts';
 import { runNotes } from './runNotes.ts';
 import { violatedStatements } from './statementCoverage.ts';
@@ -33,7 +33,8 @@ const SHOWN_GROUPS = 15;
  * @param color whether the text is coloured. The environment variable `NO_COLOR` turns colours off
  * @param reportPaths the paths of the report's files
  */
-export function terminalReport(report: Report, color: boolean, reportPaths: string[] = []): string {
+export function terminalReport(raw: Report, color: boolean, reportPaths: string[] = []): string {
+  const report = printableData(raw);
   const paint = colors.createColors(color && colors.isColorSupported);
   const { results, counts, run, target, notRun, coverage } = report;
   const reasons = [

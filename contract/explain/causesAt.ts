@@ -1,10 +1,11 @@
-import type { Contract, Validator } from '../contract.ts';
+import type { Contract, ValidationError, Validator } from '../contract.ts';
 import type { Located } from '../reference.ts';
 import type { WrittenSchema } from '../walkSchema.ts';
 import { type Cause, rootCauses } from './rootCauses.ts';
 
 /**
- * Returns the reasons why a schema of the bundle refuses a value. The list is empty if the value is valid.
+ * Returns the reasons why a schema of the bundle refuses a value. The list is empty if the value is valid. For a value
+ * with thousands of errors, the list has the reasons of the first errors.
  * @throws an Error when the build has no validator for the schema
  */
 export function causesAt(
@@ -13,7 +14,21 @@ export function causesAt(
   value: unknown,
 ): Cause[] {
   const validate = validatorAt(contract, schema.pointer);
-  return validate(value) ? [] : rootCauses(contract.document, schema, value, validate.errors ?? []);
+  return validate(value)
+    ? []
+    : rootCauses(contract.document, schema, value, firstOf(validate.errors ?? []));
+}
+
+const MAX_ERRORS = 4000;
+
+/** Returns the first errors. An item whose errors would be cut off in the middle is left out, because all of them count. */
+function firstOf(errors: ValidationError[]): ValidationError[] {
+  const next = errors[MAX_ERRORS];
+  if (!next) return errors;
+  const first = errors.slice(0, MAX_ERRORS);
+  const itemOf = ({ instancePath }: ValidationError) => instancePath.split('/', 2)[1];
+  const whole = first.filter((error) => itemOf(error) !== itemOf(next));
+  return whole.length > 0 ? whole : first;
 }
 
 /**

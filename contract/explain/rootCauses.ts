@@ -79,8 +79,8 @@ function causesIn(
 ): Cause[] {
   const errors = allErrors.filter(({ instancePath }) => isWithin(instancePath, place.path));
   if (errors.length === 0) return [];
-  const causesOf = (part: Located<WrittenSchema>, at = place) =>
-    causesIn(document, part, at, errors);
+  const causesOf = (part: Located<WrittenSchema>) => causesIn(document, part, place, errors);
+  const below = errorsBelow(place, errors);
   const located = resolveReference<Schema>(document, written.value, written.pointer);
   const { value: schema, pointer } = located;
 
@@ -105,7 +105,9 @@ function causesIn(
           requirement: cause.requirement + conditionOf(schema.if as Schema),
         }))
       : []),
-    ...membersOf(located, place).flatMap(([part, child]) => causesOf(part, child)),
+    ...membersOf(located, place).flatMap(([part, child]) =>
+      causesIn(document, part, child, below.get(child.path) ?? []),
+    ),
   ]);
   if (certain.some((cause) => isTypeOf(cause, place)))
     return certain.filter((cause) => isTypeOf(cause, place));
@@ -128,6 +130,15 @@ function causesIn(
         );
   });
   return [...certain, ...chosen];
+}
+
+/** Groups errors by the member of a value in which they are. Looking for each member in all errors would take long. */
+function errorsBelow(place: Instance, errors: ValidationError[]): Map<string, ValidationError[]> {
+  const inside = errors.filter(({ instancePath }) => instancePath.length > place.path.length);
+  return groupBy(inside, ({ instancePath }) => {
+    const end = instancePath.indexOf('/', place.path.length + 1);
+    return end < 0 ? instancePath : instancePath.slice(0, end);
+  });
 }
 
 /**

@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { initProfile } from '../../conformance/index.ts';
+import { initProfile, operationsToName } from '../../conformance/index.ts';
 import { type SandboxAccess, sandboxTokens } from '../../conformance/target/index.ts';
 import type { Contract } from '../../contract/contract.ts';
-import { operationsToName } from './operationsToName.ts';
 
 /** A profile such as an operator of a deployment has: written by `profile init`, with a token for each role. */
 export interface OperatorProfile {

@@ -1,6 +1,7 @@
 /** Starts a sandbox that is tested as a deployment and accepts writes. A fault can be planted in it for one job. */
 
 import { type Call, createSession, type Job, type Result } from '../../conformance/engine/index.ts';
+import { operationsToName } from '../../conformance/profile/operationsToName.ts';
 import { SUITES } from '../../conformance/suites/index.ts';
 import { type SandboxAccess, sandboxTokens, type Target } from '../../conformance/target/index.ts';
 import type { Contract } from '../../contract/contract.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../sandbox/index.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { ledgerInMemory } from './ledgerInMemory.ts';
-import { operationsToName } from './operationsToName.ts';
 import { withMore } from './withMore.ts';
 
 /** A sandbox that is tested as a deployment, with the jobs of all suites. */

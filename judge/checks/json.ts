@@ -2,6 +2,7 @@ import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser
 import { brief } from '../../contract/brief.ts';
 import type { JsonValue } from '../../contract/case.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
+import { judgeableJson } from '../../wire/judgeableJson.ts';
 import { bodyFinding } from '../bodyFinding.ts';
 import type { Check } from '../check.ts';
 
@@ -36,7 +37,7 @@ export const json: Check = {
 
 function isObjectText(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(judgeableJson(text).text);
     return typeof value === 'object' && value !== null;
   } catch {
     return false;

@@ -5,7 +5,7 @@ import { OUTCOMES, type Result } from '../../engine/result.ts';
 import { createReport } from '../report.ts';
 
 /** A text that a hostile server could send to attack the page or the terminal. */
-export const hostileText = '<script>alert("&")</script>\u0000\u001b[31m\ud800';
+export const hostileText = '<script>alert("&")</script>\u0000\u001b[31m\u009b\u202e\u2066\ud800';
 export const finding: Finding = {
   check: 'schema',
   message: `body.name must be a string, got ${hostileText}`,

@@ -5,9 +5,11 @@ import type { Property } from './property.ts';
 import { type Compared, checkJob, lookedBy, parameterPointer, readsOf } from './propertyJob.ts';
 import {
   enumOf,
+  isSame,
   type OptionalQuery,
   queryOf,
   type Reader,
+  readList,
   shown,
   skipEmptyLists,
 } from './reader.ts';
@@ -20,8 +22,8 @@ export const defaults: Property = {
   plan: (contract, target) =>
     readsOf(contract)
       .filter(({ definition }) => returnsJson(definition.responses))
-      .flatMap((operation) =>
-        withDefault(operation).map((parameter) => {
+      .flatMap((operation) => [
+        ...withDefault(operation).map((parameter) => {
           const { name } = parameter;
           const toLooked = lookedBy('defaults', parameterPointer(operation, name));
           return checkJob({
@@ -33,8 +35,92 @@ export const defaults: Property = {
             look: async (reader) => toLooked(await checkDefault(reader, contract, parameter)),
           });
         }),
-      ),
+        ...ordersOf(contract, operation).map(({ parameter, given, others }) => {
+          const { name, schema } = parameter;
+          const value = (schema as Schema).default as JsonValue;
+          const [[key, asked]] = Object.entries(given) as [[string, JsonValue]];
+          const toLooked = lookedBy('defaults', parameterPointer(operation, name));
+          return checkJob({
+            contract,
+            target,
+            operation,
+            name: `defaults.${name}.${asked}`,
+            summary: `An omitted ${name} has its default with ${key}=${asked}, too`,
+            look: async (reader) =>
+              toLooked(await checkOrder(reader, { name, value, others, given })),
+          });
+        }),
+      ]),
 };
+
+/** A default of `sort` beside a value of `order_by`, or the other way round. */
+interface DefaultOrder {
+  parameter: Parameter;
+  /** The other parameter, with one of its values. */
+  given: Record<string, JsonValue>;
+  /** The other values of the parameter. */
+  others: JsonValue[];
+}
+
+/** Returns the defaults of `order_by` and `sort`, each beside every value of the other parameter. */
+function ordersOf(contract: Contract, operation: ContractOperation): DefaultOrder[] {
+  if (operation.definition['x-paginated'] === undefined) return [];
+  const parameters = ['order_by', 'sort'].flatMap((name) =>
+    queryOf(operation).filter((parameter) => parameter.name === name),
+  );
+  if (parameters.length < 2) return [];
+  return parameters.flatMap((parameter, index) => {
+    const value = (parameter.schema as Schema).default as JsonValue | undefined;
+    const beside = parameters[1 - index]!;
+    if (value === undefined) return [];
+    const others = (enumOf(contract, parameter) ?? []).filter((one) => one !== value);
+    return (enumOf(contract, beside) ?? []).map((one) => ({
+      parameter,
+      given: { [beside.name]: one },
+      others,
+    }));
+  });
+}
+
+async function checkOrder(
+  reader: Reader,
+  order: { name: string; value: JsonValue; others: JsonValue[]; given: Record<string, JsonValue> },
+): Promise<Compared> {
+  const { name, value, others, given } = order;
+  await skipEmptyLists(reader);
+  // Properties of sorted lists send equal queries, so they share these responses.
+  const listWith = async (one: JsonValue) => {
+    const { order_by, sort } = { ...given, [name]: one } as Record<string, JsonValue>;
+    return (await readList(reader, { order_by: order_by!, sort: sort! })).items;
+  };
+  const plain = (await readList(reader, given)).items;
+  const asked = await listWith(value);
+  if (!isSame(plain, asked))
+    return {
+      mismatches: [
+        {
+          requirement: `with ${textOf(given)}, an omitted ${name} means ${shown(value)}`,
+          actual: `the lists differ without it and with ${name}=${value}`,
+        },
+      ],
+      missing: [],
+    };
+  const alike: JsonValue[] = [];
+  for (const other of others) if (isSame(await listWith(other), plain)) alike.push(other);
+  return {
+    mismatches: [],
+    missing:
+      alike.length > 0
+        ? [`items for which ${textOf(given)}&${name}=${value} differs from ${alike.join(', ')}`]
+        : [],
+  };
+}
+
+function textOf(query: Record<string, JsonValue>): string {
+  return Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+}
 
 /** The properties `pages.limit` and `search` judge the defaults of these parameters. */
 const JUDGED_ELSEWHERE = ['per_page', 'in'];

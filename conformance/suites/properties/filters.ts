@@ -47,7 +47,7 @@ interface Filter {
 }
 
 /** Returns the filters of a list, including those below `not`. */
-function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
+export function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
   return queryOf(operation).flatMap((parameter): Filter[] => {
     const { name } = parameter;
     const valuesOf = chooserOf(contract, operation, parameter);

@@ -35,7 +35,7 @@ export const keyset: Property = {
 };
 
 /** Returns the query with which a case requests the first page by cursor. */
-function firstQuery({ cases }: Contract, { id }: ContractOperation): CaseRequest['query'] {
+export function firstQuery({ cases }: Contract, { id }: ContractOperation): CaseRequest['query'] {
   const isByCursor = ({ operation, request, response }: Case) =>
     operation === id &&
     response.status === 200 &&
@@ -116,7 +116,7 @@ async function checkPages(
 }
 
 /** Returns the page token after an item: its name, or else its ID. */
-function tokenOf(item: JsonValue): JsonValue {
+export function tokenOf(item: JsonValue): JsonValue {
   const { name, id } = item as { name?: JsonValue; id?: JsonValue };
   const token = name ?? id;
   if (token === undefined)

@@ -3,7 +3,9 @@ import { access } from './access.ts';
 import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
 import { beginnings } from './beginnings.ts';
+import { combinations } from './combinations.ts';
 import { conditions } from './conditions.ts';
+import { continuations } from './continuations.ts';
 import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
@@ -17,7 +19,10 @@ import { placement } from './placement.ts';
 import { presence } from './presence.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
+import { refusals } from './refusals.ts';
 import { search } from './search.ts';
+import { sharedKeys } from './sharedKeys.ts';
+import { siblings } from './siblings.ts';
 import { sorts } from './sorts.ts';
 import { unmatchedValue } from './unmatchedValue.ts';
 
@@ -25,14 +30,17 @@ import { unmatchedValue } from './unmatchedValue.ts';
 export const PROPERTIES: readonly Property[] = [
   pages,
   keyset,
+  continuations,
   defaults,
   sorts,
   filters,
+  combinations,
   presence,
   beginnings,
   limits,
   search,
   unmatchedValue,
+  refusals,
   conditions,
   encoding,
   placement,
@@ -43,6 +51,8 @@ export const PROPERTIES: readonly Property[] = [
   history,
   archives,
   readBackProperty,
+  siblings,
+  sharedKeys,
 ];
 
 /** Returns the suite of all properties, those of plugins last. */

@@ -1,3 +1,4 @@
+import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import {
   type Contract,
@@ -238,7 +239,9 @@ async function lookAtField(
     const sent = { ...(isChange ? requiredOf(check, body) : body), [field.name]: value };
     const found = await write(check, reader, { ...reader.request, body: sent }, before);
     if (found === undefined) continue;
-    if (found.length > 0 || !isChange) return found;
+    if (found.length > 0) return found;
+    if (!isChange)
+      return typeof value === 'string' ? lookAtTexts(check, field, sent, reader) : found;
     if (typeof value === 'boolean') {
       // A boolean that can be set must be resettable.
       const on = await shownBefore(check, reader);
@@ -246,6 +249,10 @@ async function lookAtField(
       const stuck = await write(check, reader, { ...reader.request, body: back }, on);
       if (stuck && stuck.length > 0) return stuck;
       await write(check, reader, { ...reader.request, body: sent }, undefined);
+    }
+    if (typeof value === 'string') {
+      const unlike = await lookAtTexts(check, field, sent, reader);
+      if (unlike.length > 0) return unlike;
     }
     if (Object.keys(others).length === 0) return found;
     // A change of other fields must not change this field.
@@ -268,6 +275,60 @@ async function lookAtField(
       Object.entries(given as object).filter(([name]) => required.includes(name)),
     );
   }
+}
+
+/**
+ * Writes a text of several lines, and at the end of an update an empty one. A server may refuse both. If it accepts
+ * them, they must be kept.
+ * @param sent the body of a request with another text in the field, which was kept
+ */
+async function lookAtTexts(
+  check: WriteCheck,
+  field: SentField,
+  sent: Record<string, JsonValue>,
+  reader: Reader,
+): Promise<Finding[]> {
+  if (!isFreeText(check.contract, field) || !hasLines(field)) return [];
+  const { target, written } = check;
+  const { name, value } = field;
+  const { 'x-unique': unique } = value as { 'x-unique'?: string };
+  const ending = unique && target.writes ? `\n(${target.writes.nextName()})` : '';
+  const withText = (text: string) => ({
+    ...reader.request,
+    body: { ...sent, [name]: text },
+  });
+  const before = await shownBefore(check, reader);
+  const lines = withText(`${TELLING_LINES}${ending}`);
+  const unlike = (await write(check, reader, lines, before)) ?? [];
+  if (unlike.length > 0 || written.kind !== 'change') return unlike;
+  const request = withText('');
+  const { exchange } = await reader.send({ request, expected: { status: 200 } });
+  const response = exchange.response;
+  if (!response || response.status >= 300) return [];
+  const came = readJson(response);
+  const after = await shownBefore(check, reader);
+  const by = written.get ?? written.list!;
+  return [came, after?.get, after?.list].flatMap((shown) => {
+    const text = isObject(shown) ? (shown[field.shownAs] ?? '') : '';
+    if (text === '') return [];
+    return findingsOf(
+      'read-back',
+      shown === came ? field.pointer : by.pointer,
+    )([
+      {
+        requirement: `a ${name} that an update empties is empty`,
+        actual: `after ${check.operation.id} it is ${brief(text, 120)}`,
+        location: `/${field.shownAs}`,
+      },
+    ]);
+  });
+}
+
+/** The names of texts that may have several lines. A title has one. */
+const TEXTS_WITH_LINES = ['body', 'description', 'message', 'maintenance_note'];
+
+function hasLines({ shownAs }: SentField): boolean {
+  return TEXTS_WITH_LINES.includes(shownAs);
 }
 
 /** Sends a write, and reads it back. @returns the findings; undefined when the write is refused */
@@ -387,6 +448,11 @@ function valuesOf(check: WriteCheck, field: SentField, before?: Shown): JsonValu
 
 /** A text with signs that servers confuse: beyond the basic plane, combined, right to left, reserved in addresses. */
 const TELLING_TEXT = 'Kept as sent: 🚀 Zoe\u0308 שלום 100 % + / ? # & "x"';
+/**
+ * A text whose lines servers take for something else: a number with leading zeros, a reaction, an empty line, a single
+ * character.
+ */
+const TELLING_LINES = '007 in miXed Case\n:rocket:\n\n0\nNo line is lost.';
 /** The same for names, which may stand in a path and have no spaces. */
 const TELLING_NAME = '/🚀-Zoe\u0308-שלום-100%+#';
 /** The same with a sign that git refuses in the name of a branch or tag, and that ends a path. */

@@ -24,12 +24,11 @@ export const sorts: Property = {
       const orderBy = parameters.find(({ name }) => name === 'order_by');
       if (!orderBy || !parameters.some(({ name }) => name === 'sort')) return [];
       const toLooked = lookedBy('sort', parameterPointer(operation, orderBy.name));
-      return (enumOf(contract, orderBy) ?? []).map((value) => {
+      return (enumOf(contract, orderBy) ?? []).flatMap((value) => {
         const sortKey = sortKeyOf(contract, operation, orderBy, String(value));
-        return checkJob({
-          contract,
-          target,
-          operation,
+        const check = { contract, target, operation };
+        const order = checkJob({
+          ...check,
           name: `sort.${value}`,
           summary: sortKey
             ? `Ordered by ${value}, the list is sorted and complete`
@@ -44,12 +43,25 @@ export const sorts: Property = {
               ),
             ),
         });
+        if (!sortKey || !hasNumbers(sortKey)) return [order];
+        const numbers = checkJob({
+          ...check,
+          name: `sort.${value}.numbers`,
+          checks: ['sort'],
+          summary: `Ordered by ${value}, numbers are not compared as texts`,
+          look: async (reader) => toLooked(await checkNumbers(reader, String(value), sortKey)),
+        });
+        return [order, numbers];
       });
     }),
 };
 
 /** Reads the sort key of an item. */
-type SortKey = Pick<ItemField, 'read' | 'format'>;
+type SortKey = Pick<ItemField, 'read' | 'format' | 'types'>;
+
+function hasNumbers({ format, types }: SortKey): boolean {
+  return format === VERSION || types.some((type) => type === 'integer' || type === 'number');
+}
 
 /** The format of texts that are compared as versions. */
 const VERSION = 'version';
@@ -139,6 +151,67 @@ async function checkOrder(
   return { mismatches, missing };
 }
 
+/** Checks the order of numbers, or of versions, for which the order as text differs: 9 and 10. */
+async function checkNumbers(reader: Reader, orderBy: string, key: SortKey): Promise<Compared> {
+  await readFullList(reader, 2);
+  const { items } = await readList(reader, { order_by: orderBy, sort: 'asc' });
+  const values = items.flatMap((item) => key.read(item).slice(0, 1));
+  const wrong = firstUnsorted(values, 'asc', key);
+  if (wrong)
+    return {
+      mismatches: [
+        {
+          requirement: `order_by=${orderBy}&sort=asc is sorted by ${orderBy}`,
+          actual: `${shown(wrong[0])} comes before ${shown(wrong[1])}`,
+        },
+      ],
+      missing: [],
+    };
+  const isText = key.format === VERSION;
+  return {
+    mismatches: [],
+    missing: [
+      ...(hasTellingNumbers(values, isText ? coreOf : (value) => [String(value)])
+        ? []
+        : [`two items whose order by the numbers in ${orderBy} differs from that as text`]),
+      ...(!isText || hasTellingNumbers(values, preReleaseOf)
+        ? []
+        : ['two pre-releases whose order by number differs from that as text: rc.9 and rc.10']),
+    ],
+  };
+}
+
+/** Returns true if two values first differ in a number, and their order as text is another. */
+function hasTellingNumbers(
+  values: JsonValue[],
+  partsOf: (value: string) => string[] | undefined,
+): boolean {
+  const all = values.flatMap((value) => [partsOf(String(value)) ?? []]);
+  return all.some((one) =>
+    all.some((other) => {
+      const at = one.findIndex((part, index) => part !== other[index]);
+      const [part, against] = [one[at], other[at]];
+      if (part === undefined || against === undefined) return false;
+      if (!NUMBER.test(part) || !NUMBER.test(against)) return false;
+      return Number(part) < Number(against) && part > against;
+    }),
+  );
+}
+
+const NUMBER = /^\d+$/;
+
+function coreOf(text: string): string[] | undefined {
+  return versionOf(text)?.core;
+}
+
+/** Returns the identifiers of a pre-release, after the numbers of its version. */
+function preReleaseOf(text: string): string[] | undefined {
+  const version = versionOf(text);
+  return version && version.preRelease.length > 0
+    ? [version.core.join('.'), ...version.preRelease]
+    : undefined;
+}
+
 /** Returns the first two neighbours in the wrong order. Missing values and nulls may be anywhere. */
 export function firstUnsorted(
   values: (JsonValue | undefined)[],
@@ -168,12 +241,31 @@ function isGreater(a: JsonValue, b: JsonValue, format: string | undefined): bool
   );
 }
 
-/** Returns true if both texts are versions, and the numbers of `a` are greater. Other texts may be anywhere. */
+/** The parts of a semantic version: `1.0.0-rc.1` has the numbers 1, 0 and 0, and the identifiers `rc` and `1`. */
+interface Version {
+  core: string[];
+  preRelease: string[];
+}
+
+/** Reads a semantic version, with or without `v`. Undefined for other texts. */
+function versionOf(text: string): Version | undefined {
+  const parts = /^v?(\d+)\.(\d+)\.(\d+)(?:-([\dA-Za-z.-]+))?$/.exec(text);
+  return parts ? { core: parts.slice(1, 4), preRelease: parts[4]?.split('.') ?? [] } : undefined;
+}
+
+/** Returns true if both texts are semantic versions, and `a` is later. Other texts may be anywhere. */
 function isLaterVersion(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((text) =>
-    /^v?(\d+)\.(\d+)\.(\d+)(?:-[\w.-]+)?$/.exec(text)?.slice(1, 4),
-  );
+  const [one, other] = [versionOf(a), versionOf(b)];
   if (!one || !other) return false;
-  const at = one.findIndex((number, index) => Number(number) !== Number(other[index]));
-  return at !== -1 && Number(one[at]) > Number(other[at]);
+  const at = one.core.findIndex((number, index) => Number(number) !== Number(other.core[index]));
+  if (at !== -1) return Number(one.core[at]) > Number(other.core[at]);
+  if (one.preRelease.length === 0 || other.preRelease.length === 0)
+    return one.preRelease.length < other.preRelease.length;
+  const differing = one.preRelease.findIndex((part, index) => part !== other.preRelease[index]);
+  if (differing === -1) return false;
+  const [part, against] = [one.preRelease[differing]!, other.preRelease[differing]];
+  if (against === undefined) return true;
+  const [isNumber, isOtherNumber] = [NUMBER.test(part), NUMBER.test(against)];
+  if (isNumber && isOtherNumber) return Number(part) > Number(against);
+  return isNumber === isOtherNumber ? part > against : isOtherNumber;
 }

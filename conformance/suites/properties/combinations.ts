@@ -1,0 +1,151 @@
+import type { JsonValue } from '../../../contract/case.ts';
+import type { Contract } from '../../../contract/contract.ts';
+import type { Parameter } from '../../../contract/openapi.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
+import type { Target } from '../../target/target.ts';
+import type { Property } from './property.ts';
+import {
+  type Compared,
+  checkJob,
+  listsOf,
+  lookedBy,
+  type Mismatch,
+  someOf,
+} from './propertyJob.ts';
+import { keyOf, queryOf, type Reader, readFullList, shown, without } from './reader.ts';
+import { joinQueries, readAllowed, readVariants, type Variant } from './variants.ts';
+import { MissingWitness } from './witness.ts';
+
+export const combinations: Property = {
+  id: 'filters-together',
+  summary: 'A list with two filters shows the items that each of the filters shows, and no others.',
+  from: 'query parameters',
+  check: 'filter',
+  plan: (contract, target) =>
+    listsOf(contract)
+      .filter((operation) => queryOf(operation).filter(mayFilter).length > 1)
+      .map((operation) => {
+        const toLooked = lookedBy('filter', pointerBelow(operation.pointer, 'parameters'));
+        return checkJob({
+          contract,
+          target,
+          operation,
+          name: 'filters-together',
+          checks: ['filter'],
+          summary: 'Filters together show the items that each of them shows',
+          look: async (reader) => toLooked(await checkTogether(contract, target, reader)),
+        });
+      }),
+};
+
+/** Parameters that choose a page, an order, or where a search looks. They are no filters. */
+const NO_FILTERS = [
+  ...['page', 'per_page', 'page_token', 'pagination'],
+  ...['order_by', 'sort', 'order', 'in', 'view'],
+];
+
+/** A part of a repository has a history of its own, so it is no filter of the items. */
+const PLACES = /^(branch|tag|file|directory|commit|tree)\./;
+
+/** These name a branch, and filter merge requests by a field. */
+const BRANCH_FILTERS = ['source_branch', 'target_branch'];
+
+function mayFilter(parameter: Parameter): boolean {
+  const { name, 'x-fixture': fixture, 'x-deprecation': deprecation } = parameter;
+  const isPlace = [fixture ?? []].flat().some((key) => PLACES.test(key));
+  return !(NO_FILTERS.includes(name) || deprecation) && (!isPlace || BRANCH_FILTERS.includes(name));
+}
+
+/** Two filters by the same user exclude each other: `author_id` and `author_username`. */
+function userOf(name: string): string {
+  return name.replace(/_(ids?|usernames?)(\[\])?$/, '');
+}
+
+/** The largest number of filters in one request, and of requests of one list. */
+const MOST_FILTERS = 4;
+const MOST_REQUESTS = 40;
+
+async function checkTogether(
+  contract: Contract,
+  target: Target,
+  reader: Reader,
+): Promise<Compared> {
+  const { items: all, isWhole } = await readFullList(reader, 2);
+  if (!isWhole) throw new MissingWitness('a list with fewer than 100 items');
+  const whole = new Set(all.map(keyOf));
+  const isPart = (items: JsonValue[]) =>
+    items.length > 0 && items.length < all.length && items.every((item) => whole.has(keyOf(item)));
+  const { variants: found } = await readVariants(contract, target, reader, all, isPart);
+  // Texts of items are compared many times, so each item has a number.
+  const numbers = new Map(all.map((item, index) => [keyOf(item), index]));
+  const filters = found
+    .filter(({ parameter }) => mayFilter(parameter))
+    .map((variant) => ({
+      ...variant,
+      shows: new Set(variant.items.map((item) => numbers.get(keyOf(item))!)),
+    }))
+    // Filters that show many items can stand together in one request.
+    .sort((one, other) => other.shows.size - one.shows.size);
+  const groups = groupsOf(filters);
+  if (groups.length === 0)
+    throw new MissingWitness('two filters, and an item that only one of them shows');
+  const mismatches: Mismatch[] = [];
+  for (const group of groups.slice(0, MOST_REQUESTS)) {
+    const query = joinQueries(group);
+    const items = await readAllowed(reader, query);
+    // Some filters exclude each other.
+    if (!items) continue;
+    const expected = remaining(group).map((index) => all[index]!);
+    const requirement = `${shown(query)} shows the items that each of the filters shows`;
+    const wrong = without(items, expected);
+    const lost = without(expected, items);
+    if (wrong.length > 0)
+      mismatches.push({ requirement, actual: `it also shows ${someOf(wrong)}` });
+    if (lost.length > 0) mismatches.push({ requirement, actual: `it leaves out ${someOf(lost)}` });
+  }
+  return { mismatches, missing: [] };
+}
+
+/** A filter, and the numbers of the items that it shows. */
+interface Filter extends Variant {
+  shows: Set<number>;
+}
+
+/** Returns the numbers of the items that each of the filters shows. */
+function remaining([first, ...others]: Filter[]): number[] {
+  return [...first!.shows].filter((index) => others.every(({ shows }) => shows.has(index)));
+}
+
+/**
+ * Returns groups of filters, so that few requests have many pairs together. In each group, each filter alone leaves out
+ * an item. So a server that ignores one of them shows another list.
+ */
+function groupsOf(filters: Filter[]): Filter[][] {
+  const isTelling = (group: Filter[]) =>
+    group.every((one) => {
+      const others = group.filter((other) => other !== one);
+      return remaining(others).length > remaining(group).length;
+    });
+  const covered = new Set<string>();
+  const pairOf = (one: Filter, other: Filter) => [one.name, other.name].sort().join(' ');
+  const mayJoin = (group: Filter[], next: Filter) =>
+    group.every(
+      (one) =>
+        userOf(one.name) !== userOf(next.name) &&
+        (one.name.includes('.') || one.parameter.name !== next.parameter.name),
+    ) && isTelling([...group, next]);
+  const groups: Filter[][] = [];
+  for (const [index, first] of filters.entries())
+    for (const second of filters.slice(index + 1)) {
+      if (covered.has(pairOf(first, second)) || !mayJoin([first], second)) continue;
+      const group = [first, second];
+      for (const next of filters) {
+        if (group.length >= MOST_FILTERS) break;
+        const isNew = group.some((one) => !covered.has(pairOf(one, next)));
+        if (!group.includes(next) && isNew && mayJoin(group, next)) group.push(next);
+      }
+      for (const one of group) for (const other of group) covered.add(pairOf(one, other));
+      groups.push(group);
+    }
+  return groups;
+}

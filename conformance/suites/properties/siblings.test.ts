@@ -1,0 +1,110 @@
+/** Changes that reach too far: a faulty server fails, a right one passes, and without a witness the job is vacuous. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type FaultySandbox,
+  type Intercept,
+  type Passing,
+  startFaultySandbox,
+} from '../testing/faultySandbox.ts';
+import { properties } from './properties.ts';
+
+let sandbox: FaultySandbox;
+beforeAll(async () => {
+  sandbox = await startFaultySandbox();
+});
+afterAll(() => sandbox.close());
+
+/** A server that sends a write to a second address, too. */
+const alsoTo =
+  (method: string, address: RegExp, other: (...parts: string[]) => string): Intercept =>
+  async (request, ask) => {
+    const response = await ask(request);
+    if (request.method === method && address.test(request.url.pathname))
+      await ask({ ...request, url: new URL(request.url.href.replace(address, other)) });
+    return response;
+  };
+
+/** A server that changes the bodies of some writes. */
+const writing =
+  (change: (body: Record<string, unknown>) => Record<string, unknown>): Intercept =>
+  (request, ask) =>
+    ask(
+      ['POST', 'PUT'].includes(request.method) && request.body.startsWith('{')
+        ? { ...request, body: JSON.stringify(change(JSON.parse(request.body))) }
+        : request,
+    );
+
+/** A server that lets a role act as another one. */
+const taking =
+  (role: string, as: string, when: (request: Passing) => boolean): Intercept =>
+  (request, ask, tokens) =>
+    ask(
+      request.token === tokens[role] && when(request) ? { ...request, token: tokens[as] } : request,
+    );
+
+const next = (_: string, list: string, id: string) => `${list}${Number(id) + 1}`;
+
+const FAULTS: [fault: string, id: string, Intercept][] = [
+  [
+    'an update of the same address elsewhere',
+    'updateProjectInvitation.siblings',
+    alsoTo('PUT', /\/projects\/\d+(?=\/invitations\/)/, () => '/groups/3'),
+  ],
+  [
+    'an update of another item',
+    'updateMilestone.siblings',
+    alsoTo('PUT', /(\/milestones\/)(\d+)$/, next),
+  ],
+  [
+    'a delete of another item',
+    'deleteMilestone.siblings',
+    alsoTo('DELETE', /(\/milestones\/)(\d+)$/, next),
+  ],
+  [
+    'an empty text that is ignored',
+    'updateMilestone.keeps.field.description',
+    writing(({ description, ...others }) => (description ? { description, ...others } : others)),
+  ],
+  [
+    'a line that is lost',
+    'createIssueNote.keeps.field.body',
+    writing(({ body, ...others }) => ({
+      ...others,
+      body: typeof body === 'string' ? body.replace(/^:\w+:\n/m, '') : body,
+    })),
+  ],
+  [
+    'a key of a closed project that is joined',
+    'createProjectDeployKey.shared-keys.closed',
+    taking('maintainer', 'administrator', ({ method }) => method === 'POST'),
+  ],
+  [
+    'keys of projects that are not common',
+    'listUserProjectDeployKeys.shared-keys.stranger',
+    taking('stranger', 'owner', () => true),
+  ],
+];
+
+test.each(FAULTS)('A server with %s fails', async (_, id, intercept) => {
+  const { outcome, findings } = await sandbox.perform(properties, id, intercept);
+  expect(outcome).toBe('fail');
+  expect(findings[0]!.message).not.toBe('');
+});
+
+test.each(FAULTS)('A server without %s passes', async (_, id) => {
+  expect(await sandbox.perform(properties, id)).toMatchObject({ outcome: 'pass' });
+});
+
+test('Without another resource of the same kind, nothing can be changed by mistake', async () => {
+  let created = 0;
+  const once: Intercept = async (request, ask) => {
+    if (request.method !== 'POST') return ask(request);
+    created += 1;
+    const isFirst = created === 1;
+    const response = await ask(isFirst ? request : { ...request, body: '{}' });
+    return response;
+  };
+  const result = await sandbox.perform(properties, 'deleteMilestone.siblings', once);
+  expect(result).toMatchObject({ outcome: 'vacuous' });
+  expect(result.reason).toContain('another resource of the same kind');
+});
