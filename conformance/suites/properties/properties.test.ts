@@ -534,7 +534,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'a public project that an anonymous caller does not see',
     'listTags.access.public.anonymous',
     'access',
-    elsewhere('/projects/12/', '/projects/15/'),
+    elsewhere('/projects/12/', '/projects/16/'),
   ],
   [
     'a child that is found through another parent',
@@ -557,7 +557,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'status',
     async (request, ask) => {
       const response = await ask(request);
-      return request.url.href.includes('/projects/15/') && response.status === 404
+      return request.url.href.includes('/projects/16/') && response.status === 404
         ? { ...response, status: 403, body: { message: '403 Forbidden' } }
         : response;
     },
@@ -568,7 +568,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'access',
     async (request, ask) => {
       const response = await ask(request);
-      return request.url.href.includes('/projects/15/') && response.status === 404
+      return request.url.href.includes('/projects/16/') && response.status === 404
         ? { ...response, body: { message: '404 Tag Not Found' } }
         : response;
     },
