@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract/contract.ts';
+import { type Contract, changesNothing } from '../../contract/contract.ts';
 
 /**
  * Returns the writes that a profile must permit by name. A run can neither create the resources that they change nor
@@ -7,7 +7,9 @@ import type { Contract } from '../../contract/contract.ts';
 export function operationsToName({ document, operations }: Contract): ReadonlySet<string> {
   const canBeCreated = (key: string) => (document['x-fixtures'][key]?.create ?? []).length > 0;
   return new Set(
-    [...operations.values()].flatMap(({ id, path = '', definition }) => {
+    [...operations.values()].flatMap((operation) => {
+      const { id, path = '', definition } = operation;
+      if (changesNothing(operation)) return [];
       const last = /\{(\w+)\}[^{]*$/.exec(path)?.[1];
       const parameter = definition.parameters?.find(({ name }) => name === last);
       const isMade = [parameter?.['x-fixture'] ?? []].flat().some(canBeCreated);

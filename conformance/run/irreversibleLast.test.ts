@@ -3,12 +3,14 @@ import { readContract } from '../../contract/contract.ts';
 import type { Job } from '../engine/job.ts';
 import { irreversibleLast } from './irreversibleLast.ts';
 
-test('puts irreversible jobs last, in the order of the contract, and keeps the order of all other jobs', async () => {
+test('puts irreversible jobs last, and before them those that change what the run did not create', async () => {
   const contract = await readContract();
   const job = (...operations: string[]) =>
     ({ id: operations.join('+'), operations }) as unknown as Job;
   const jobs = [
     job('scheduleProjectStorageMoves'),
+    job('updateSamlIdentity'),
+    { ...job('getSamlIdentity', 'updateSamlIdentity'), suite: 'lifecycles' },
     job('listTags'),
     job('getCommit', 'createCommit'),
     job('createTag'),
@@ -16,9 +18,11 @@ test('puts irreversible jobs last, in the order of the contract, and keeps the o
     job('getTree'),
   ];
   expect(irreversibleLast(contract, jobs).map(({ id }) => id)).toEqual([
+    'getSamlIdentity+updateSamlIdentity',
     'listTags',
     'createTag',
     'getTree',
+    'updateSamlIdentity',
     'getCommit+createCommit',
     'deletePages',
     'scheduleProjectStorageMoves',
