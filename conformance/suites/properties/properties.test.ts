@@ -393,6 +393,12 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'search',
     ignoring('in'),
   ],
+  [
+    'a search in two fields that looks into the first one',
+    'listMergeRequests.search.in.title-and-description',
+    'search',
+    replacing('in', 'title,description', 'title'),
+  ],
   ['a search that is ignored', 'listTags.search', 'search', ignoring('search')],
   [
     'a search that finds nothing',

@@ -59,6 +59,16 @@ export const search: Property = {
             look: async (reader) => toLooked(await checkSearchIn(reader, place, chosen)),
           }),
         ),
+        ...listsOfPlaces(contract, operation).map((list) =>
+          checkJob({
+            contract,
+            target,
+            operation,
+            name: `search.in.${list.join('-and-')}`,
+            summary: `A search in ${list.join(' and ')} finds the items with the term in each of them`,
+            look: async (reader) => toLooked(await checkSearchInAll(reader, list)),
+          }),
+        ),
       ];
     }),
 };
@@ -69,6 +79,16 @@ function placesOf(contract: Contract, operation: ContractOperation): string[] {
   const values = (parameter && enumOf(contract, parameter)) ?? [];
   const names = itemFields(contract, operation).map(({ name }) => name);
   return [...new Set(names)].filter((name) => values.includes(name));
+}
+
+/** Returns the lists of fields that `in` accepts: `title,description`. */
+function listsOfPlaces(contract: Contract, operation: ContractOperation): string[][] {
+  const parameter = queryOf(operation).find(({ name }) => name === 'in');
+  const values = (parameter && enumOf(contract, parameter)) ?? [];
+  const names = itemFields(contract, operation).map(({ name }) => name);
+  return values
+    .map((value) => String(value).split(','))
+    .filter((list) => list.length > 1 && list.every((name) => names.includes(name)));
 }
 
 /** Returns a field of an item in lower case, since searches ignore case. */
@@ -171,6 +191,18 @@ async function checkSearchIn(reader: Reader, place: string, places: string[]): P
     mustHave: (item) => wordsOf(textOf(item, place)).includes(stray),
   });
   return { mismatches: [...inside.mismatches, ...mismatches], missing: inside.missing };
+}
+
+/** Searches a list of fields, for each field with a term that only this field has. */
+async function checkSearchInAll(reader: Reader, places: string[]): Promise<Compared> {
+  const query = { in: places.join(',') };
+  const compared: Compared = { mismatches: [], missing: [] };
+  for (const place of places) {
+    const { mismatches, missing } = await checkTerm(reader, { place, searched: places, query });
+    compared.mismatches.push(...mismatches);
+    compared.missing.push(...missing);
+  }
+  return compared;
 }
 
 /** A sign that matches a term only at the beginning or only at the end of a name. */
