@@ -6,7 +6,6 @@ export { type Counts, OUTCOMES, type Outcome, type Result } from './engine/resul
 export { writeCall } from './engine/sendCall.ts';
 export { checkProfile } from './profile/checkProfile.ts';
 export { initProfile } from './profile/initProfile.ts';
-export { operationsToName } from './profile/operationsToName.ts';
 export { type JudgeOptions, judgeRecorded } from './recorded/judgeRecorded.ts';
 export { type JudgingProxy, type ProxyRunOptions, proxyTraffic } from './recorded/proxyTraffic.ts';
 export type { ReportedRun } from './recorded/reportTraffic.ts';
@@ -25,4 +24,5 @@ export {
 export { runJobs } from './run/runJobs.ts';
 export { SUITES } from './suites/index.ts';
 export { exitStatusOf, showDiagnosis } from './target/look/diagnosis.ts';
+export { operationsToName } from './target/operationsToName.ts';
 export { CAPABILITIES, type Target } from './target/target.ts';

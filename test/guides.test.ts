@@ -15,6 +15,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContract } from '../contract/contract.ts';
@@ -289,6 +290,7 @@ test('the CI files run a suite that writes its report to the folder that they co
           .replace('https://forge.example.com', sandbox.url)
           .replace('project.id: 42', 'project.id: 5'),
       );
+  await writeFile(join(reader.folder, 'company-ca.pem'), rootCertificates[0]!);
   for (const name of ['github.yml', 'gitlab-ci.yml']) {
     const text = await readFile(join(PROJECT_DIR, 'docs/ci', name), 'utf8');
     const [line] = stringsIn(parse(text)).filter((value) => value.includes('forge-contract@'));

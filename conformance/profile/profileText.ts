@@ -5,9 +5,9 @@
 import { stringify } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
 import type { Fixture } from '../../contract/openapi.ts';
+import { operationsToName } from '../target/operationsToName.ts';
 import type { Availability } from './findAvailability.ts';
 import type { Found } from './findFixtures.ts';
-import { operationsToName } from './operationsToName.ts';
 
 export interface ProfileFacts {
   /** The URL of the deployment, as the user gave it in the option. */

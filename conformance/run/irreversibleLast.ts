@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import type { Job } from '../engine/job.ts';
-import { operationsToName } from '../profile/operationsToName.ts';
+import { operationsToName } from '../target/operationsToName.ts';
 
 /** The place of the jobs that change a resource which the run did not create. */
 const CHANGING = -0.5;

@@ -1,9 +1,13 @@
 /** Starts a sandbox that is tested as a deployment and accepts writes. A fault can be planted in it for one job. */
 
 import { type Call, createSession, type Job, type Result } from '../../conformance/engine/index.ts';
-import { operationsToName } from '../../conformance/profile/operationsToName.ts';
 import { SUITES } from '../../conformance/suites/index.ts';
-import { type SandboxAccess, sandboxTokens, type Target } from '../../conformance/target/index.ts';
+import {
+  operationsToName,
+  type SandboxAccess,
+  sandboxTokens,
+  type Target,
+} from '../../conformance/target/index.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { allFlagsOn } from '../../contract/featureFlags.ts';

@@ -310,7 +310,11 @@ function checkWorkflow(
       const where = [...at, place, 'condition'];
       const { type = 'simple' } = criterion;
       if (type !== 'simple' && type !== 'regex')
-        report('workflow-criteria', where, `The suite supports only the types simple and regex`);
+        report(
+          'workflow-criteria',
+          [...at, place, 'type'],
+          `The suite supports only the types simple and regex`,
+        );
       const condition = readCondition(textOfCriterion(criterion));
       const isSimple = condition?.flat().every(({ operator }) => operator !== 'matches');
       if (!condition || isSimple !== (type === 'simple'))

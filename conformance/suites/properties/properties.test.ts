@@ -818,7 +818,7 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
           : request,
       ),
     'of versions whose order as text is the same',
-    showing((items) => items.filter(({ name }) => /^v[01]\./.test(name!))),
+    showing((items) => items.filter(({ name }) => /^v[01]\.\d+\.\d+$/.test(name!))),
   ],
   [
     'a filter by several labels that looks for the first one',

@@ -253,6 +253,8 @@ async function lookAtField(
     if (typeof value === 'string') {
       const unlike = await lookAtTexts(check, field, sent, reader);
       if (unlike.length > 0) return unlike;
+      // The change of other fields could not reset an empty text.
+      await write(check, reader, { ...reader.request, body: sent }, undefined);
     }
     if (Object.keys(others).length === 0) return found;
     // A change of other fields must not change this field.

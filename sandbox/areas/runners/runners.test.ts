@@ -265,7 +265,7 @@ test('The parameters `status` and `system_id` filter the jobs of a runner', asyn
   addJob(2204, 1042, { system_id: 's_left' });
   addJob(2205, 1042, { system_id: 's_right' });
   expect(await idsOf('/runners/63/jobs?status=running', 'rita')).toEqual([2205, 2204]);
-  expect(await idsOf('/runners/63/jobs?system_id=s_left', 'rita')).toEqual([2204]);
+  expect(await idsOf('/runners/63/jobs?system_id=s_left', 'rita')).toEqual([2204, 2201]);
   expect(await idsOf('/runners/63/jobs?system_id=s_left&status=failed', 'rita')).toEqual([]);
 });
 
