@@ -124,7 +124,7 @@ describe('the check finds an action', () => {
         { kind: 'missing-field' as const, pointer, field: 'message', operation: 'getTag' },
       ],
     };
-    const results = [{ findings: [finding] }] as never;
+    const results = [{ operations: ['getTag'], findings: [finding] }] as never;
     expect(kinds(contract, deviations, 'old.yaml', { results }, '2026-12-01')).toEqual([
       [1, 'not-needed'],
       [1, 'proposal'],

@@ -74,10 +74,10 @@ const MAX_HEADER_BYTES = 64 * 1024;
 /** The time in milliseconds to wait for bytes after a 204, if the server does not close the connection. */
 const AFTER_NO_BODY_MS = 200;
 /**
- * The time in milliseconds to wait for bytes after a 204 on a connection that stays open. A new connection with TLS
- * would take longer.
+ * The time in milliseconds to wait for bytes after a 204 on a connection that stays open. Some systems confirm the first
+ * bytes only after 40 ms, and a server may wait for that.
  */
-const AFTER_NO_BODY_KEPT_MS = 40;
+const AFTER_NO_BODY_KEPT_MS = 100;
 
 /**
  * Sends a request and records the response. There are no retries. The promise never rejects: a failure is part of the
