@@ -94,7 +94,10 @@ export async function proveRespect(
   return { figures: [`${fit.length} of ${wanted.length} workflows ran`, ...left], faults };
 }
 
-/** Returns the inputs of a document: tokens, fixture values, and new unique values. */
+/**
+ * Returns the inputs of a document: tokens, fixture values, and new unique values. Names of tags and branches have no
+ * slash, because Respect does not encode it in a path.
+ */
 async function inputsFor(
   contract: Contract,
   tokens: Record<string, string>,
@@ -108,7 +111,10 @@ async function inputsFor(
       ? tokens[token]!
       : fixture !== undefined
         ? contract.document['x-fixtures'][fixture]!.value
-        : await UNIQUE_VALUES[unique!](`fc-respect-${name.replaceAll('_', '-')}`, name),
+        : await UNIQUE_VALUES[unique === 'ref' ? 'name' : unique!](
+            `fc-respect-${name.replaceAll('_', '-')}`,
+            name,
+          ),
   ]);
   return Object.fromEntries(await Promise.all(values));
 }
