@@ -172,8 +172,9 @@ async function compareCount(
 
 async function compareContributors(ask: Ask): Promise<Mismatch[]> {
   const { length } = (await readCommits(ask)).filter((commit) => !isMerge(commit));
-  const contributors = (await readPages(ask, 'listContributors')) as { commits: number }[];
-  const sum = contributors.reduce((total, { commits }) => total + commits, 0);
+  const contributors = (await readPages(ask, 'listContributors')) as { commits: unknown }[];
+  // The schema judges the type of the numbers.
+  const sum = contributors.reduce((total, { commits }) => total + Number(commits), 0);
   return sum === length
     ? []
     : [
