@@ -238,8 +238,10 @@ export function failureOf(error: NodeJS.ErrnoException, authority?: string): Tra
 }
 
 function reasonOf({ code = '', message }: NodeJS.ErrnoException, authority?: string): string {
+  // Newer versions of Node add advice on their own options to the message.
+  const [reason] = message.split(';');
   if (UNKNOWN_AUTHORITY.has(code))
-    return `the authority of the certificate is not known here (${message}): name the file of the authority in NODE_EXTRA_CA_CERTS${authority ? `, or in ${authority}` : ''}`;
+    return `the authority of the certificate is not known here (${reason}): name the file of the authority in NODE_EXTRA_CA_CERTS${authority ? `, or in ${authority}` : ''}`;
   if (/^ERR_SSL_.*(CERTIFICATE_REQUIRED|HANDSHAKE_FAILURE|BAD_CERTIFICATE|UNKNOWN_CA)/.test(code))
     return `the server refuses the client certificate, or the lack of one (${code})${authority ? ': check `tls.certificate` and `tls.key` in the profile' : ''}`;
   return UNREACHABLE[code.startsWith('ERR_SSL_') ? 'EPROTO' : code] ?? message;
