@@ -3,13 +3,13 @@
  * suite reads the paths in it.
  */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
-import { judge } from '../../../judge/index.ts';
+import type { Contract } from '../../../contract/contract.ts';
 import { readBody, readJson } from '../../../wire/readBody.ts';
 import type { Target } from '../../target/target.ts';
 import type { Property } from './property.ts';
 import { type Compared, checkJob, lookedBy, type Mismatch, someOf } from './propertyJob.ts';
-import { InvalidResponse, MOST_PER_PAGE, type Reader } from './reader.ts';
+import { MOST_PER_PAGE, type Reader } from './reader.ts';
+import { sendJudged } from './sendJudged.ts';
 import { MissingWitness } from './witness.ts';
 
 /** The operation whose path has no format, and the one whose path ends in a format. */
@@ -224,16 +224,10 @@ function numberAt(bytes: Buffer, from: number, length: number): number {
 
 const MOST_PAGES = 5;
 
-function asking(contract: Contract, { offering }: Target, reader: Reader): Ask {
+function asking(contract: Contract, target: Target, reader: Reader): Ask {
   const { id } = reader.request.path;
-  const responseTo = async (name: string, request: CaseRequest) => {
-    const operation: ContractOperation = contract.operations.get(name)!;
-    const { exchange } = await reader.send({ operation, request });
-    const expected = { contract, operation, request, status: 200, ...(offering && { offering }) };
-    const findings = judge(exchange, expected);
-    if (findings.length > 0) throw new InvalidResponse(findings);
-    return exchange.response!;
-  };
+  const responseTo = (name: string, request: CaseRequest) =>
+    sendJudged(contract, target, reader, name, request);
   return {
     archive: async (format, query = {}) => {
       const path = { id: id!, ...(format !== undefined && { format }) };

@@ -3,13 +3,13 @@
  * `parent_ids` of its commits.
  */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
-import { judge } from '../../../judge/index.ts';
+import type { Contract } from '../../../contract/contract.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Target } from '../../target/target.ts';
 import type { Property } from './property.ts';
 import { type Compared, checkJob, lookedBy, type Mismatch } from './propertyJob.ts';
-import { InvalidResponse, MOST_PER_PAGE, type Reader } from './reader.ts';
+import { MOST_PER_PAGE, type Reader } from './reader.ts';
+import { sendJudged } from './sendJudged.ts';
 import { MissingWitness } from './witness.ts';
 
 /** The part of a listed commit that the property needs. */
@@ -244,20 +244,10 @@ async function readPages(
   throw new MissingWitness(`a default branch with 1 to ${MOST_PAGES * MOST_PER_PAGE - 1} commits`);
 }
 
-function asking(contract: Contract, { offering }: Target, reader: Reader): Ask {
+function asking(contract: Contract, target: Target, reader: Reader): Ask {
   const { id } = reader.request.path;
   return async (name, query = {}, path = {}) => {
-    const operation: ContractOperation = contract.operations.get(name)!;
     const request: CaseRequest = { path: { id: id!, ...path }, query, headers: {} };
-    const { exchange } = await reader.send({ operation, request });
-    const findings = judge(exchange, {
-      contract,
-      operation,
-      request,
-      status: 200,
-      ...(offering && { offering }),
-    });
-    if (findings.length > 0) throw new InvalidResponse(findings);
-    return readJson(exchange.response!);
+    return readJson(await sendJudged(contract, target, reader, name, request));
   };
 }

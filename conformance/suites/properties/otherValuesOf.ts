@@ -14,7 +14,7 @@ const SMALLEST_PAGE = 1;
 
 /**
  * Returns valid values of a query parameter, the most telling first. They are the other values of its enum or boolean,
- * the fixtures of the target, the values of cases, or a usual time. The default is none of them.
+ * the fixtures of the target, the values of cases, or a usual time. They exclude the default.
  */
 export function otherValuesOf(
   contract: Contract,
