@@ -44,7 +44,10 @@ export interface Performed {
 export interface DeploymentOptions {
   /** The seed of the sandbox, such as `world` or `random:7`. */
   seed: string;
+  /** Default: `self-managed`. */
   offering?: 'hosted' | 'self-managed';
+  /** Default: `ultimate`. */
+  tier?: 'free' | 'premium' | 'ultimate';
   /** Starts a sandbox. Default: `startSandbox` of this project. */
   start?: (options: StartOptions) => Promise<RunningSandbox>;
   /** Starts a server in front of the sandbox, such as a proxy, which receives the requests. Default: none. */
@@ -56,7 +59,13 @@ const RUN = 'fc-proof';
 /** Starts a sandbox, and creates a target with all fixtures, a token for each role, and permission for every write. */
 export async function startDeployment(
   contract: Contract,
-  { seed, offering = 'self-managed', start = startSandbox, front }: DeploymentOptions,
+  {
+    seed,
+    offering = 'self-managed',
+    tier = 'ultimate',
+    start = startSandbox,
+    front,
+  }: DeploymentOptions,
 ): Promise<Deployment> {
   const flags = allFlagsOn(contract);
   const begun = await readSeed(seed);
@@ -64,7 +73,7 @@ export async function startDeployment(
     contract,
     ...begun,
     seed: seed === 'world' ? withMore(begun.seed) : begun.seed,
-    settings: { tier: 'ultimate', offering, flags },
+    settings: { tier, offering, flags },
   });
   const { sandbox, url } = running;
   const before = await front?.(url);
@@ -78,7 +87,7 @@ export async function startDeployment(
     tokens: sandboxTokens(state),
     ...(custom && { alertIntake: custom.url }),
     fixtures: sandbox.fixtures,
-    tier: 'ultimate',
+    tier,
     offering,
     flags,
     writes: {

@@ -1,10 +1,21 @@
 import type { Contract } from '../../../contract/contract.ts';
 import { falseAlarm } from '../../../faults/behaviour/runner.ts';
-import { startDeployment } from '../../../faults/deployment/startDeployment.ts';
+import {
+  type DeploymentOptions,
+  startDeployment,
+} from '../../../faults/deployment/startDeployment.ts';
+
+/** The kinds of deployment of the runs without a planted fault, in turn. */
+export const KINDS: Required<Pick<DeploymentOptions, 'offering' | 'tier'>>[] = [
+  { offering: 'self-managed', tier: 'ultimate' },
+  { offering: 'hosted', tier: 'ultimate' },
+  { offering: 'self-managed', tier: 'premium' },
+  { offering: 'hosted', tier: 'free' },
+];
 
 /** The result of a run of all suites against a sandbox without a planted fault. */
-export interface FaultlessRun {
-  seed: string;
+export interface FaultlessRun
+  extends Required<Pick<DeploymentOptions, 'seed' | 'offering' | 'tier'>> {
   passed: number;
   notRun: number;
   /** The findings. All of them are wrong, because the sandbox has no fault. */
@@ -12,16 +23,20 @@ export interface FaultlessRun {
 }
 
 /** Runs every suite, including writes, against a sandbox without a planted fault. */
-export async function runFaultless(contract: Contract, seed: string): Promise<FaultlessRun> {
-  const { jobs, perform, close } = await startDeployment(contract, { seed });
-  const run: FaultlessRun = { seed, passed: 0, notRun: 0, falseAlarms: [] };
+export async function runFaultless(
+  contract: Contract,
+  options: Required<Pick<DeploymentOptions, 'seed' | 'offering' | 'tier'>>,
+): Promise<FaultlessRun> {
+  const { seed, offering, tier } = options;
+  const { jobs, perform, close } = await startDeployment(contract, options);
+  const run: FaultlessRun = { ...options, passed: 0, notRun: 0, falseAlarms: [] };
   try {
     for (const job of jobs) {
       const { result } = await perform(job);
       if (result.outcome === 'pass' || result.outcome === 'unsupported') run.passed += 1;
       else if (result.outcome === 'not-run' || result.outcome === 'vacuous') run.notRun += 1;
       const alarm = falseAlarm(result);
-      if (alarm !== undefined) run.falseAlarms.push(`${seed}: ${alarm}`);
+      if (alarm !== undefined) run.falseAlarms.push(`${seed} ${offering} ${tier}: ${alarm}`);
     }
   } finally {
     await close();

@@ -45,7 +45,7 @@ export function pageOf(
     '',
     'The sandbox gets one known fault at a time, in its transactions, pagination, roles or checks. The suites run on it as on any deployment that allows writes. For each fault on each operation, the jobs that call the operation run until one of the intended checks has a finding. A run without a fault tells which jobs these are. A finding of another check does not count. Some faults are invisible on a deployment, because its data are unknown. These are tested on the sandbox with the example world, which must return every documented response (`world`).',
     '',
-    `${onDeployment.length} of ${applying.length} pairs are found on a deployment, and ${caught.length - onDeployment.length} more on the sandbox with the example world only. No operator has that world, so the columns are apart. A pair is a fault and an operation, or a field or parameter of one. ${excused.length} more are invisible in every response, and are listed below. ${alarms.length} false alarms in ${jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each.`,
+    `${onDeployment.length} of ${applying.length} pairs are found on a deployment, and ${caught.length - onDeployment.length} more on the sandbox with the example world only. No operator has that world, so the columns are apart. A pair is a fault and an operation, or a field or parameter of one. ${excused.length} more are invisible in every response, and are listed below. ${alarms.length} false alarms in ${jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each, on self-managed and hosted deployments of three tiers.`,
     '',
     '## By fault and suite',
     '',

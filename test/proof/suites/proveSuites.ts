@@ -8,7 +8,7 @@ import type { BehaviourFault, SourceFault } from '../../../faults/fault.ts';
 import { prove, type Trial } from '../../../faults/prove.ts';
 import { changedSource, readSourceFaults, SOURCE_LISTS } from '../../../faults/source/plant.ts';
 import { sourceRunner } from '../../../faults/source/runner.ts';
-import { type FaultlessRun, runFaultless } from './faultless.ts';
+import { type FaultlessRun, KINDS, runFaultless } from './faultless.ts';
 import { isNotFoundYet, writeNotFoundYet } from './notFoundYet.ts';
 import { PAGE, pageOf } from './page.ts';
 
@@ -51,7 +51,8 @@ export async function proveSuites(
   const faultless: FaultlessRun[] = [];
   for (let index = 0; index < (faults ? 0 : runs); index += 1) {
     onProgress(`run ${index + 1} of ${runs} without a fault`);
-    faultless.push(await runFaultless(contract, `random:${seed + index}`));
+    const kind = KINDS[index % KINDS.length]!;
+    faultless.push(await runFaultless(contract, { seed: `random:${seed + index}`, ...kind }));
   }
   const stale: string[] = [];
   const searches: { list: string; trials: SourceTrial[] }[] = [];
