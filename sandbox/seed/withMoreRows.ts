@@ -218,9 +218,29 @@ const CHANGES: Record<string, [id: number, change: Row][]> = {
   users: [[8, { email: 'zenith.mira@acme.example', public_email: 'zenith.mira@acme.example' }]],
 };
 
-/** Returns the example world with more rows, and with states that it does not have. */
+/** A commit of `rocket` before `fuel-tank`, so that a merged branch has two commits. */
+const PLAN: Row = {
+  label: 'tank-plan',
+  author: 'dana',
+  authored_date: '2026-08-30T09:00:00Z',
+  message: 'Plan the tank',
+  parents: ['engine'],
+  actions: [{ action: 'create', file_path: 'src/fuel/README.md', content: '# Fuel\n' }],
+};
+
+function withPlan(commits: Row[]): Row[] {
+  return commits.flatMap((commit) => {
+    if (commit.label === 'fuel-tank') return [PLAN, { ...commit, parents: [PLAN.label!] }];
+    if (commit.label !== 'merge-fuel-tank') return [commit];
+    const taken = { action: 'take', file_path: 'src/fuel/README.md', from: PLAN.label! };
+    return [{ ...commit, actions: [...(commit.actions as Row[]), taken] }];
+  });
+}
+
+/** Returns the example world with more rows and commits, and with states that it does not have. */
 export function withMoreRows(world: Row): Row {
   const tables = Object.entries(world).map(([name, rows]): [string, JsonValue] => {
+    if (name === 'repositories') return [name, withMoreCommits(rows as Row)];
     if (!Array.isArray(rows)) return [name, rows];
     const changed = (rows as Row[]).map((row) => {
       const [, change] = CHANGES[name]?.find(([id]) => id === row.id) ?? [];
@@ -229,4 +249,9 @@ export function withMoreRows(world: Row): Row {
     return [name, [...changed, ...(MORE[name] ?? [])]];
   });
   return Object.fromEntries(tables);
+}
+
+function withMoreCommits({ rocket, ...others }: Row): Row {
+  const history = rocket as Row;
+  return { rocket: { ...history, commits: withPlan(history.commits as Row[]) }, ...others };
 }

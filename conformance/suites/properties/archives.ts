@@ -75,6 +75,11 @@ export const archives: Property = {
       summary: 'The archive lacks each excluded path',
       compare: compareExcluded,
     }),
+    ...archiveJob(contract, target, FORMATTED, {
+      name: 'archive.exclude-in-path',
+      summary: 'With a path, the archive lacks each excluded path below it',
+      compare: compareExcludedInPath,
+    }),
   ],
 };
 
@@ -120,6 +125,21 @@ async function comparePath(ask: Ask): Promise<Compared> {
   if (directory === undefined || below.length === files.length)
     throw new MissingWitness('a default branch with files inside and outside of a directory');
   return everyTime(differentPaths(below, await filesIn(ask, { path: directory })));
+}
+
+async function compareExcludedInPath(ask: Ask): Promise<Compared> {
+  const files = await filesIn(ask);
+  const directoryOf = (path: string) => path.split('/').slice(0, -1).join('/');
+  const directory = files
+    .map(directoryOf)
+    .find((one) => one !== '' && files.filter((path) => directoryOf(path) === one).length > 1);
+  const below = files.filter((path) => path.startsWith(`${directory}/`));
+  const excluded = below.find((path) => /^[\w./-]+$/.test(path));
+  if (directory === undefined || excluded === undefined)
+    throw new MissingWitness('a directory with 2 files in the default branch');
+  const others = below.filter((path) => path !== excluded);
+  const query = { path: directory, exclude_paths: excluded };
+  return everyTime(differentPaths(others, await filesIn(ask, query)));
 }
 
 async function compareExcluded(ask: Ask): Promise<Compared> {

@@ -7,7 +7,7 @@ import type { Contract } from '../../../contract/contract.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Target } from '../../target/target.ts';
 import type { Property } from './property.ts';
-import { type Compared, checkJob, lookedBy, type Mismatch } from './propertyJob.ts';
+import { checkJob, lookedBy, type Mismatch } from './propertyJob.ts';
 import { MOST_PER_PAGE, type Reader } from './reader.ts';
 import { sendJudged } from './sendJudged.ts';
 import { MissingWitness } from './witness.ts';
@@ -37,7 +37,7 @@ type Ask = (
 export const history: Property = {
   id: 'history',
   summary:
-    'Each parent of a listed commit is in the list, too. Counts, `first_parent` and `order=topo` agree with the parents.',
+    'Each parent of a listed commit is in the list, too. Counts, comparisons, `first_parent` and `order=topo` agree with the parents.',
   from: '`parent_ids` of commits',
   plan: (contract, target) => [
     ...historyJob(contract, target, 'listCommits', {
@@ -48,6 +48,7 @@ export const history: Property = {
     ...historyJob(contract, target, 'listCommits', {
       name: 'history.first-parent',
       summary: 'With first_parent, the list follows the first parent at a merge',
+      missing: withoutLongBranch,
       compare: async (ask) => {
         const { firstParents } = readGraph(await readCommits(ask));
         const listed = await readCommits(ask, { first_parent: true });
@@ -67,6 +68,7 @@ export const history: Property = {
     ...historyJob(contract, target, 'getCommitSequence', {
       name: 'history.first-parent',
       summary: 'With first_parent, the count is the number of first parents',
+      missing: withoutLongBranch,
       compare: (ask) =>
         compareCount(ask, ({ firstParents }) => firstParents, { first_parent: true }),
     }),
@@ -75,12 +77,24 @@ export const history: Property = {
       summary: 'The commits of all contributors are the listed ones without merges',
       compare: compareContributors,
     }),
+    ...historyJob(contract, target, 'compareRefs', {
+      name: 'history.between',
+      summary: 'A comparison has the commits that its end has in addition to its start',
+      compare: compareBetween,
+    }),
+    ...historyJob(contract, target, 'compareRefs', {
+      name: 'history.same-ref',
+      summary: 'Only a comparison of a commit with itself has `compare_same_ref`',
+      compare: compareSameRef,
+    }),
   ],
 };
 
-interface Comparison {
+interface Law {
   name: string;
   summary: string;
+  /** Returns the data without which the history could not show a fault. Default: a merge. */
+  missing?: (history: History) => string[];
   /** Returns the mismatches. */
   compare: (ask: Ask) => Promise<Mismatch[]>;
 }
@@ -89,7 +103,7 @@ function historyJob(
   contract: Contract,
   target: Target,
   id: string,
-  { name, summary, compare }: Comparison,
+  { name, summary, missing = withoutMerge, compare }: Law,
 ) {
   const operation = contract.operations.get(id);
   if (!operation) return [];
@@ -103,17 +117,24 @@ function historyJob(
       summary,
       look: async (reader) => {
         const ask = asking(contract, target, reader);
-        return toLooked(await withWitness(ask, await compare(ask)));
+        const mismatches = await compare(ask);
+        if (mismatches.length > 0) return toLooked({ mismatches, missing: [] });
+        return toLooked({ mismatches, missing: missing(readGraph(await readCommits(ask))) });
       },
     }),
   ];
 }
 
 /** Without a merge, every history is a line, on which most faults do not show. */
-async function withWitness(ask: Ask, mismatches: Mismatch[]): Promise<Compared> {
-  if (mismatches.length > 0) return { mismatches, missing: [] };
-  const commits = await readCommits(ask);
-  return { mismatches, missing: commits.some(isMerge) ? [] : ['a merge in the default branch'] };
+function withoutMerge({ commits }: History): string[] {
+  return commits.some(isMerge) ? [] : ['a merge in the default branch'];
+}
+
+/** If each merged branch has one commit, there are as many first parents as commits that are no merges. */
+function withoutLongBranch({ commits, firstParents }: History): string[] {
+  return commits.filter((commit) => !isMerge(commit)).length === firstParents.length
+    ? ['a merge of a branch with 2 commits into the default branch']
+    : [];
 }
 
 async function compareParents(ask: Ask): Promise<Mismatch[]> {
@@ -184,6 +205,66 @@ async function compareContributors(ask: Ask): Promise<Mismatch[]> {
           location: '/commits',
         },
       ];
+}
+
+/** The part of a comparison that the property needs. */
+interface Comparison {
+  commits: { id: string }[];
+  compare_same_ref: boolean;
+}
+
+/** The number of first parents between the compared commits. Each may be the merge of a branch. */
+const COMPARED = 3;
+
+async function compareBetween(ask: Ask): Promise<Mismatch[]> {
+  const { commits, tip, firstParents } = readGraph(await readCommits(ask));
+  const from = firstParents[Math.min(COMPARED, firstParents.length - 1)]!;
+  const earlier = withAncestors(commits, from);
+  const expected = idsOf(commits).filter((id) => !earlier.has(id));
+  const { commits: shown } = await readComparison(ask, from, tip);
+  return differentIds(
+    expected,
+    shown.map(({ id }) => id),
+  );
+}
+
+async function compareSameRef(ask: Ask): Promise<Mismatch[]> {
+  const { tip, firstParents } = readGraph(await readCommits(ask));
+  const parent = firstParents[1];
+  if (!parent) throw new MissingWitness('2 commits in the default branch');
+  const pairs: [from: Commit, to: Commit][] = [
+    [parent, tip],
+    [tip, parent],
+    [tip, tip],
+  ];
+  const mismatches: Mismatch[] = [];
+  for (const [from, to] of pairs) {
+    const { compare_same_ref: shown } = await readComparison(ask, from, to);
+    if (shown !== (from === to))
+      mismatches.push({
+        requirement: `compare_same_ref is ${from === to} from ${from.id} to ${to.id}`,
+        actual: `it is ${shown}`,
+        location: '/compare_same_ref',
+      });
+  }
+  return mismatches;
+}
+
+async function readComparison(ask: Ask, from: Commit, to: Commit): Promise<Comparison> {
+  return (await ask('compareRefs', { from: from.id, to: to.id })) as unknown as Comparison;
+}
+
+/** Returns the IDs of a commit and of all its ancestors. */
+function withAncestors(commits: Commit[], from: Commit): Set<string> {
+  const byId = new Map(commits.map((commit) => [commit.id, commit]));
+  const found = new Set<string>();
+  const next = [from.id];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    next.push(...(byId.get(id)?.parent_ids ?? []));
+  }
+  return found;
 }
 
 function differentIds(expected: string[], actual: string[]): Mismatch[] {

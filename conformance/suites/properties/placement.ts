@@ -170,9 +170,10 @@ function jsonAsText(contract: Contract, target: Target, operation: ContractOpera
   ];
 }
 
-/** The parameters of a list mean the same in a body. */
+/** The parameters of a list mean the same in a body, also beside others in the query. */
 function parametersInBody(contract: Contract, target: Target, operation: ContractOperation): Job {
   const toFindings = findingsOf('placement', pointerBelow(operation.pointer, 'parameters'));
+  const hasPages = operation.definition.parameters?.some(({ name }) => name === 'page') ?? false;
   return checkJob({
     contract,
     target,
@@ -181,31 +182,31 @@ function parametersInBody(contract: Contract, target: Target, operation: Contrac
     summary: 'The parameters of the query may be in a body',
     look: async (reader) => {
       await readFullList(reader, 2);
-      const request = {
-        ...reader.request,
-        contentType: 'application/json',
-        body: { ...reader.request.query, per_page: 1 },
-        query: {},
-      };
-      const { exchange } = await reader.send({ request });
-      const { response } = exchange;
-      // Servers and proxies may refuse any GET with a body.
-      if (response?.status !== 200)
-        throw new CannotPerform(
-          'not-run',
-          `a GET with a body gets ${response?.status ?? 'nothing'}`,
-        );
-      const items = readJson(response);
-      return toFindings(
-        Array.isArray(items) && items.length === 1
-          ? []
-          : [
-              {
-                requirement: 'with per_page 1 in a body, the list shows one item',
-                actual: Array.isArray(items) ? `it shows ${items.length}` : 'it is no list',
-              },
-            ],
-      );
+      for (const query of hasPages ? [{}, { page: 1 }] : [{}]) {
+        const request = {
+          ...reader.request,
+          contentType: 'application/json',
+          body: { ...reader.request.query, per_page: 1 },
+          query,
+        };
+        const { exchange } = await reader.send({ request });
+        const { response } = exchange;
+        // Servers and proxies may refuse any GET with a body.
+        if (response?.status !== 200)
+          throw new CannotPerform(
+            'not-run',
+            `a GET with a body gets ${response?.status ?? 'nothing'}`,
+          );
+        const items = readJson(response);
+        if (!Array.isArray(items) || items.length !== 1)
+          return toFindings([
+            {
+              requirement: 'with per_page 1 in a body, the list shows one item',
+              actual: Array.isArray(items) ? `it shows ${items.length}` : 'it is no list',
+            },
+          ]);
+      }
+      return [];
     },
   });
 }

@@ -701,12 +701,6 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     ),
   ],
   [
-    'a list of all parents',
-    'listCommits.history.first-parent',
-    'history',
-    ignoring('first_parent'),
-  ],
-  [
     'a topological order from the oldest commit',
     'listCommits.history.topological',
     'history',
@@ -714,12 +708,6 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       ({ searchParams }) => searchParams.has('order'),
       (items) => [...items].reverse(),
     ),
-  ],
-  [
-    'a count of all parents',
-    'getCommitSequence.history.first-parent',
-    'history',
-    ignoring('first_parent'),
   ],
   [
     'a contributor without commits',
@@ -971,16 +959,6 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
     empty,
   ],
   [
-    'a list of all parents',
-    'listCommits.history.first-parent',
-    ignoring('first_parent'),
-    'of a history without merges',
-    changing(
-      ({ pathname }) => pathname.endsWith('/commits'),
-      (items) => items.slice(-2),
-    ),
-  ],
-  [
     'a path that names another project',
     'listTags.encoding.path',
     elsewhere('acme%2Frocket', 'acme%2Flaunchpad'),
@@ -1008,6 +986,31 @@ describe('does not pass on data that hides a fault', () => {
     const { outcome, reason, findings } = await sandbox.perform(properties, id, hidden);
     expect([outcome, findings]).toEqual(['vacuous', []]);
     expect(reason).toMatch(/^the data could not show a fault: the property needs ./);
+  });
+});
+
+describe('first parents', () => {
+  let random: FaultySandbox;
+  beforeAll(async () => {
+    random = await startFaultySandbox('random:7');
+  });
+  afterAll(() => random.close());
+
+  test.each(['listCommits.history.first-parent', 'getCommitSequence.history.first-parent'])(
+    'a merged branch with 2 commits shows the fault: %s',
+    async (id) => {
+      expect(await random.perform(properties, id)).toMatchObject({ outcome: 'pass' });
+      expect(await random.perform(properties, id, ignoring('first_parent'))).toMatchObject({
+        outcome: 'fail',
+      });
+    },
+  );
+
+  test('on merged branches with one commit, they are vacuous', async () => {
+    expect(await sandbox.perform(properties, 'listCommits.history.first-parent')).toMatchObject({
+      outcome: 'vacuous',
+      reason: expect.stringContaining('a merge of a branch with 2 commits'),
+    });
   });
 });
 

@@ -39,8 +39,11 @@ export interface FaultySandbox {
   close(): Promise<void>;
 }
 
-/** Starts the sandbox with the example world (`openapi/world`), and the proxy in front of it. */
-export async function startFaultySandbox(): Promise<FaultySandbox> {
+/**
+ * Starts a sandbox, and the proxy in front of it.
+ * @param seed the seed of the sandbox, such as `random:7`. Default: the example world (`openapi/world`)
+ */
+export async function startFaultySandbox(seed = 'world'): Promise<FaultySandbox> {
   const contract = await readContract();
   const right: Intercept = (request, ask) => ask(request);
   let current = right;
@@ -70,7 +73,7 @@ export async function startFaultySandbox(): Promise<FaultySandbox> {
       });
     });
   const { target, jobs, perform, close } = await startDeployment(contract, {
-    seed: 'world',
+    seed,
     front,
   });
   tokens = target.tokens;
