@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import type { Job } from '../engine/job.ts';
-import { operationsToName } from '../target/operationsToName.ts';
+import { operationsOnOthers } from '../target/operationsToName.ts';
 
 /** The place of the jobs that change a resource which the run did not create. */
 const CHANGING = -0.5;
@@ -13,7 +13,7 @@ const CHANGING = -0.5;
  */
 export function irreversibleLast(contract: Contract, jobs: Job[]): Job[] {
   const { operations } = contract;
-  const changing = operationsToName(contract);
+  const changing = operationsOnOthers(contract);
   const places = new Map([...operations.keys()].map((id, index) => [id, index]));
   const placeOf = ({ suite, operations: ids }: Job) =>
     Math.max(

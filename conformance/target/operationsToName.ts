@@ -1,10 +1,17 @@
 import { type Contract, changesNothing } from '../../contract/contract.ts';
 
-/**
- * Returns the writes that a profile must permit by name. A run can neither create the resources that they change nor
- * undo the writes.
- */
-export function operationsToName({ document, operations }: Contract): ReadonlySet<string> {
+/** Returns the writes that a profile must permit by name: `operationsOnOthers`, and those of irreversible workflows. */
+export function operationsToName(contract: Contract): ReadonlySet<string> {
+  const { operations, workflows } = contract;
+  const inWorkflows = workflows
+    .filter(({ irreversible }) => irreversible !== undefined)
+    .flatMap(({ steps }) => steps.map(({ operation }) => operation))
+    .filter((id) => !changesNothing(operations.get(id)!));
+  return new Set([...operationsOnOthers(contract), ...inWorkflows]);
+}
+
+/** Returns the writes whose effect a run cannot undo, and that change resources which a run cannot create. */
+export function operationsOnOthers({ document, operations }: Contract): ReadonlySet<string> {
   const canBeCreated = (key: string) => (document['x-fixtures'][key]?.create ?? []).length > 0;
   return new Set(
     [...operations.values()].flatMap((operation) => {

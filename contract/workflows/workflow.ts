@@ -17,6 +17,11 @@ export interface Workflow {
   manual?: string;
   /** The reason why other runners of Arazzo cannot run it. Absent if they can. */
   ownRunner?: string;
+  /**
+   * The effect that remains after the workflow, or would remain on a wrong server. A run needs a profile that names each
+   * operation of the workflow that changes something.
+   */
+  irreversible?: string;
   inputs: Record<string, WorkflowInput>;
   steps: WorkflowStep[];
 }
@@ -25,6 +30,8 @@ export interface Workflow {
 export interface WorkflowInput {
   /** The key of a fixture. The deployment's value of that fixture is used: `project.id`. */
   fixture?: string;
+  /** The number of characters of the beginning of the fixture that are used. Default: all. */
+  first?: number;
   /** The kind of unique value that each run of the workflow generates. */
   unique?: UniqueKind;
   /** A fixed value, equal in every run. */

@@ -42,6 +42,7 @@ export interface ArazzoWorkflow {
   steps: ArazzoStep[];
   'x-manual'?: string;
   'x-own-runner'?: string;
+  'x-irreversible'?: string;
 }
 
 /** A parameter, or a reference to a reusable parameter: `$components.parameters.project`. */

@@ -89,7 +89,13 @@ export function compileWorkflow(
   { components }: Pick<ArazzoDocument, 'components'>,
   operations: Map<string, ContractOperation>,
 ): Workflow {
-  const { workflowId, summary, 'x-manual': manual, 'x-own-runner': ownRunner } = written;
+  const {
+    workflowId,
+    summary,
+    'x-manual': manual,
+    'x-own-runner': ownRunner,
+    'x-irreversible': irreversible,
+  } = written;
   const steps = written.steps.map((step) => compiledStep(written, step, components, operations));
   const used = inputsIn(steps);
   return {
@@ -98,6 +104,7 @@ export function compileWorkflow(
     summary,
     ...(manual !== undefined && { manual }),
     ...(ownRunner !== undefined && { ownRunner }),
+    ...(irreversible !== undefined && { irreversible }),
     inputs: Object.fromEntries(
       Object.entries(inputsOf(written, components))
         .filter(([name]) => used.has(name))

@@ -36,14 +36,19 @@ export async function inputsFor(
   const keys = fixturesToCreate(contract, target, workflow);
   const created = await createFixtures({ contract, target, nextName, send }, keys);
   const values: Record<string, JsonValue> = {};
-  for (const [name, { fixture, unique, value }] of Object.entries(workflow.inputs))
+  const known = { ...target, fixtures: { ...target.fixtures, ...created } };
+  for (const [name, { fixture, first, unique, value }] of Object.entries(workflow.inputs))
     values[name] =
       fixture !== undefined
-        ? fixtureOf(contract, { ...target, fixtures: { ...target.fixtures, ...created } }, fixture)!
+        ? beginningOf(fixtureOf(contract, known, fixture)!, first)
         : unique !== undefined
           ? await UNIQUE_VALUES[unique](nextName(), name)
           : value!;
   return values;
+}
+
+function beginningOf(value: string | number, first: number | undefined): string | number {
+  return first === undefined ? value : String(value).slice(0, first);
 }
 
 function fixturesToCreate(contract: Contract, target: Target, { inputs }: Workflow): string[] {

@@ -173,15 +173,20 @@ function namesOfRun(): NextName {
  */
 function foreignChanges(
   { operations }: Contract,
-  { steps, inputs }: Workflow,
+  { steps, inputs, irreversible }: Workflow,
   named: ReadonlySet<string>,
 ): Obstacle[] {
   const undos = steps.map(({ operation }) => operations.get(operation)!.definition['x-undo']);
   const ownPaths = new Set(undos.map((undo) => operations.get(undo?.operation ?? '')?.path));
   return steps.flatMap(({ operation: id, parameters }): Obstacle[] => {
-    const { method, path, definition } = operations.get(id)!;
+    const operation = operations.get(id)!;
+    const { method, path, definition } = operation;
     if (named.has(id)) return [];
     const obstacle = (reason: string) => [{ reason, needs: [`writes.operations: ${id}`] }];
+    if (irreversible !== undefined && !changesNothing(operation))
+      return obstacle(
+        `cannot be undone, so it runs only if the profile names ${id} in \`writes.operations\`: ${irreversible}`,
+      );
     if (definition['x-irreversible'])
       return obstacle(
         `${id} cannot be undone, so it runs only if the profile names it in \`writes.operations\`: ${definition['x-irreversible']}`,
