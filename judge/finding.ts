@@ -21,6 +21,8 @@ export type ChoiceId =
   | 'unstated-roles'
   | 'unstated-authentication'
   | 'wrong-token'
+  | 'required-with-default'
+  | 'refused-in-body'
   | 'left-out-or-refused'
   | 'guarded-field'
   | 'username-beside-key'

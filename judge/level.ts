@@ -75,7 +75,20 @@ const RULES: readonly Rule[] = [
   {
     choice: 'malformed-read',
     holds: ({ due }, call) =>
-      due.includes(400) && changesNothing(call.operation) && hasMalformedQuery(call),
+      due.includes(400) && changesNothing(call.operation) && isMalformed(call),
+  },
+  {
+    choice: 'required-with-default',
+    holds: ({ due }, call) => due.includes(400) && lacksDefaultOnly(call),
+  },
+  {
+    choice: 'refused-in-body',
+    holds: ({ due, came }, call) =>
+      due.includes(400) &&
+      isSuccess(came) &&
+      hasChosen(call, 'refused-in-body') &&
+      isObject(call.body) &&
+      call.body.status === 'error',
   },
   {
     choice: 'order-of-refusals',
@@ -176,10 +189,10 @@ function namesGroup({ definition }: ContractOperation): boolean {
 const STATED = ['maxItems', 'required'];
 
 /**
- * Returns true if the query of a request breaks the contract in the form of its values only: a type, an enum, a format.
- * Such a value means nothing. A missing parameter, or one value too many, breaks a limit that the documents state.
+ * Returns true if a request breaks the contract in the form of its values only: a type, an enum, a format. Such a value
+ * means nothing. A missing part, or one value too many, breaks a limit that the documents state.
  */
-function hasMalformedQuery({ contract, operation, request }: JudgedCall): boolean {
+function isMalformed({ contract, operation, request }: JudgedCall): boolean {
   if (!request) return false;
   const given = new Map(
     Object.entries(request.query).map(([name, value]) => [stemOf(name), value] as const),
@@ -188,12 +201,44 @@ function hasMalformedQuery({ contract, operation, request }: JudgedCall): boolea
     if (parameter.in !== 'query') return [];
     const value = given.get(stemOf(parameter.name));
     if (value === undefined) return parameter.required ? ['required'] : [];
-    const validate =
-      contract.validators[pointerBelow(operation.pointer, 'parameters', index, 'schema')];
-    if (!validate || validate(value)) return [];
-    return (validate.errors ?? []).map(({ schemaPath }) => schemaPath.split('/').at(-1)!);
+    return brokenKeywords(
+      contract,
+      pointerBelow(operation.pointer, 'parameters', index, 'schema'),
+      value,
+    );
   });
+  const schema = bodySchemaOf(operation);
+  if (schema && request.body !== undefined)
+    broken.push(...brokenKeywords(contract, schema.pointer, request.body));
   return broken.length > 0 && !broken.some((keyword) => STATED.includes(keyword));
+}
+
+/** Returns the keywords of a schema that a value breaks. */
+function brokenKeywords(
+  { validators }: JudgedCall['contract'],
+  pointer: string,
+  value: JsonValue,
+): string[] {
+  const validate = validators[pointer];
+  if (!validate || validate(value)) return [];
+  return (validate.errors ?? []).map(({ schemaPath }) => schemaPath.split('/').at(-1)!);
+}
+
+/** Returns true if the body of a request would be valid with the defaults of its required fields. */
+function lacksDefaultOnly({ contract, operation, request }: JudgedCall): boolean {
+  const schema = bodySchemaOf(operation);
+  const body = request?.body;
+  if (!schema || !isObject(body)) return false;
+  const defaults = Object.fromEntries(
+    propertiesOf(contract.document, schema.value, schema.pointer).flatMap(({ name, value }) => {
+      const fallback = (value as { default?: JsonValue }).default;
+      return name in body || fallback === undefined ? [] : [[name, fallback]];
+    }),
+  );
+  return (
+    brokenKeywords(contract, schema.pointer, body).length > 0 &&
+    brokenKeywords(contract, schema.pointer, { ...defaults, ...body }).length === 0
+  );
 }
 
 /** Returns the fields in the body of a request that only some roles may give. */
