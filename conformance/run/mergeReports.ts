@@ -36,7 +36,7 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
   const runs = reports.map(({ run }) => run);
   if (new Set(runs.map(({ strict = false }) => strict)).size > 1)
     throw new UsageError(
-      'Some of the runs used --strict, and others did not. Create the reports of all runs with the same option.',
+      'Some of the runs used --strict, and others did not. Perform all runs with the same option.',
     );
   const missing = missingShards(runs);
   const results = mergeResults(reports);
