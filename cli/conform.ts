@@ -67,6 +67,10 @@ export function conformCommand(): Command {
       'begin no case after this time, such as 90s or 5m; the cases that tell most come first',
       duration,
     )
+    .option(
+      '--strict',
+      'also fail on advised findings, where the documents are silent and the contract has chosen',
+    )
     .option('--shard <i/n>', 'only part i of n of the selected cases')
     .option(
       '--allow-writes',
@@ -92,11 +96,12 @@ Examples:
   $ forge-contract conform --target http://127.0.0.1:4020 --kind sandbox
   $ forge-contract conform --profile forge.yaml             a deployment
   $ forge-contract conform --profile forge.yaml --time 5m   what can be told in five minutes
+  $ forge-contract conform --profile forge.yaml --strict    advice fails it, too
   $ forge-contract conform --profile forge.yaml --plan      what would be sent to it
   $ FORGE_TOKEN=… forge-contract conform --target https://forge.example.com \\
       --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main
 
-Exit status: 0 conforms; 1 findings; 2 wrong usage or profile; 3 target unreachable; 4 incomplete without findings.
+Exit status: 0 conforms; 1 required findings; 2 wrong usage or profile; 3 target unreachable; 4 incomplete without findings.
 
 HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
     )

@@ -56,7 +56,8 @@ function learnCommand(): Command {
       'after',
       `
 Findings that look like a fault of the server are not learned: 5xx, HTML, a broken encoding, a wrong status for a
-refusal. The file contains no address and, except for values of enums, no value of a response.
+refusal. Advice needs no deviation, so it is learned only from the report of a run with --strict.
+The file contains no address and, except for values of enums, no value of a response.
 
 Examples:
   $ forge-contract deviations learn reports/report.json -o deviations.overlay.yaml

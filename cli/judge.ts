@@ -37,6 +37,10 @@ export function judgeCommand(): Command {
       '--deviations <file>',
       'deviations file of the deployment (see forge-contract deviations)',
     )
+    .option(
+      '--strict',
+      'also fail on advised findings, where the documents are silent and the contract has chosen',
+    )
     .addOption(reportOption())
     .option('--json', 'print the report as JSON')
     .addHelpText(
@@ -50,10 +54,11 @@ Examples:
   $ forge-contract judge traffic.har --report reports
   $ forge-contract judge proxy.ndjson --only responses      recorded by forge-contract proxy
   $ forge-contract judge .forge-contract/fc-t5k2x9ab12/journal.jsonl
+  $ forge-contract judge traffic.har --strict               advice fails it, too
   $ forge-contract judge big.har --sample 100 --since 2026-01-31
   $ zcat traffic.har.gz | forge-contract judge -
 
-Exit status: 0 conforms; 1 findings; 2 wrong usage, or no recording; 4 incomplete: some exchange was unreadable,
+Exit status: 0 conforms; 1 required findings; 2 wrong usage, or no recording; 4 incomplete: some exchange was unreadable,
 or no exchange could be judged.`,
     )
     .action(async (files: string[], { deviations, ...flags }: JudgeFlags) => {

@@ -39,6 +39,10 @@ export function proxyCommand(): Command {
       '--deviations <file>',
       'deviations file of the deployment (see forge-contract deviations)',
     )
+    .option(
+      '--strict',
+      'also fail on advised findings, where the documents are silent and the contract has chosen',
+    )
     .addOption(reportOption())
     .option('--json', 'print the report as JSON at the end')
     .addHelpText(
@@ -52,7 +56,7 @@ Examples:
   $ forge-contract proxy --target http://127.0.0.1:4020 --preserve-host --port 0
   $ forge-contract proxy --target https://forge.example.com --record traffic.har --report reports
 
-Exit status: 0 conforms; 1 findings; 2 wrong usage; 4 nothing was judged.`,
+Exit status: 0 conforms; 1 required findings; 2 wrong usage; 4 nothing was judged.`,
     )
     .action(async ({ deviations, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readContract } from '../contract/contract.ts';
 import { CHECKS } from '../judge/index.ts';
 import { FORMATS } from './reports/formats.ts';
 import { PROPERTIES } from './suites/properties/properties.ts';
@@ -16,6 +17,8 @@ function table(head: string[], rows: string[][]): string {
 }
 
 const code = (text: string) => `\`${text}\``;
+
+const { document } = await readContract();
 
 const LISTS: Record<string, string> = {
   checks: table(
@@ -29,13 +32,22 @@ const LISTS: Record<string, string> = {
     ['property', 'what has to hold', 'from'],
     PROPERTIES.map(({ id, summary, from }) => [code(id), summary, from]),
   ),
+  choices: table(
+    ['choice', 'the contract expects', 'why another behaviour is right, too', 'silent'],
+    Object.entries(document['x-choices'] ?? {}).map(([id, choice]) => [
+      code(id),
+      choice.says,
+      choice.because,
+      `document ${choice.document}, ${choice.section}`,
+    ]),
+  ),
   reports: table(
     ['file', 'for'],
     FORMATS.map(({ file, summary }) => [code(file), summary]),
   ),
 };
 
-test('docs/conformance.md lists every check, property and report format', async () => {
+test('docs/conformance.md lists every check, property, choice and report format', async () => {
   const page = await readFile(PAGE, 'utf8');
   const current = Object.entries(LISTS).reduce((text, [name, list]) => {
     const block = new RegExp(`(<!-- list: ${name} -->\n).*?(<!-- end of list -->)`, 's');

@@ -157,6 +157,8 @@ export interface Operation {
   /** Present if the API documentation gives no success status, so that the usual status of the method is assumed. */
   'x-customary-status'?: boolean;
   'x-not-documented'?: string[];
+  /** The choices of `x-choices` that this operation rests on, and that no other part of it shows. */
+  'x-chosen'?: string[];
 }
 
 /** The operation that undoes another operation. `parameters` holds its arguments as runtime expressions, by name. */
@@ -240,6 +242,17 @@ export interface Creation {
   ready?: string;
 }
 
+/** An expectation of the contract about which the documents are silent. */
+export interface Choice {
+  /** The choice, as a sentence. */
+  says: string;
+  /** The reason why another behaviour is right, too. */
+  because: string;
+  /** The number of the document that leaves the point open, and the heading of the section. */
+  document: 1 | 2 | 3;
+  section: string;
+}
+
 export interface Document {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
@@ -252,5 +265,7 @@ export interface Document {
   'x-fixtures': Record<string, Fixture>;
   /** Responses that every operation may give besides its declared responses, by status. */
   'x-common-responses'?: Record<string, Response>;
+  /** The expectations of the contract about which the documents are silent, by name. */
+  'x-choices'?: Record<string, Choice>;
   [key: string]: unknown;
 }

@@ -27,13 +27,15 @@ export function absentOperations(
   { operations }: Pick<Contract, 'operations'>,
   results: Iterable<LearnedFrom>,
 ): AbsentOperation[] {
-  const judged = [...results].filter(({ outcome }) => outcome === 'pass' || outcome === 'fail');
+  const judged = [...results].filter(({ outcome }) =>
+    ['pass', 'fail', 'advised'].includes(outcome),
+  );
   return [...groupBy(judged, ({ operations: [subject] }) => subject!)].flatMap(
     ([operation, group]): AbsentOperation[] => {
       const statuses = group.flatMap(statusesOf);
       const isAbsent =
         operations.has(operation) &&
-        group.every(({ outcome }) => outcome === 'fail') &&
+        group.every(({ outcome }) => outcome !== 'pass') &&
         statuses.length > 0 &&
         statuses.every((status) => NO_ROUTE.includes(status)) &&
         group.some(({ findings }) => findings.some(isSuccessDue)) &&

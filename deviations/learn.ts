@@ -49,9 +49,11 @@ export function learn(contract: Contract, given: Iterable<LearnedFrom>): Learned
   const left: Omit<Left, 'findings'>[] = [];
   for (const result of results) {
     if (result.outcome !== 'fail' || isAbsent.has(result.operations[0]!)) continue;
-    const faults = result.findings.map(faultOf);
+    // Advice fails no run, so it needs no deviation.
+    const findings = result.findings.filter(({ level }) => level !== 'advised');
+    const faults = findings.map(faultOf);
     const hasFault = faults.some((fault) => fault !== undefined);
-    for (const [index, finding] of result.findings.entries()) {
+    for (const [index, finding] of findings.entries()) {
       const fault = faults[index];
       const first = firstOf(contract, result, finding);
       if (fault) left.push({ reason: fault, isFault: true, first });

@@ -39,6 +39,20 @@ test('only a check that is meant to find a fault counts', async () => {
   expect(await outcomes([fault('a')], attempts)).toEqual([['a', 'found', 'job']]);
 });
 
+test('a fault with advice only is found and marked, and a later required finding goes before it', async () => {
+  const advice = { ...finding('status'), level: 'advised' as const };
+  const attempts = {
+    a: [
+      { by: 'first', findings: [advice] },
+      { by: 'second', findings: [finding('schema')] },
+    ],
+  };
+  expect(await outcomes([fault('a', ['status'])], attempts)).toEqual([
+    ['a', 'found', 'first (advice)'],
+  ]);
+  expect(await outcomes([fault('a')], attempts)).toEqual([['a', 'found', 'second']]);
+});
+
 test('a job may name further checks that count', async () => {
   const findings = [finding('documented-body')];
   const attempts = { a: [{ by: 'world', findings, alsoMeant: ['documented-body' as const] }] };

@@ -1,5 +1,5 @@
 import { inLanes } from '../conformance/index.ts';
-import type { CheckId } from '../judge/index.ts';
+import type { CheckId, Level } from '../judge/index.ts';
 import type { Fault } from './fault.ts';
 
 /** A fault, and one of the places where it applies. */
@@ -12,7 +12,7 @@ export interface Planting<F extends Fault, Place> {
 export interface Attempt {
   /** The name of the job: `replay getTag.annotated`. */
   by: string;
-  findings: { check: CheckId; message: string }[];
+  findings: { check: CheckId; message: string; level?: Level }[];
   /**
    * The checks whose findings in this job also show that the fault is found, besides the `checks` of the fault.
    * Default: none.
@@ -29,8 +29,8 @@ export interface Runner<F extends Fault, Place> {
   /** Returns true if a fault changes anything at a place. Default: true for each place. */
   applies?(planting: Planting<F, Place>): Promise<boolean>;
   /**
-   * Runs jobs with the fault at a place, those that most likely find it first. When a job finds the fault, no more jobs
-   * are run.
+   * Runs jobs with the fault at a place, those that most likely find it first. When a job has a finding that would fail a
+   * run, no more jobs are run.
    */
   attempts(planting: Planting<F, Place>): AsyncIterable<Attempt>;
 }
@@ -38,7 +38,7 @@ export interface Runner<F extends Fault, Place> {
 /** The outcome of a fault at a place. */
 export interface Trial<F extends Fault, Place> extends Planting<F, Place> {
   outcome: 'found' | 'missed' | 'not-applicable';
-  /** The job that found the fault. */
+  /** The job that found the fault. `(advice)` follows if no job has a finding that would fail a run. */
   by?: string;
   /**
    * The findings of the job that found the fault. For a missed fault, the findings of all jobs. They come from checks
@@ -93,22 +93,27 @@ async function tryPlanting<F extends Fault, Place>(
     return { ...planting, outcome: 'not-applicable', findings: [], jobs: 0 };
   const { checks } = planting.fault;
   const others: string[] = [];
+  let advised: Trial<F, Place> | undefined;
   let jobs = 0;
   for await (const { by, findings, alsoMeant = [], statements } of runner.attempts(planting)) {
     jobs += 1;
     const texts = findings.map(({ check, message }) => `${by} (${check}): ${message}`);
     const isMeant = ({ check }: { check: CheckId }) =>
       checks === undefined || checks.includes(check) || alsoMeant.includes(check);
-    if (findings.some(isMeant))
-      return {
-        ...planting,
-        outcome: 'found',
-        by,
-        findings: texts,
-        ...(statements && { statements }),
-        jobs,
-      };
+    const meant = findings.filter(isMeant);
+    const found = (by: string): Trial<F, Place> => ({
+      ...planting,
+      outcome: 'found',
+      by,
+      findings: texts,
+      ...(statements && { statements }),
+      jobs,
+    });
+    if (meant.some(({ level }) => level !== 'advised')) return found(by);
+    if (meant.length > 0) advised ??= found(`${by} (advice)`);
     others.push(...texts);
   }
-  return { ...planting, outcome: 'missed', findings: others, jobs };
+  return advised
+    ? { ...advised, jobs }
+    : { ...planting, outcome: 'missed', findings: others, jobs };
 }

@@ -10,9 +10,18 @@ export {
   type Expectation,
   type Offering,
 } from './expectation.ts';
-export type { CheckId, Finding, FindingFacts } from './finding.ts';
+export {
+  type CheckId,
+  type ChoiceId,
+  type Finding,
+  type FindingFacts,
+  LEVELS,
+  type Level,
+  type StatusFacts,
+} from './finding.ts';
 export { judge } from './judge.ts';
 export { judgeRequest } from './judgeRequest.ts';
+export { choiceOf, type JudgedCall, NAMED_BY_RULES, withLevel } from './level.ts';
 export { type ReadRequest, readRequest, type SentRequest } from './readRequest.ts';
 export { type Relation, sayingOf } from './relations/relation.ts';
 export { actionsFor, statementsOf, toleratedBy } from './toleratedBy.ts';

@@ -20,12 +20,14 @@ export type ConformanceTestsOptions = RunOptions & Pick<SessionOptions, 'timeout
 
 /**
  * Defines a test for each job of the suites, in one `describe` block for each operation. A job that cannot run on the
- * target becomes a skipped test with the reason. So does a known failure of the profile, and a vacuous job.
+ * target becomes a skipped test with the reason. So does a known failure of the profile, a vacuous job, and a job with
+ * advice only.
  * @throws a UsageError if the options or the profile are wrong
  */
 export async function conformanceTests(options: ConformanceTestsOptions): Promise<void> {
   const { contract, target, jobs, knownFailures, close } = await prepareRun(options);
   const session = createSession(contract, target, {
+    strict: options.strict,
     ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
   });
   const today = new Date().toISOString().slice(0, 10);
@@ -40,6 +42,8 @@ export async function conformanceTests(options: ConformanceTestsOptions): Promis
             today,
           );
           if (isSkipped({ outcome })) skip(reason);
+          if (outcome === 'advised')
+            skip(`advised: ${findings.map(({ message }) => message).join('; ')}`);
           if (outcome === 'pass') return;
           throw new Error(
             [

@@ -1,8 +1,15 @@
 import { inspect } from 'node:util';
 import type { Contract } from '../../contract/contract.ts';
 import { needsToken } from '../../contract/needsToken.ts';
-import { evidenceOf, type Finding, toleratedBy } from '../../judge/index.ts';
+import {
+  evidenceOf,
+  type Finding,
+  toleratedBy,
+  withEvidence,
+  withLevel,
+} from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
+import { readJson } from '../../wire/readBody.ts';
 import { probesOf } from '../target/look/probes.ts';
 import { DEFAULT_WAIT_MS, type PaceFound } from '../target/pace.ts';
 import type { Target } from '../target/target.ts';
@@ -11,7 +18,7 @@ import { type Call, CannotPerform, type Job } from './job.ts';
 import { createNoteExercised } from './noteExercised.ts';
 import { recordExchange } from './recordExchange.ts';
 import { redactor } from './redact.ts';
-import type { Result } from './result.ts';
+import { type Result, withStrictness } from './result.ts';
 import { sendCall } from './sendCall.ts';
 import { shareResponses } from './shareResponses.ts';
 import { watchLinks } from './watchLinks.ts';
@@ -28,6 +35,11 @@ export interface SessionOptions {
    * ended early.
    */
   signal?: AbortSignal;
+  /**
+   * Whether advised findings fail a job, too. Default: they do if the target must respond exactly as documented, such as
+   * a mock.
+   */
+  strict?: boolean | undefined;
   /** Called if the target is away in the middle of the run, with the sign, and if it is back, with undefined. */
   onAbsence?: (reason: string | undefined) => void;
   /** Records the resources that the run creates on a deployment. Without a ledger, writes are sent without a guard. */
@@ -74,6 +86,7 @@ export function createSession(
   /** The jobs that are performed again, with the reason. */
   const reruns = new WeakMap<Job, { reason: string; wasAway: boolean }>();
   const { ledger, signal } = options;
+  const isStrict = options.strict === true || target.can.respondExactly;
   const sendUnwatched = (call: Call) => sendCall(contract, target, deliverer, call, signal);
   const watch =
     target.kind === 'live'
@@ -150,7 +163,7 @@ export function createSession(
       findings: [],
       exchanges: [],
     };
-    const sent: { exchange: Exchange; call: Call }[] = [];
+    const sent: SentCall[] = [];
     const created: LedgerEntry[] = [];
     const repeats = new Set<string>();
     let durationMs = 0;
@@ -173,6 +186,10 @@ export function createSession(
       if (target.prepare) shared.forget();
       await target.prepare?.(job.operations, job.keepsState ?? false);
       Object.assign(result, await job.perform(send));
+      if (result.outcome === 'fail') {
+        result.findings = result.findings.map((finding) => leveled(finding, sent, job));
+        Object.assign(result, withStrictness(result, isStrict));
+      }
       const actions = sent.flatMap(({ exchange, call }) => tolerated(exchange, call));
       if (actions.length > 0)
         result.toleratedBy = [...new Set(actions)].sort((one, other) => one - other);
@@ -207,6 +224,19 @@ export function createSession(
     }
     if (sent.length > 0) result.durationMs = durationMs;
     return { result, ...(disturbance !== undefined && { disturbance }) };
+  }
+
+  function leveled(finding: Finding, sent: SentCall[], job: Job): Finding {
+    const shown = sent[indexOfCall(finding, sent, job) ?? -1];
+    if (!shown) return { ...finding, level: 'required' };
+    const { call, exchange } = shown;
+    const { operation, request, as, token } = call;
+    const hasToken = token !== undefined && token !== '';
+    const body = exchange.response && readJson(exchange.response);
+    const facts = { contract, operation, request, as, hasToken, body };
+    const found = withLevel(finding, facts);
+    const evidence = evidenceOf(finding);
+    return evidence ? withEvidence(evidence, [found])[0]! : found;
   }
 
   /** Notes that a job passed only because requests were repeated, or because it was performed again. */
@@ -262,18 +292,28 @@ function secretsOf({ tokens, sharedToken, connection }: Target): string[] {
  * Returns the finding with the index of the exchange that shows it. If several exchanges show it together, that is the
  * last call of the operation under test.
  */
-function withExchange(
+function withExchange(finding: Finding, sent: SentCall[], job: Job): Finding {
+  const index = indexOfCall(finding, sent, job);
+  return index === undefined ? finding : { ...finding, exchange: index };
+}
+
+interface SentCall {
+  exchange: Exchange;
+  call: Call;
+}
+
+/** Returns the index of the call that shows a finding. Undefined if the job has sent none. */
+function indexOfCall(
   finding: Finding,
-  sent: { exchange: Exchange; call: Call }[],
+  sent: SentCall[],
   { operations: [subject] }: Job,
-): Finding {
+): number | undefined {
   const evidence = evidenceOf(finding);
-  const index = [
+  return [
     sent.findLastIndex(({ exchange }) => exchange === evidence),
     sent.findLastIndex(({ call }) => call.operation.id === subject),
     sent.length - 1,
   ].find((one) => one >= 0);
-  return index === undefined ? finding : { ...finding, exchange: index };
 }
 
 /** Returns the result of a job that is not performed. */

@@ -5,7 +5,7 @@
 export { createSession } from './createSession.ts';
 export { createDeliverer, type Deliverer } from './deliver.ts';
 export type { Call, Job, Judgement } from './job.ts';
-export type { Result } from './result.ts';
+export { hasFindings, type Result } from './result.ts';
 export { type Address, sendCall } from './sendCall.ts';
 export { judges, violatedBy } from './statementsOf.ts';
 export type { Ledger, LedgerEntry } from './writes/ledger.ts';

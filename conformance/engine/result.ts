@@ -1,10 +1,11 @@
-import type { CheckId, Finding } from '../../judge/index.ts';
+import { type CheckId, changedFinding, type Finding } from '../../judge/index.ts';
 import type { Exercised } from './noteExercised.ts';
 
 /** The outcomes of a job. `docs/conformance.md` explains each outcome. */
 export const OUTCOMES = [
   'pass',
   'fail',
+  'advised',
   'known-fail',
   'unsupported',
   'disabled',
@@ -28,7 +29,10 @@ export type Fault = (typeof FAULTS)[number];
 /** The result of one job, as plain data. Every report is written from such results. */
 export interface Result extends JobFacts {
   outcome: Outcome;
-  /** The reason for the outcome, in one sentence. Absent for `pass`, and for `fail`, which has findings instead. */
+  /**
+   * The reason for the outcome, in one sentence. Absent for `pass`, and for `fail` and `advised`, which have findings
+   * instead.
+   */
   reason?: string;
   /** The cause of the outcome. Absent for `pass`, and for `error`, whose cause is the suite itself. */
   fault?: Fault;
@@ -118,13 +122,37 @@ export function faultOf({
 }: Pick<Result, 'outcome' | 'fault' | 'exchanges'>): Fault | undefined {
   if (outcome === 'pass' || outcome === 'error') return undefined;
   if (fault) return fault;
-  if (outcome === 'fail' || outcome === 'known-fail') return 'server';
+  if (['fail', 'advised', 'known-fail'].includes(outcome)) return 'server';
   if (outcome !== 'blocked') return 'profile';
   const last = exchanges.at(-1);
   if (!last) return 'profile';
   if (!last.response) return 'network';
   // The token lacks a right, the fixture is missing, or the limits of the profile are too high.
   return [401, 403, 404, 429].includes(last.response.status) ? 'profile' : 'server';
+}
+
+/**
+ * Returns the result with the outcome that follows from the levels of its findings: `advised` if all of them are advice.
+ * @param isStrict whether findings that rest on a choice of the contract are required, too
+ */
+export function withStrictness(result: Result, isStrict: boolean): Result {
+  if (!hasFindings(result)) return result;
+  const findings = result.findings.map((finding): Finding => {
+    if (finding.choice === undefined) return finding;
+    return changedFinding(finding, { level: isStrict ? 'required' : 'advised' });
+  });
+  const isAdvice = findings.length > 0 && findings.every(({ level }) => level === 'advised');
+  return { ...result, findings, outcome: isAdvice ? 'advised' : 'fail' };
+}
+
+/** Returns true if a job has findings, required or advised. */
+export function hasFindings({ outcome }: Pick<Result, 'outcome'>): boolean {
+  return outcome === 'fail' || outcome === 'advised';
+}
+
+/** Returns true if the server was judged: its responses kept the contract, or did not. */
+export function isJudged({ outcome }: Pick<Result, 'outcome'>): boolean {
+  return ['pass', 'fail', 'advised', 'known-fail', 'unsupported'].includes(outcome);
 }
 
 /** Returns true if a test framework shows the result as a skipped test, with its reason. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Finding } from '../../judge/index.ts';
-import type { JobFacts, Result } from '../engine/result.ts';
+import { type JobFacts, type Result, withStrictness } from '../engine/result.ts';
 import { partsOfUrl } from './basePath.ts';
 import type { JudgedTraffic, SideVerdict } from './judgeTraffic.ts';
 import { shownExchange } from './shownExchange.ts';
@@ -32,7 +32,8 @@ export interface ResultGatherer {
  */
 const MAX_KINDS = 1000;
 
-export function gatherResults(contract: Contract): ResultGatherer {
+/** @param isStrict whether advised findings fail a result, too */
+export function gatherResults(contract: Contract, isStrict: boolean): ResultGatherer {
   const groups = new Map<string, Result & { count: number; source?: string }>();
   const unknown = new Map<string, { endpoint: string; reason: string; count: number }>();
   const areas = new Map(contract.cases.map(({ operation, area }) => [operation, area]));
@@ -52,11 +53,12 @@ export function gatherResults(contract: Contract): ResultGatherer {
     results: () =>
       [...groups.values()]
         .sort((one, other) => placeOf(one) - placeOf(other))
-        .map(({ source, ...result }) =>
-          source === undefined
+        .map(({ source, ...gathered }) => {
+          const result = withStrictness(gathered, isStrict);
+          return source === undefined
             ? result
-            : { ...result, notes: [noteOn(result, source), ...result.notes] },
-        ),
+            : { ...result, notes: [noteOn(result, source), ...result.notes] };
+        }),
     unknown: () => [...unknown.values()].sort((one, other) => other.count - one.count),
   };
 
@@ -201,8 +203,8 @@ function timed({ source, startedAt }: TrafficExchange): string {
 
 function noteOn({ count = 1, outcome }: Result, source: string): string {
   if (count === 1) return `recorded in ${source}`;
-  return outcome === 'fail'
-    ? `${count} exchanges have this failure, the first in ${source}`
+  return outcome === 'fail' || outcome === 'advised'
+    ? `${count} exchanges have this ${outcome === 'fail' ? 'failure' : 'finding'}, the first in ${source}`
     : `${count} such exchanges, the first in ${source}`;
 }
 

@@ -51,7 +51,7 @@ export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun>
  * @throws a UsageError if an option or a file is wrong
  */
 async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
-  const { contract, files, stderr, since, sample } = options;
+  const { contract, files, stderr, since, sample, strict = false } = options;
   const basePath = options.basePath === undefined ? undefined : readBasePath(options.basePath);
   const started = new Date();
   const judge = trafficJudge(contract, {
@@ -59,7 +59,7 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
     ...(basePath !== undefined && { basePath }),
     leaveOut: selection(since, sample),
   });
-  const gatherer = gatherResults(contract);
+  const gatherer = gatherResults(contract, strict);
   const elsewhere = basePath === undefined ? undefined : basePathFinder(contract);
   const otherBases = new Set<string>();
   const bases = new Map<string, number>();
@@ -97,7 +97,8 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
         raw &&= one.exchange.response?.isRaw !== false;
         const judged = judge(one.exchange);
         gatherer.add(judged);
-        if (judged.verdicts.some(({ findings }) => findings.length > 0)) broken += 1;
+        const found = judged.verdicts.flatMap(({ findings }) => findings);
+        if (found.some(({ level }) => strict || level !== 'advised')) broken += 1;
         if (judged.base) bases.set(judged.base, (bases.get(judged.base) ?? 0) + 1);
         else if (elsewhere && bases.size === 0 && otherBases.size === 0)
           for (const base of basePathsOf(elsewhere, one.exchange)) otherBases.add(base);

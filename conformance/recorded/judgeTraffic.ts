@@ -11,6 +11,7 @@ import {
   readRequest,
   statusDifference,
   toleratedBy,
+  withLevel,
 } from '../../judge/index.ts';
 import type { Exchange, RawResponse } from '../../wire/exchange.ts';
 import { stemOf } from '../../wire/parameterReadings.ts';
@@ -214,12 +215,14 @@ export function trafficJudge(
       const shown = findings.filter(
         ({ check, location }) => location === undefined || !isRedacted(placed[check]?.(location)),
       );
+      const found =
+        documented || !exchange.response
+          ? shown
+          : [undocumented(exchange.response, expectation), ...shown];
+      const call = { contract, operation: operation!, request: read.request };
       return {
         side: 'responses',
-        findings:
-          documented || !exchange.response
-            ? shown
-            : [undocumented(exchange.response, expectation), ...shown],
+        findings: found.map((finding) => withLevel(finding, call)),
         ...(limits.responses && { limit: limits.responses }),
         ...(tolerated.length > 0 && { toleratedBy: tolerated }),
       };
@@ -287,5 +290,9 @@ function undocumented(response: RawResponse, expectation: Expectation): Finding 
     actual,
     cause: `status ${actual}`,
     differences: [statusDifference(response, expectation)],
+    statuses: {
+      due: Object.keys(operation.definition.responses).map(Number),
+      came: response.status,
+    },
   };
 }

@@ -38,12 +38,12 @@ export interface JudgingProxy {
  */
 export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingProxy> {
   checkTarget(options.target);
-  const { contract, json, stdout, stderr } = options;
+  const { contract, json, stdout, stderr, strict = false } = options;
   const started = new Date();
   const people = json ? stderr : stdout;
   const paint = colors.createColors(people.isTTY === true && colors.isColorSupported);
   const judge = trafficJudge(contract, options);
-  const gatherer = gatherResults(contract);
+  const gatherer = gatherResults(contract, strict);
   const bases = new Map<string, number>();
   const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
   const record = options.record === undefined ? undefined : await openTrafficRecord(options.record);
@@ -52,7 +52,7 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
     gatherer.add(judged);
     if (judged.base) bases.set(judged.base, (bases.get(judged.base) ?? 0) + 1);
     record?.write(judged);
-    for (const line of linesOn(judged, paint)) people.write(`${line}\n`);
+    for (const line of linesOn(judged, strict, paint)) people.write(`${line}\n`);
   };
   const server = await startProxy({ ...options, onExchange }).catch(async (error) => {
     await folder?.close();
@@ -91,7 +91,11 @@ function checkTarget(target: string): void {
 type Paint = ReturnType<typeof colors.createColors>;
 
 /** Returns one line for each finding. */
-function linesOn({ traffic, operation, verdicts, fault }: JudgedTraffic, paint: Paint): string[] {
+function linesOn(
+  { traffic, operation, verdicts, fault }: JudgedTraffic,
+  isStrict: boolean,
+  paint: Paint,
+): string[] {
   if (!traffic) return [];
   const { request, response } = traffic;
   if (fault !== undefined)
@@ -106,14 +110,14 @@ function linesOn({ traffic, operation, verdicts, fault }: JudgedTraffic, paint: 
       `${paint.yellow('–')} ${printable(`${request.method} ${address}`)} ${response?.status ?? '-'} ${operation.id}: not judged, ${printable(unjudged.reason!)}`,
     ];
   return verdicts.flatMap(({ side, findings }) =>
-    findings.map(({ check, message }) =>
+    findings.map(({ check, message, choice }) =>
       [
-        paint.red('✗'),
+        choice !== undefined && !isStrict ? paint.yellow('!') : paint.red('✗'),
         printable(`${request.method} ${address}`),
         response?.status ?? '-',
         `${operation.id}:`,
         printable(side === 'requests' ? `of the request, ${message}` : message),
-        paint.dim(`(${check})`),
+        paint.dim(choice === undefined ? `(${check})` : `(${check}, advised: ${choice})`),
       ].join(' '),
     ),
   );

@@ -10,6 +10,8 @@ import { verdict } from '../run/verdict.ts';
 export interface ReportOptions extends ReportOutputs {
   contract: Contract;
   offering?: Offering;
+  /** Whether advised findings fail the run, too. Default: false. */
+  strict?: boolean;
   /** The folder for the files of the report. Default: no file is written. */
   report?: string;
 }
@@ -72,6 +74,7 @@ export async function reportTraffic(
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
     exitStatus: verdict(results, stopped !== undefined),
+    ...(options.strict && { strict: true as const }),
     ...(stopped !== undefined && { stopped }),
     ...(hints.length > 0 && { hint: hints.join(' Also: ') }),
   });

@@ -1,3 +1,4 @@
+import { isJudged, OUTCOMES } from '../engine/result.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import type { ReportFormat } from './format.ts';
 import { plural } from './html/parts.ts';
@@ -23,7 +24,10 @@ export const badge: ReportFormat = {
 
 function render(report: Report): string {
   const { verdict, contract, counts, deviations, date } = statementOf(report);
-  const judged = counts.pass + counts.fail + counts['known-fail'] + counts.unsupported;
+  const judged = OUTCOMES.reduce(
+    (sum, outcome) => sum + (isJudged({ outcome }) ? counts[outcome] : 0),
+    0,
+  );
   const name = `API contract ${contract.version}`;
   const value = `${verdict}${deviations ? ' with a deviations file' : ''}, ${counts.pass} of ${judged}`;
   const title = `${contract.title} ${contract.version}: ${verdict}${deviations ? `, with ${plural(deviations.widenings, 'deviation')} of ${deviations.title}` : ''}. ${counts.pass} of ${judged} judged cases pass, ${date.slice(0, 10)}.`;

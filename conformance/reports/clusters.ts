@@ -1,5 +1,5 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import type { Finding } from '../../judge/index.ts';
+import type { ChoiceId, Finding, Level } from '../../judge/index.ts';
 import type { Result } from '../engine/result.ts';
 import { exchangeOf } from './exchangeOf.ts';
 
@@ -16,6 +16,8 @@ export interface Cluster {
   operations: string[];
   /** The JSON Pointers to the broken requirements. A fault in many operations breaks several requirements. */
   pointers: string[];
+  /** The choices of the contract that the findings rest on. Empty if they break statements of the documents. */
+  choices: ChoiceId[];
   /** The IDs of the statements of the API documentation that the findings violate. */
   statements: string[];
   findings: FoundIn[];
@@ -27,11 +29,15 @@ interface FoundIn {
   finding: Finding;
 }
 
-/** Groups the findings of failed jobs by their cause. The most frequent cause comes first. */
-export function clusterFindings(results: Result[]): Cluster[] {
+/**
+ * Groups the findings of a level by their cause. The most frequent cause comes first.
+ * @param level Default: the findings that fail a run
+ */
+export function clusterFindings(results: Result[], level: Level = 'required'): Cluster[] {
   const findings = results
-    .filter(({ outcome }) => outcome === 'fail')
-    .flatMap((result) => result.findings.map((finding) => ({ result, finding })));
+    .filter(({ outcome }) => outcome === 'fail' || outcome === 'advised')
+    .flatMap((result) => result.findings.map((finding) => ({ result, finding })))
+    .filter(({ finding }) => levelOf(finding) === level);
   return [...groupBy(findings, ({ finding }) => causeOf(finding)).values()]
     .map((group): Cluster => {
       const [{ finding }] = group as [FoundIn];
@@ -43,11 +49,17 @@ export function clusterFindings(results: Result[]): Cluster[] {
         cases: new Set(group.map(({ result }) => result)).size,
         operations,
         pointers: [...new Set(group.map(({ finding }) => finding.pointer))],
+        choices: [...new Set(group.flatMap(({ finding }) => finding.choice ?? []))],
         statements: [...new Set(group.flatMap(({ finding }) => finding.statements ?? []))],
         findings: group,
       };
     })
     .sort((a, b) => b.findings.length - a.findings.length);
+}
+
+/** Returns the level of a finding. A finding without a level is required. */
+export function levelOf({ level = 'required' }: Pick<Finding, 'level'>): Level {
+  return level;
 }
 
 /** Returns a key that is equal for findings with the same cause. */

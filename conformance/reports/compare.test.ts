@@ -11,6 +11,10 @@ const run = { startedAt: '2026-11-20T12:00:00.000Z', durationMs: 1, exitStatus: 
 const reportOf = (...results: Partial<Result>[]): Report =>
   createReport(contract, { kind: 'live', base: 'http://h/api/v4' }, results.map(result), run);
 const failing: Partial<Result> = { outcome: 'fail', findings: [finding] };
+const advice: Partial<Result> = {
+  outcome: 'advised',
+  findings: [{ ...finding, choice: 'no-access', level: 'advised' }],
+};
 const unrun = { outcome: 'not-run', reason: 'needs a token' } as const;
 
 test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, string, number]>([
@@ -42,6 +46,21 @@ test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, str
     'tolerated',
     0,
   ],
+  ['advice, before a pass', {}, advice, 'advised', 0],
+  ['advice, before the same advice', advice, advice, 'nothing', 0],
+  ['a pass, before advice', advice, {}, 'nothing', 0],
+  ['a failure, before advice', advice, failing, 'new', 1],
+  [
+    'advice, before the same finding of a strict run',
+    {
+      ...advice,
+      outcome: 'fail',
+      findings: [{ ...finding, choice: 'no-access', level: 'required' }],
+    },
+    advice,
+    'tolerated',
+    0,
+  ],
   ['not run, before a pass', {}, unrun, 'unjudged', 4],
   ['absent, before a failure', failing, undefined, 'unjudged', 4],
   ['not run, before not run', unrun, unrun, 'nothing', 0],
@@ -51,7 +70,15 @@ test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, str
     reportOf(...(before ? [before] : [])),
     reportOf(...(after ? [after] : [])),
   );
-  for (const one of ['new', 'mended', 'tolerated', 'unchanged', 'unjudged', 'flaky'] as const)
+  for (const one of [
+    'new',
+    'mended',
+    'tolerated',
+    'unchanged',
+    'unjudged',
+    'advised',
+    'flaky',
+  ] as const)
     expect(comparison[one], one).toHaveLength(one === kind ? 1 : 0);
   expect(comparison.exitStatus).toBe(exitStatus);
 });

@@ -1,7 +1,6 @@
-import type { Finding } from '../../judge/index.ts';
-import type { Outcome, Result } from '../engine/result.ts';
-import { type Cluster, causeOf, clusterFindings } from './clusters.ts';
-import { isJudged } from './coverage.ts';
+import type { Finding, Level } from '../../judge/index.ts';
+import { isJudged, type Outcome, type Result } from '../engine/result.ts';
+import { type Cluster, causeOf, clusterFindings, levelOf } from './clusters.ts';
 import type { Report } from './report.ts';
 
 /** The comparison of two runs: of two deployments, or of one deployment before and after a change. */
@@ -22,6 +21,8 @@ export interface Comparison {
   unchanged: Difference[];
   /** Cases that passed only when a request was repeated, in either run. */
   flaky: Difference[];
+  /** Cases with advice in the second run that the first run did not give. Advice has no effect on the exit status. */
+  advised: Difference[];
   /** Cases that the first run judged, but not the second. */
   unjudged: Difference[];
   /** The same differences by their causes in the server. */
@@ -71,6 +72,7 @@ export const DIFFERENCES = [
   'unjudged',
   'mended',
   'tolerated',
+  'advised',
   'flaky',
   'unchanged',
 ] as const;
@@ -98,6 +100,9 @@ export function compareReports(before: Report, after: Report): Comparison {
     tolerated: ofKind('tolerated'),
     unchanged: ofKind('unchanged'),
     flaky: pairs.flatMap(([a, b]) => (a?.flaky || b?.flaky ? differenceOf(a, b) : [])),
+    advised: pairs.flatMap(([a, b]) =>
+      b?.outcome === 'advised' && newFindings(a, b, 'advised').length > 0 ? differenceOf(a, b) : [],
+    ),
     unjudged,
     causes: compareCauses(before, after, pairs),
   };
@@ -112,7 +117,10 @@ function kindOf(a: Result | undefined, b: Result | undefined): Kind | undefined 
   if (a && isJudged(a) && !(b && isJudged(b))) return 'unjudged';
   if (a?.outcome !== 'fail') return undefined;
   if (b!.outcome === 'known-fail') return 'unchanged';
-  return b!.toleratedBy || b!.outcome === 'unsupported' ? 'tolerated' : 'mended';
+  // A strict run, and a run that is not, see the same finding at different levels.
+  const found = new Set(b!.findings.map(identityOf));
+  const isStillThere = a.findings.some((finding) => found.has(identityOf(finding)));
+  return b!.toleratedBy || b!.outcome === 'unsupported' || isStillThere ? 'tolerated' : 'mended';
 }
 
 /** Compares the causes of the failures of two runs. A cause that is no longer judged has no kind. */
@@ -128,7 +136,9 @@ function compareCauses(before: Report, after: Report, pairs: Pair[]): Comparison
   for (const [a, b] of pairs) {
     const kind = kindOf(a, b);
     if (kind === 'new') for (const finding of newFindings(a, b)) note(finding, 'new');
-    else if (kind) for (const finding of a?.findings ?? []) note(finding, kind);
+    else if (kind)
+      for (const finding of a?.findings ?? [])
+        if (levelOf(finding) === 'required') note(finding, kind);
   }
   const causes: Comparison['causes'] = { new: [], mended: [], tolerated: [], unchanged: [] };
   for (const key of new Set([...now.keys(), ...known.keys()])) {
@@ -167,14 +177,29 @@ function differenceOf(a: Result | undefined, b: Result | undefined): Difference 
     before: a?.outcome ?? 'absent',
     after: b?.outcome ?? 'absent',
     ...(reason !== undefined && { reason }),
-    findings: added.length > 0 ? added : b?.outcome === 'fail' ? b.findings : (a?.findings ?? []),
+    findings:
+      added.length > 0
+        ? added
+        : b?.outcome === 'fail' || b?.outcome === 'advised'
+          ? b.findings
+          : (a?.findings ?? []),
   };
 }
 
-/** Returns the findings of the second result that the first result did not have. */
-function newFindings(a: Result | undefined, b: Result | undefined): Finding[] {
-  const before = new Set((a?.findings ?? []).map(identityOf));
-  return (b?.findings ?? []).filter((finding) => !before.has(identityOf(finding)));
+/**
+ * Returns the findings of a level in the second result that the first result did not have. A required finding is also
+ * new if it was advised before.
+ */
+function newFindings(
+  a: Result | undefined,
+  b: Result | undefined,
+  level: Level = 'required',
+): Finding[] {
+  const atLevel = (result: Result | undefined) =>
+    (result?.findings ?? []).filter((finding) => levelOf(finding) === level);
+  const earlier = level === 'advised' ? (a?.findings ?? []) : atLevel(a);
+  const before = new Set(earlier.map(identityOf));
+  return atLevel(b).filter((finding) => !before.has(identityOf(finding)));
 }
 
 /** Returns a key by which a finding of both runs is recognised. The index of a list item and the value may differ. */

@@ -15,6 +15,7 @@ const TITLES = {
   unjudged: 'No longer judged',
   mended: 'Mended',
   tolerated: 'Tolerated now, but not mended',
+  advised: 'New advice, where the documents are silent',
   flaky: 'Flaky: passed only on a repeated request',
   unchanged: 'Still failing',
 };

@@ -2,7 +2,13 @@ import { type Contract, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { CheckId } from '../../judge/index.ts';
 import { namesOf, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
-import { type Counts, countOutcomes, type Outcome, type Result } from '../engine/result.ts';
+import {
+  type Counts,
+  countOutcomes,
+  isJudged,
+  type Outcome,
+  type Result,
+} from '../engine/result.ts';
 import { type StatementCoverage, statementCoverage } from './statementCoverage.ts';
 
 /** The parts of the contract that the suites have exercised. */
@@ -63,13 +69,6 @@ export interface CheckCoverage {
   /** The number of operations to which the check applies. */
   operations: number;
   counts: Counts;
-}
-
-const JUDGED: Outcome[] = ['pass', 'fail', 'known-fail', 'unsupported'];
-
-/** Returns true if the response to a job was judged. */
-export function isJudged({ outcome }: Pick<Result, 'outcome'>): boolean {
-  return JUDGED.includes(outcome);
 }
 
 export function coverageOf(contract: Contract, results: Result[]): Coverage {

@@ -20,7 +20,7 @@ export function excerptsOf(
 ): Record<string, Excerpt> {
   const pointers = new Set(
     results
-      .filter(({ outcome }) => outcome === 'fail' || outcome === 'known-fail')
+      .filter(({ outcome }) => ['fail', 'advised', 'known-fail'].includes(outcome))
       .flatMap(({ findings }) => findings.map(({ pointer }) => pointer)),
   );
   return Object.fromEntries(

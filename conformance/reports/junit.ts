@@ -1,5 +1,6 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import { isSkipped, type Result } from '../engine/result.ts';
+import { levelOf } from './clusters.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import { exchangeOf } from './exchangeOf.ts';
 import type { ReportFormat } from './format.ts';
@@ -31,6 +32,10 @@ function render({ results, run, coverage }: Report): string {
 }
 
 function testCase(result: Result, coverage: { statements: StatementCoverage[] }): string {
+  const advice = result.findings
+    .filter((finding) => levelOf(finding) === 'advised')
+    .map(({ message, choice }) => `advised (${choice}): ${message}`);
+  const out = [...advice, ...result.notes];
   return element(
     'testcase',
     {
@@ -40,7 +45,7 @@ function testCase(result: Result, coverage: { statements: StatementCoverage[] })
     },
     [
       ...result.findings
-        .filter(() => result.outcome === 'fail')
+        .filter((finding) => result.outcome === 'fail' && levelOf(finding) === 'required')
         .map((finding) => {
           const { check, message, requirement, pointer, statements = [] } = finding;
           const failed = exchangeOf(result, finding);
@@ -81,9 +86,7 @@ function testCase(result: Result, coverage: { statements: StatementCoverage[] })
             ),
           ]
         : []),
-      ...(result.notes.length > 0
-        ? [element('system-out', {}, [escapeXml(result.notes.join('\n'))])]
-        : []),
+      ...(out.length > 0 ? [element('system-out', {}, [escapeXml(out.join('\n'))])] : []),
     ],
   );
 }

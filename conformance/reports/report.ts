@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
+import type { Choice } from '../../contract/openapi.ts';
 import { checksOf, type WithChecks } from '../../judge/index.ts';
 import {
   type Counts,
@@ -12,6 +13,7 @@ import {
 import type { Absence } from '../engine/watchTarget.ts';
 import type { PaceFound } from '../target/pace.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
+import { levelOf } from './clusters.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { type DeviationFacts, deviationFacts } from './deviationFacts.ts';
 import { type Excerpt, excerptsOf } from './excerpts.ts';
@@ -21,7 +23,7 @@ import { withViolated } from './statementCoverage.ts';
 const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/package.json').version;
 
 /** The version of the format of `report.json`. */
-export const REPORT_VERSION = 3;
+export const REPORT_VERSION = 4;
 
 /** The results of a run, as plain data. Every report format is written from a `Report` only. */
 export interface Report {
@@ -42,6 +44,8 @@ export interface Report {
   coverage: Coverage;
   /** The broken parts of the contract. The keys are the pointers of the findings. */
   excerpts: Record<string, Excerpt>;
+  /** The choices of the contract that findings rest on, by name. */
+  choices: Record<string, Choice>;
   results: Result[];
 }
 
@@ -72,6 +76,8 @@ export interface RunFacts {
   left?: string[];
   /** The shard that this run performed: `2/5`. Absent if it performed all cases. */
   shard?: string;
+  /** True if advice failed the run, too (`--strict`). */
+  strict?: true;
   /** True if the run was allowed to write to a deployment. */
   writes?: true;
   /**
@@ -124,8 +130,25 @@ export function createReport(
     notRun: groupNotRun(results),
     coverage: coverageOf(contract, results),
     excerpts: excerptsOf(contract, results),
-    results: results.map((result) => withFault(withViolated(contract, result))),
+    choices: choicesOf(contract, results),
+    results: results.map((result) => withFault(withLevels(withViolated(contract, result)))),
   };
+}
+
+/** Returns the choices that findings rest on, in the order of the contract. */
+function choicesOf(
+  { document: { 'x-choices': choices = {} } }: Contract,
+  results: Result[],
+): Record<string, Choice> {
+  const named = new Set<string | undefined>(
+    results.flatMap(({ findings }) => findings.map(({ choice }) => choice)),
+  );
+  return Object.fromEntries(Object.entries(choices).filter(([id]) => named.has(id)));
+}
+
+function withLevels(result: Result): Result {
+  const findings = result.findings.map((finding) => ({ ...finding, level: levelOf(finding) }));
+  return { ...result, findings };
 }
 
 function withFault(result: Result): Result {

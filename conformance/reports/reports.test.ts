@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
-import { OUTCOMES, type Result } from '../engine/result.ts';
+import { countOutcomes, OUTCOMES, type Result } from '../engine/result.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { clusterFindings } from './clusters.ts';
 import { FORMATS } from './formats.ts';
@@ -16,7 +16,7 @@ import { showProgress } from './progress.ts';
 import schema from './report.schema.json' with { type: 'json' };
 import { REPORT_VERSION } from './report.ts';
 import { terminalReport } from './terminal.ts';
-import { failed, report, result } from './testing/exampleReport.ts';
+import { advised, failed, report, result } from './testing/exampleReport.ts';
 
 test('report.json is valid against its published schema', () => {
   const ajv = createAjv();
@@ -63,7 +63,10 @@ test('junit.xml is well-formed with hostile texts, and has the counts that CI sy
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
   expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u);
   expect(openElements(xml)).toEqual([]);
-  expect(xml).toContain('tests="10" failures="2" errors="2" skipped="5"');
+  expect(xml).toContain('tests="11" failures="2" errors="2" skipped="5"');
+  expect(xml).toContain(
+    'name="listTags.invalid-page" time="0.013"><system-out>advised (malformed-read): status must be 400, got 200 OK</system-out>',
+  );
   expect(xml).toContain('<skipped message="not-run: why not-run (add fixtures.file.path)"/>');
   expect(xml).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)');
 });
@@ -92,18 +95,32 @@ test('the terminal shows the place, the value and the curl line of each failure,
   );
   expect(text).not.toContain('#/components/');
   expect(text).toContain("curl 'http://h/api/v4/x'");
-  for (const outcome of OUTCOMES.slice(2).filter((one) => !isUnjudged(one)))
+  const withReason = OUTCOMES.filter((one) => !['pass', 'fail', 'advised'].includes(one));
+  for (const outcome of withReason.filter((one) => !isUnjudged(one)))
     expect(text).toMatch(
       new RegExp(`${outcome}( \\(profile\\))?: why ${outcome} \\(getRaw\\.${outcome}\\)`),
     );
   expect(text).toContain('add fixtures.file.path: 1 case more (getRaw.not-run)');
   expect(text).toContain('why vacuous: 1 case (getRaw.vacuous)');
   expect(text).toContain('listTags.flaky: passed on a repeat');
+  expect(text).toContain(
+    'Advised, where the documents are silent\n  listTags: status must be 400, got 200 OK (status, 1 case)\n     malformed-read: The documents have 400 for a create only.',
+  );
   expect(text).toContain('Hint: look there');
   expect(text).toContain(
     '2 cases break the contract. The run is incomplete: the run was interrupted.',
   );
   expect(text).toContain('reports/index.html');
+});
+
+test('a run with advice only keeps the contract, and the terminal gives the number of its cases', () => {
+  const run = { ...report.run, exitStatus: 0 as const };
+  const { stopped: _, shard: __, ...whole } = run;
+  const counts = { ...countOutcomes([advised]) };
+  const kept = { ...report, run: whole, results: [advised], counts, notRun: [] };
+  expect(terminalReport(kept, false)).toContain(
+    'The server keeps the contract as far as it was tested (1 case with advice).',
+  );
 });
 
 test('the report on the terminal contains no control characters of a server', () => {

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import type { Statement } from '../../contract/statement.ts';
-import type { Outcome, Result } from '../engine/result.ts';
+import { isJudged, type Outcome, type Result } from '../engine/result.ts';
 import { judges, violatedBy } from '../engine/statementsOf.ts';
 
 /** The outcomes of a statement. The worst outcome comes first. */
@@ -30,8 +30,6 @@ export interface StatementCoverage
   results: { suite: string; id: string; outcome: Outcome }[];
 }
 
-const PASSED: Outcome[] = ['pass', 'known-fail', 'unsupported'];
-
 /** Returns the outcome of each statement, in the order of the contract. */
 export function statementCoverage(
   { statements }: Pick<Contract, 'statements'>,
@@ -58,12 +56,14 @@ function outcomeOf(
   const isViolated = judging.some(
     (result) =>
       result.outcome === 'fail' &&
-      result.findings.some((finding) => violatedBy([statement], result, finding).length > 0),
+      result.findings.some(
+        (finding) =>
+          finding.level !== 'advised' && violatedBy([statement], result, finding).length > 0,
+      ),
   );
   if (isViolated) return { outcome: 'violated' };
   // A failed job has also judged the statements that its findings do not violate.
-  if (judging.some(({ outcome }) => outcome === 'fail' || PASSED.includes(outcome)))
-    return { outcome: 'judged' };
+  if (judging.some(isJudged)) return { outcome: 'judged' };
   const vacuous = judging.find(({ outcome }) => outcome === 'vacuous');
   if (vacuous) return { outcome: 'vacuous', reason: vacuous.reason! };
   return { outcome: 'not-run', reason: judging[0]?.reason ?? 'no selected job judges it' };
@@ -76,12 +76,13 @@ export function countStatements(statements: StatementCoverage[]): Record<Stateme
   return counts as Record<StatementOutcome, number>;
 }
 
-/** Returns the result with the IDs of the violated statements in each finding. */
+/** Returns the result with the IDs of the violated statements in each finding. Advice violates no statement. */
 export function withViolated({ statements }: Pick<Contract, 'statements'>, result: Result): Result {
   if (statements.length === 0 || result.findings.length === 0) return result;
   return {
     ...result,
     findings: result.findings.map((finding) => {
+      if (finding.level === 'advised') return finding;
       const violated = violatedBy(statements, result, finding).map(({ id }) => id);
       return violated.length > 0 ? { ...finding, statements: violated } : finding;
     }),

@@ -22,14 +22,15 @@ test('the statement has the date, the contract, the target, the known failures a
     contract: { title: 'Example', version: '1.0.0' },
     target: { kind: 'live', base: 'http://h/api/v4', tier: 'free' },
     writes: false,
+    strict: false,
     suites: [{ name: 'replay', counts: { pass: 1, fail: 2 } }],
     coverage: { cases: { of: 13 } },
     knownFailures: [{ suite: 'replay', id: 'getRaw.known-fail', reason: 'why known-fail' }],
     limits: [
       'the run was interrupted',
       'only part 1/2 of the cases',
-      '2 of 10 cases were not run',
-      '1 of 10 cases were vacuous: the data could not show a fault',
+      '2 of 11 cases were not run',
+      '1 of 11 cases were vacuous: the data could not show a fault',
     ],
   });
 });
@@ -40,7 +41,7 @@ test.each([
   [4, 'incomplete', '#6b5200'],
 ] as const)('the badge of a run with exit status %i says %s', (exitStatus, verdict, color) => {
   const svg = badge.render({ ...report, run: { ...report.run, exitStatus } });
-  expect(svg).toContain(`>${verdict}, 1 of 5</text>`);
+  expect(svg).toContain(`>${verdict}, 1 of 6</text>`);
   expect(svg).toContain(`fill="${color}"`);
   expect(svg).toContain('<title>Example 1.0.0: ');
   expect(svg).not.toMatch(/href|http:(?!\/\/www\.w3\.org\/2000\/svg)/);
@@ -60,6 +61,6 @@ test('the statement and the badge name the deviations file', () => {
   const validate = createAjv().compile(schema);
   validate(statementOf(older));
   expect(validate.errors).toBeNull();
-  expect(badge.render(older)).toContain('conforms with a deviations file, 1 of 5');
+  expect(badge.render(older)).toContain('conforms with a deviations file, 1 of 6');
   expect(badge.render(older)).toContain('12 deviations of Forge 14 &amp; older');
 });

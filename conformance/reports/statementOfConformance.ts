@@ -21,6 +21,8 @@ export interface StatementOfConformance {
   target: ReportTarget;
   /** True if the run sent requests that change something. */
   writes: boolean;
+  /** True if the run counted advice as a violation. */
+  strict: boolean;
   /** The title and version of the deviations file, and the numbers of its deviations and proposals. */
   deviations?: Pick<DeviationFacts, 'title' | 'version' | 'widenings' | 'proposals'>;
   suites: Report['suites'];
@@ -50,6 +52,7 @@ export function statementOf(report: Report): StatementOfConformance {
     tool,
     target,
     writes: run.writes ?? target.kind !== 'live',
+    strict: run.strict ?? false,
     ...(deviations && {
       deviations: {
         title: deviations.title,

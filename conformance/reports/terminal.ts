@@ -23,6 +23,9 @@ type Paint = ReturnType<typeof colors.createColors>;
 /** The outcomes for which the terminal names the cause. The other outcomes tell it themselves. */
 const FAULTY: ReadonlySet<Outcome> = new Set(['blocked', 'not-run']);
 
+/** The title of the findings that fail no run. */
+export const ADVICE_TITLE = 'Advised, where the documents are silent';
+
 const SHOWN_FINDINGS = 3;
 const SHOWN_CASES = 5;
 const SHOWN_GROUPS = 15;
@@ -59,6 +62,7 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
     ...clusterFindings(results).flatMap((cause, index) =>
       causeLines(cause, report, index + 1, paint),
     ),
+    ...adviceLines(report, paint),
     ...(reasons.length > 0 ? [paint.bold('Not passed, with reasons'), ...reasons, ''] : []),
     ...(unrun.length > 0 ? [paint.bold(NOT_RUN_TITLE), ...unrun, ''] : []),
     ...(notes.length > 0 ? [paint.bold('Notes'), ...notes, ''] : []),
@@ -135,6 +139,29 @@ function causeLines(
   ];
 }
 
+/** Writes the advice by cause, with the choices of the contract that it rests on. */
+function adviceLines({ results, choices }: Report, paint: Paint): string[] {
+  const clusters = clusterFindings(results, 'advised');
+  if (clusters.length === 0) return [];
+  const causes = clusters
+    .slice(0, SHOWN_GROUPS)
+    .flatMap((cluster) => [
+      `  ${printable(cluster.heading)} ${paint.dim(`(${cluster.check}, ${plural(cluster.cases, 'case')})`)}`,
+      ...cluster.choices.flatMap((id) =>
+        choices[id] ? `     ${id}: ${printable(choices[id].because)}` : [],
+      ),
+    ]);
+  const others = clusters.length - SHOWN_GROUPS;
+  return [
+    paint.bold(ADVICE_TITLE),
+    ...causes,
+    ...(others > 0
+      ? [`  and ${plural(others, 'other cause')}. \`--report FOLDER\` writes them all`]
+      : []),
+    '',
+  ];
+}
+
 function deviationLines(
   { file, title, version, widenings, proposals, expired, results, absent = [] }: DeviationFacts,
   paint: Paint,
@@ -193,10 +220,14 @@ function verdictLine(report: Report, paint: Paint): string {
   return paint.yellow(paint.bold(`Incomplete: ${printable(reason)}.`));
 }
 
-/** Returns the numbers of cases that were not selected, not run or vacuous, as text. */
-function limitsOf({ disabled, vacuous, 'not-run': notRun }: Counts, unselected: number): string[] {
+/** Returns the numbers of cases with advice, and of those that were not selected, not run or vacuous, as text. */
+function limitsOf(
+  { advised, disabled, vacuous, 'not-run': notRun }: Counts,
+  unselected: number,
+): string[] {
   const unrun = notRun + disabled;
   return [
+    ...(advised > 0 ? [`${plural(advised, 'case')} with advice`] : []),
     ...(unselected > 0 ? [`${plural(unselected, 'case')} not selected`] : []),
     ...(unrun > 0 ? [`${plural(unrun, 'case')} not run`] : []),
     ...(vacuous > 0 ? [`${plural(vacuous, 'case')} vacuous`] : []),

@@ -451,7 +451,7 @@ test('an unreachable target is reported before any request, and without a report
 test('with the option `--json`, the standard output is the report', async () => {
   const server = await serve(rightMock);
   const { stdout, stderr } = await run({ kind: 'mock', target: server.url, json: true });
-  expect(JSON.parse(stdout)).toMatchObject({ version: 3, run: { exitStatus: 0 } });
+  expect(JSON.parse(stdout)).toMatchObject({ version: 4, run: { exitStatus: 0 } });
   expect(stderr).toContain('The server keeps the contract.');
 });
 

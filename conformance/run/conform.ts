@@ -1,7 +1,7 @@
 import { createSession, leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
 import type { Counts, Result } from '../engine/result.ts';
-import { countOutcomes } from '../engine/result.ts';
+import { countOutcomes, withStrictness } from '../engine/result.ts';
 import { SET_UP } from '../engine/watchLinks.ts';
 import type { LedgerEntry } from '../engine/writes/ledger.ts';
 import { timeOver } from '../reports/durationText.ts';
@@ -116,7 +116,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const onInterrupt = () => interrupt.abort();
   for (const signal of SIGNALS) process.once(signal, onInterrupt);
   const today = started.toISOString().slice(0, 10);
-  const known = (result: Result) => applyKnownFailure(result, knownFailures, today);
+  const { strict = false } = options;
+  const isStrict = strict || target.can.respondExactly;
+  const known = (result: Result) =>
+    applyKnownFailure(withStrictness(result, isStrict), knownFailures, today);
   const before = new Map(record.results.map((result) => [keyOf(result), known(result)]));
   const unsent = jobs.filter((job) => 'perform' in job && !before.has(keyOf(job)));
   const ordered =
@@ -231,6 +234,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(pace && { pace }),
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
+    ...(strict && { strict: true as const }),
     ...(target.writes && { writes: true as const }),
     plannedBySuite,
   };

@@ -24,6 +24,8 @@ export interface JournalHead {
 export interface JournalPlan {
   target: ReportTarget;
   knownFailures: Known[];
+  /** True if advised findings fail the run, too. */
+  strict?: true;
   /** For each job, the result that it has if the run does not reach the job. */
   planned: Result[];
   /** See `RunFacts.plannedBySuite`. */

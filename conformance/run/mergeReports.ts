@@ -34,6 +34,10 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
       );
   }
   const runs = reports.map(({ run }) => run);
+  if (new Set(runs.map(({ strict = false }) => strict)).size > 1)
+    throw new UsageError(
+      'Some of the runs used --strict, and others did not. Perform all runs with the same option.',
+    );
   const missing = missingShards(runs);
   const results = mergeResults(reports);
   const stopped = [...new Set([...runs.flatMap(({ stopped }) => stopped ?? []), ...missing])].join(
@@ -52,6 +56,7 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
     ...(left.length > 0 && { left }),
     ...(absences.length > 0 && { absences }),
     ...(pace && { pace }),
+    ...(first.run.strict && { strict: true as const }),
     ...(runs.some(({ writes }) => writes) && { writes: true as const }),
     ...(runs.every(({ plannedBySuite }) => plannedBySuite) && {
       plannedBySuite: mostPlanned(runs),

@@ -2,9 +2,9 @@ import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { type Statement, stepNamed } from '../../contract/statement.ts';
 import type { Job } from '../engine/job.ts';
-import type { Result } from '../engine/result.ts';
+import { isJudged, type Result } from '../engine/result.ts';
 import { judges } from '../engine/statementsOf.ts';
-import { isJudged } from '../reports/coverage.ts';
+
 import { estimateRequests } from './estimate.ts';
 
 /** The facts of a job or of an earlier result that decide its place. */

@@ -29,7 +29,7 @@ export const NO_RECORD: RunRecord = { results: [], write: () => {}, end: () => {
  * @throws a UsageError if the run to resume does not exist, or used another deployment, contract or deviations file
  */
 export async function openRecord(
-  { resume, runsDir }: { resume?: string; runsDir?: string },
+  { resume, runsDir, strict }: { resume?: string; runsDir?: string; strict?: boolean },
   { name: run, contract, target, jobs, plannedBySuite, knownFailures }: PreparedRun,
   started: Date,
 ): Promise<RunRecord> {
@@ -59,6 +59,7 @@ export async function openRecord(
       {
         target: reportTarget(target),
         knownFailures,
+        ...(strict && { strict: true as const }),
         planned: jobs.map(unperformed),
         plannedBySuite,
       },

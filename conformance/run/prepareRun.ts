@@ -30,6 +30,11 @@ export interface RunOptions extends TargetOptions, Selection {
    * Only plans the run: it starts no server and sends nothing, not even to the control API of a sandbox. Default: false.
    */
   sendsNothing?: boolean;
+  /**
+   * Whether advised findings fail a run, too. Default: false. A run on a mock, or on a sandbox with the example world, is
+   * always strict.
+   */
+  strict?: boolean;
   /** The name of the run to resume. Default: a new run is started. */
   resume?: string;
 }

@@ -4,6 +4,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
+import { type Result, withStrictness } from '../engine/result.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { timeOver } from '../reports/durationText.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
@@ -96,22 +97,27 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
     exitStatus: verdict(results, true),
     stopped: 'the process of the run was killed',
     name: head.run,
+    ...(plan?.strict && { strict: true as const }),
     ...(plan?.plannedBySuite && { plannedBySuite: plan.plannedBySuite }),
   };
   const today = run.startedAt.slice(0, 10);
+  const known = (result: Result) =>
+    applyKnownFailure(
+      withStrictness(result, plan?.strict ?? false),
+      plan?.knownFailures ?? [],
+      today,
+    );
   const byKey = new Map(results.map((result) => [keyOf(result), result]));
   const isAway = run.absences?.at(-1)?.to === undefined && run.absences !== undefined;
   const reason =
     run.stopped ?? (run.timeLimitMs === undefined ? undefined : timeOver(run.timeLimitMs));
   const planned = new Set(plan?.planned.map(keyOf));
   // A resumed run may have selected fewer jobs than the run before it. Faults of the set-up belong to no job.
-  const others = results
-    .filter((result) => !planned.has(keyOf(result)))
-    .map((result) => applyKnownFailure(result, plan?.knownFailures ?? [], today));
+  const others = results.filter((result) => !planned.has(keyOf(result))).map(known);
   const performed = plan
     ? plan.planned.map((planned) => {
         const result = byKey.get(keyOf(planned));
-        if (result) return applyKnownFailure(result, plan.knownFailures, today);
+        if (result) return known(result);
         return planned.reason === NOT_REACHED && reason !== undefined
           ? toResume({ ...planned, reason, ...(isAway && { fault: 'network' as const }) }, head.run)
           : planned;

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Outcome, Result } from '../engine/result.ts';
+import type { Finding } from '../../judge/index.ts';
+import { type Outcome, type Result, withStrictness } from '../engine/result.ts';
 import type { Known } from '../target/resolveTarget.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { verdict } from './verdict.ts';
 
 test.each<[number, Outcome[], boolean]>([
   [0, ['pass', 'known-fail', 'not-run', 'vacuous', 'disabled', 'unsupported'], false],
+  [0, ['advised'], false],
+  [1, ['advised', 'fail'], false],
   [1, ['pass', 'fail'], false],
   [1, ['pass', 'fail', 'error', 'blocked'], false],
   [4, ['pass', 'error'], false],
@@ -35,6 +38,23 @@ const known = { operation: 'listTags', link: 'https://t.example/7', expires: '20
 function applied(change: object, entry: Known = known, today = '2026-11-20') {
   return applyKnownFailure({ ...failing, ...change } as unknown as Result, [entry], today);
 }
+
+test('advice fails a strict run only, whichever way the result was read', () => {
+  const finding = { check: 'status', message: '', requirement: '', pointer: '#/paths' };
+  const advice: Finding = { ...finding, level: 'advised', choice: 'malformed-read' };
+  const required: Finding = { ...finding, level: 'required' };
+  const result = (outcome: Outcome, findings: Finding[]) =>
+    ({ ...failing, outcome, findings }) as unknown as Result;
+  const advised = result('advised', [advice]);
+  const strict = withStrictness(advised, true);
+  expect(strict).toMatchObject({
+    outcome: 'fail',
+    findings: [{ level: 'required', choice: 'malformed-read' }],
+  });
+  expect(withStrictness(strict, false)).toEqual(advised);
+  expect(withStrictness(result('fail', [advice, required]), false).outcome).toBe('fail');
+  expect(withStrictness(result('pass', []), true).outcome).toBe('pass');
+});
 
 test('excuses a known failure up to and including its expiry date', () => {
   expect(applied({})).toMatchObject({

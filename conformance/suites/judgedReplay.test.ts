@@ -326,6 +326,7 @@ describe('a finding', () => {
     expect(findings).toEqual([
       {
         check: 'schema',
+        level: 'required',
         exchange: 0,
         message: 'body.name must be a string, got 42',
         requirement: 'body.name must be a string',

@@ -8,6 +8,7 @@ import { canBeCreated, createFixtures, creatorOf } from '../fixtures/createFixtu
 import { withUniqueValues } from '../fixtures/uniqueValues.ts';
 import { type Exclusion, exclusionOf, fieldExclusion } from '../target/exclusion.ts';
 import {
+  type FixtureValues,
   type Substitution,
   substituteFixtures,
   type UnknownValue,
@@ -42,7 +43,8 @@ export function planForDeployment(
   target: Target,
 ): Plan | Obstacle {
   const exclusion = exclusionOf(operation, target);
-  const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
+  const known = fixturesFor(operation, documented, target);
+  const substitution = substituteFixtures(contract, operation, documented.request, known);
   const setUp = setUpFor(contract, operation, documented, substitution, target);
   const obstacles = [
     ...obstaclesToWriting(operation, target),
@@ -69,7 +71,7 @@ export function planForDeployment(
       const { nextName } = writes;
       const { keys, changed } = setUp;
       const created = await createFixtures({ contract, target, nextName, send }, keys, operation);
-      const fixtures = { ...target.fixtures, ...created };
+      const fixtures = { ...known, ...created };
       const { request } = substituteFixtures(contract, operation, documented.request, fixtures);
       if (changed) request.path[changed.name] = created[changed.key]!;
       return dependsOnState(documented)
@@ -77,6 +79,22 @@ export function planForDeployment(
         : withUniqueValues(contract, operation, request, documented, nextName);
     },
   };
+}
+
+/**
+ * Returns the fixtures for a case. A caller without a token reads the public project of the profile, since `project.id`
+ * may be private. The project of a request that names more than a project stays the same.
+ */
+function fixturesFor(
+  operation: ContractOperation,
+  { as, response }: Case,
+  { fixtures }: Target,
+): FixtureValues {
+  const open = fixtures['project.public'];
+  const names = (operation.path ?? '').match(/\{\w+\}/g) ?? [];
+  if (as !== 'anonymous' || response.status >= 300 || names.length !== 1 || open === undefined)
+    return fixtures;
+  return { ...fixtures, 'project.id': open };
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Sends the request of a case, and judges the response. */
 import type { Case } from '../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
+import { needsToken } from '../../contract/needsToken.ts';
 import {
+  changedFinding,
   documentedResponse,
   type Expectation,
   type Finding,
@@ -10,7 +12,13 @@ import {
 } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { type Delivery, isRefused } from '../engine/deliver.ts';
-import type { Call, Judgement, Performed, Send } from '../engine/job.ts';
+import {
+  type Call,
+  CannotPerform,
+  type Judgement,
+  type Performed,
+  type Send,
+} from '../engine/job.ts';
 import type { Exclusion } from '../target/exclusion.ts';
 import type { Target } from '../target/target.ts';
 import { notesOn, rateLimitOn } from './delivered.ts';
@@ -71,12 +79,47 @@ export function replayCase(
           delivery = second;
           break;
         }
+      if (!can.respondExactly && (await isPrivate(contract, call, delivery, send)))
+        throw new CannotPerform(
+          'not-run',
+          'the project of the request is not public: all of its reads are refused without a token',
+          ['fixtures.project.id'],
+        );
       const limit = can.pickResponses ? undefined : rateLimitOn(delivery, call);
       return limit
         ? { outcome: 'blocked', reason: limit }
         : judged(delivery, expectation, exclusion);
     },
   };
+}
+
+/** The reads that show whether a project is public. Several must agree, since one of them may have a fault. */
+const OF_PUBLIC_PROJECTS = ['listTree', 'listTags', 'listContributors', 'listCommits'];
+
+/**
+ * Returns true if a read without a token was refused because the project is not public: its other reads are refused,
+ * too.
+ */
+async function isPrivate(
+  { operations }: Contract,
+  { operation, request, token, expected }: Call,
+  { exchange }: Delivery,
+  send: Send,
+): Promise<boolean> {
+  const isRefusal = (status = 0) => [401, 403, 404].includes(status);
+  const isOfProject = operation.path?.startsWith('/projects/{id}/') ?? false;
+  const isRead = changesNothing(operation) && expected.status < 300;
+  if (token !== undefined || !isRead || !isOfProject || !isRefusal(exchange.response?.status))
+    return false;
+  for (const id of OF_PUBLIC_PROJECTS) {
+    const other = operations.get(id);
+    if (!other || other.id === operation.id || needsToken(other.definition)) continue;
+    const path = { id: request.path.id! };
+    const asked = { path, query: {}, headers: {} };
+    const second = await send({ operation: other, request: asked, expected: { status: 200 } });
+    if (!isRefusal(second.exchange.response?.status)) return false;
+  }
+  return true;
 }
 
 function judged(
@@ -117,12 +160,18 @@ function judgeRefusal(
         expected: '403 or 404',
         actual: String(status),
         cause: `status ${status}`,
+        statuses: { due: [403, 404], came: status },
       },
     ]);
   if (isAbsent && exchange.response && status >= 400 && status < 500) return [];
   const isRefusal = status === 403 || status === 404;
-  return judge(exchange, {
+  const found = judge(exchange, {
     ...expectation,
     status: isRefusal && documentedResponse(expectation, status) ? status : expectation.status,
   });
+  return found.map((finding) =>
+    finding.statuses && status >= 400
+      ? changedFinding(finding, { choice: 'absent-operation' })
+      : finding,
+  );
 }

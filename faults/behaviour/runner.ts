@@ -1,4 +1,4 @@
-import type { Job } from '../../conformance/engine/index.ts';
+import { hasFindings, type Job } from '../../conformance/engine/index.ts';
 import type { Contract } from '../../contract/contract.ts';
 import type { CheckId } from '../../judge/index.ts';
 import { type Deployment, startDeployment } from '../deployment/startDeployment.ts';
@@ -113,7 +113,7 @@ export function falseAlarm(result: {
   flaky?: boolean;
 }): string | undefined {
   const { suite, id, outcome, reason, findings, flaky } = result;
-  return flaky || ['fail', 'error', 'blocked'].includes(outcome)
+  return flaky || ['fail', 'advised', 'error', 'blocked'].includes(outcome)
     ? `${suite} ${id}: ${outcome} ${reason ?? findings.map(({ message }) => message).join('; ')}`
     : undefined;
 }
@@ -134,7 +134,7 @@ async function* inDeployment(
   );
   for (const job of [...fit.filter(isAbout), ...fit.filter((job) => !isAbout(job))]) {
     const { result } = await perform(job, decorating(fault, place));
-    const findings = result.outcome === 'fail' ? result.findings : [];
+    const findings = hasFindings(result) ? result.findings : [];
     yield { by: `${job.suite} ${job.id}`, findings };
   }
 }

@@ -2,7 +2,13 @@
  * Plants faults in the source of a sandbox, and runs the suites as an operator of a deployment does. A fault breaks a
  * statement of the API documentation, or names the operations that it is about.
  */
-import { createSession, type Job, judges, violatedBy } from '../../conformance/engine/index.ts';
+import {
+  createSession,
+  hasFindings,
+  type Job,
+  judges,
+  violatedBy,
+} from '../../conformance/engine/index.ts';
 import { type PreparedRun, prepareRun } from '../../conformance/index.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { allFlagsOn } from '../../contract/featureFlags.ts';
@@ -244,7 +250,7 @@ async function* resultsOf(
   try {
     for (const job of jobs) {
       const result = await session.perform(job);
-      yield { job, findings: result.outcome === 'fail' ? result.findings : [] };
+      yield { job, findings: hasFindings(result) ? result.findings : [] };
     }
   } finally {
     session.close();

@@ -1,4 +1,4 @@
-import type { Job } from '../../conformance/engine/index.ts';
+import { hasFindings, type Job } from '../../conformance/engine/index.ts';
 import { SANDBOX_DIFFERENCES } from '../../conformance/target/index.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { WORLD } from '../behaviour/runner.ts';
@@ -81,7 +81,7 @@ async function* failuresOf(
   try {
     for (const job of jobs.filter(isWanted)) {
       const { result } = await perform(job);
-      const findings = result.outcome === 'fail' ? result.findings : [];
+      const findings = hasFindings(result) ? result.findings : [];
       yield { by: `${prefix}${job.suite} ${job.id}`, findings };
     }
   } finally {

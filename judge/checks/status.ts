@@ -21,6 +21,7 @@ export const status: Check = {
         expected: String(status),
         actual,
         cause: `status ${actual}`,
+        statuses: { due: [status], came: response.status },
         ...(!documented && { differences: [statusDifference(response, expectation, status)] }),
       },
     ];

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../judge/index.ts';
+import type { Finding, Level } from '../../../judge/index.ts';
 import type { RecordedExchange, Result } from '../../engine/result.ts';
 import { type Cluster, clusterFindings } from '../clusters.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
@@ -12,29 +12,50 @@ import { anchorOf, filterAttributes, plural, section } from './parts.ts';
  * at the first cause.
  */
 export function failureSection(report: Report): string {
-  const clusters = clusterFindings(report.results);
+  return findingSection(report, 'required');
+}
+
+/** Renders the advice by cause, with the choices of the contract that it rests on. */
+export function adviceSection(report: Report): string {
+  return findingSection(report, 'advised');
+}
+
+function findingSection(report: Report, level: Level): string {
+  const clusters = clusterFindings(report.results, level);
   if (clusters.length === 0) return '';
   const sections = new Map(
     report.coverage.operations.map(({ operation, section }) => [operation, section]),
   );
-  const shown = new Set<Result>();
+  // A failed job may also have advice. The section of the failures shows its exchanges.
+  const shown = new Set(
+    level === 'advised' ? report.results.filter(({ outcome }) => outcome === 'fail') : [],
+  );
+  const all = new Set<Result>();
   const articles = clusters.map((cluster) => {
     const results = [...new Set(cluster.findings.map(({ result }) => result))];
     const items = results.map((result) => {
       const isFirst = !shown.has(result);
       shown.add(result);
+      all.add(result);
       return failure(result, isFirst, sections.get(result.operations[0]!) ?? []);
     });
-    return `<article><h3>${escapeMarkup(cluster.heading)} <small>${cluster.check}, ${plural(cluster.cases, 'case')}</small></h3>
+    return `<article${level === 'advised' ? ' class="advice"' : ''}><h3>${escapeMarkup(cluster.heading)} <small>${cluster.check}, ${plural(cluster.cases, 'case')}</small></h3>
 ${brokenRequirement(cluster, report)}
 ${items.join('\n')}</article>`;
   });
-  const title = `${plural(clusters.length, 'cause')} of ${plural(shown.size, 'failure')}`;
-  return section('failures', title, '', articles.join('\n'));
+  const causes = plural(clusters.length, 'cause');
+  return level === 'advised'
+    ? section(
+        'advice',
+        `${causes} of advice in ${plural(all.size, 'case')}`,
+        'The documents are silent here, so this fails no run. With <code>--strict</code>, it does.',
+        articles.join('\n'),
+      )
+    : section('failures', `${causes} of ${plural(all.size, 'failure')}`, '', articles.join('\n'));
 }
 
 /** Shows the broken requirement in words. The findings below it have the JSON Pointers. */
-function brokenRequirement({ pointers, statements }: Cluster, report: Report): string {
+function brokenRequirement({ pointers, statements, choices }: Cluster, report: Report): string {
   const [first] = pointers;
   const excerpt = report.excerpts[first!];
   const said = violatedStatements(report.coverage, statements)
@@ -43,7 +64,14 @@ function brokenRequirement({ pointers, statements }: Cluster, report: Report): s
         `<p>${escapeMarkup(says)} <small><code>${escapeMarkup(id)}</code>, document ${document}, ${escapeMarkup(section)}</small></p>`,
     )
     .join('\n');
-  return `${said}
+  const chosen = choices
+    .flatMap((id) => (report.choices[id] ? [{ id, ...report.choices[id] }] : []))
+    .map(
+      ({ id, says, because, document, section }) =>
+        `<p>${escapeMarkup(`${says} ${because}`)} <small><code>${escapeMarkup(id)}</code>, document ${document}, ${escapeMarkup(section)}</small></p>`,
+    )
+    .join('\n');
+  return `${said}${chosen}
 ${excerpt ? `<p>The contract says:</p><blockquote>${excerpt.description ? `<p>${escapeMarkup(excerpt.description)}</p>` : ''}<pre tabindex="0">${escapeMarkup(excerpt.text)}</pre></blockquote>` : ''}`;
 }
 
@@ -70,6 +98,7 @@ function findingItem({
   actual,
   location,
   pointer,
+  level,
 }: Finding) {
   const facts: [string, string | undefined][] = [
     ['requires', requirement],
@@ -77,6 +106,7 @@ function findingItem({
     ['actual', actual],
     ['where', location],
     ['contract', pointer],
+    ['level', level],
   ];
   return `<li>${escapeMarkup(message)} <small>${check}</small><dl>${facts
     .filter(([, value]) => value !== undefined && value !== '')

@@ -27,6 +27,7 @@ test('shows every result: failures first, then results that could not be judged 
   const order = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
   expect(order).toEqual([
     'failures',
+    'advice',
     'error-blocked',
     'not-run',
     'known-fail-unsupported-disabled',
@@ -50,6 +51,15 @@ test('shows a failure with its exchange, its requirement, and the statement of t
   expect(failures).toContain('200 OK');
   expect(failures).toContain('<dt>requires</dt><dd>body.name must be a string</dd>');
   expect(failures).toContain('<small>tags</small>');
+});
+
+test('shows advice apart from failures, with the choice of the contract', () => {
+  const section = /<section id="advice">.*?<\/section>/s.exec(html)![0];
+  expect(section).toContain('1 cause of advice in 1 case');
+  expect(section).toContain('The documents have 400 for a create only.');
+  expect(section).toContain('document 1, Errors');
+  expect(section).not.toContain('getTag.released');
+  expect(/<section id="failures">.*?<\/section>/s.exec(html)![0]).not.toContain('invalid-page');
 });
 
 test('shows the entries that would make the other jobs run', () => {

@@ -4,7 +4,7 @@ import type { ReportFormat } from '../format.ts';
 import type { Report } from '../report.ts';
 import { coverageSection } from './coverageSection.ts';
 import { deviationsSection } from './deviationsSection.ts';
-import { failureSection } from './failureSection.ts';
+import { adviceSection, failureSection } from './failureSection.ts';
 import { head } from './head.ts';
 import { matrixSection } from './matrixSection.ts';
 import { notRunSection, reasonSection } from './notRunSection.ts';
@@ -15,6 +15,7 @@ import { STYLE } from './style.ts';
 /** The sections of the page. The sections that need action come first. */
 const SECTIONS: ((report: Report) => string)[] = [
   failureSection,
+  adviceSection,
   reasonSection('Could not be judged', ['error', 'blocked']),
   notRunSection,
   deviationsSection,

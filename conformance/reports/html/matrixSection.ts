@@ -7,7 +7,7 @@ import { plural, section, table } from './parts.ts';
 
 /** Renders a table for each area: rows are operations and suites, columns are checks. */
 export function matrixSection({ results, checks: ofResponse }: Report): string {
-  const judged = results.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail');
+  const judged = results.filter(({ outcome }) => ['pass', 'fail', 'advised'].includes(outcome));
   if (judged.length === 0) return '';
   const areas = [...groupBy(judged, ({ area }) => area)].map(([area, group]) => {
     const checks = [...new Set([...ofResponse, ...checksOfJobs(group)])];
@@ -34,8 +34,9 @@ ${table(`Checks of ${area}`, ['operation', 'suite', 'cases', ...checks], rows)}<
 
 function cell(cases: Result[], check: string, ofResponse: string[]): string {
   const broken = cases.filter(({ findings }) => findings.some((one) => one.check === check));
+  const isFailed = broken.some(({ outcome }) => outcome === 'fail');
   if (broken.length > 0)
-    return `<td class="fail" title="${escapeMarkup(broken.map(({ id }) => id).join(', '))}">${broken.length}</td>`;
+    return `<td class="${isFailed ? 'fail' : 'advised'}" title="${escapeMarkup(broken.map(({ id }) => id).join(', '))}">${broken.length}</td>`;
   const isChecked = ofResponse.includes(check) || checksOfJobs(cases).includes(check);
   return isChecked ? '<td class="pass">✓</td>' : '<td></td>';
 }

@@ -27,5 +27,5 @@ export function resultSection({ results }: Report): string {
 function row(result: Result): string {
   const { id, suite, summary, outcome, fault, durationMs } = result;
   const name = escapeMarkup(id);
-  return `<li ${filterAttributes(result)}><span class="${outcome}">${outcome}</span> <span>${outcome === 'fail' ? `<a href="#${anchorOf(result)}">${name}</a>` : name} <small>${escapeMarkup(suite)}: ${escapeMarkup(summary)}${fault ? ` (${fault})` : ''}</small></span> <small>${durationMs === undefined ? '' : `${Math.round(durationMs)} ms`}</small></li>`;
+  return `<li ${filterAttributes(result)}><span class="${outcome}">${outcome}</span> <span>${outcome === 'fail' || outcome === 'advised' ? `<a href="#${anchorOf(result)}">${name}</a>` : name} <small>${escapeMarkup(suite)}: ${escapeMarkup(summary)}${fault ? ` (${fault})` : ''}</small></span> <small>${durationMs === undefined ? '' : `${Math.round(durationMs)} ms`}</small></li>`;
 }

@@ -17,7 +17,7 @@ h3 { margin: 0; font-size: 1.05rem } h4 { margin: 1.25rem 0 0 }
 h5 { margin: .6rem 0 .2rem; font-size: .85rem }
 small { font-weight: normal; color: var(--quiet) } a { color: var(--link) }
 article, details.group, article > details { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .9rem; margin: .6rem 0 }
-article { border-left: .3rem solid var(--bad) }
+article { border-left: .3rem solid var(--bad) } article.advice { border-left-color: var(--unsure) }
 .results li { content-visibility: auto; contain-intrinsic-size: auto 1.9rem }
 summary { cursor: pointer; padding: .15rem 0 }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
@@ -49,7 +49,7 @@ input, select, button { font: inherit; font-size: .95rem; color: var(--ink); bac
 output { font-size: .9rem }
 section, article, details { scroll-margin-top: 4.5rem }
 .pass, .conforms { color: var(--good) } .fail, .error, .violates { color: var(--bad) } td.fail, td.error { font-weight: 700 }
-.known-fail, .blocked, .incomplete { color: var(--unsure) } .not-run, .vacuous, .disabled, .unsupported, .missing { color: var(--quiet) }
+.advised, .known-fail, .blocked, .incomplete { color: var(--unsure) } .not-run, .vacuous, .disabled, .unsupported, .missing { color: var(--quiet) }
 @media (max-width: 40rem) {
   form { position: static } form label, form input, form select { width: 100%; max-width: none } form label { display: grid; grid-template-columns: 4.5rem 1fr }
   .results li { grid-template-columns: 1fr max-content } .results li > :nth-child(2) { grid-row: 2; grid-column: 1 / -1 }

@@ -1,7 +1,7 @@
 /** Example results and their report, for tests. */
 import { exampleContract } from '../../../contract/testing/exampleContract.ts';
 import type { Finding } from '../../../judge/index.ts';
-import { OUTCOMES, type Result } from '../../engine/result.ts';
+import { OUTCOMES, type Outcome, type Result } from '../../engine/result.ts';
 import { createReport } from '../report.ts';
 
 /** A text that a hostile server could send to attack the page or the terminal. */
@@ -51,6 +51,31 @@ export const failed = result({
     },
   ],
 });
+/** A result with advice only. */
+export const advised = result({
+  id: 'listTags.invalid-page',
+  operations: ['listTags'],
+  covers: [{ operation: 'listTags', status: 400 }],
+  outcome: 'advised',
+  findings: [
+    {
+      check: 'status',
+      level: 'advised',
+      choice: 'malformed-read',
+      statuses: { due: [400], came: 200 },
+      message: 'status must be 400, got 200 OK',
+      requirement: 'status is 400',
+      pointer: '#/paths/~1projects~1{id}~1tags/get/responses/400',
+      expected: '400',
+      actual: '200 OK',
+      cause: 'status 200 OK',
+    },
+  ],
+});
+
+/** The outcomes of the results above. */
+const SHOWN: Outcome[] = ['pass', 'fail', 'advised'];
+
 export const results = [
   failed,
   result({
@@ -67,7 +92,8 @@ export const results = [
     notes: ['passed on a repeat'],
     flaky: true,
   }),
-  ...OUTCOMES.slice(2).map((outcome) =>
+  advised,
+  ...OUTCOMES.filter((outcome) => !SHOWN.includes(outcome)).map((outcome) =>
     result({
       id: `getRaw.${outcome}`,
       operations: ['getRaw'],
@@ -78,9 +104,20 @@ export const results = [
     }),
   ),
 ];
+/** The example contract, with a choice. */
+const contract = exampleContract();
+contract.document['x-choices'] = {
+  'malformed-read': {
+    says: 'A read with a malformed parameter is refused with 400.',
+    because: 'The documents have 400 for a create only.',
+    document: 1,
+    section: 'Errors',
+  },
+};
+
 /** A report that has a result of every outcome. */
 export const report = createReport(
-  exampleContract(),
+  contract,
   {
     kind: 'live',
     base: 'http://h/api/v4',

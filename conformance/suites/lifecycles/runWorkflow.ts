@@ -8,6 +8,7 @@ import { type RuntimeValues, UnknownValue } from '../../../contract/workflows/ex
 import type { Workflow, WorkflowStep } from '../../../contract/workflows/workflow.ts';
 import {
   changedFinding,
+  choiceOf,
   evidenceOf,
   type Finding,
   judge,
@@ -43,6 +44,8 @@ export interface WorkflowRun {
 interface Progress {
   values: RuntimeValues;
   findings: Finding[];
+  /** The findings about which the documents are silent. The workflow goes on after them. */
+  advice: Finding[];
   /** The reason why the workflow cannot be judged any further. */
   obstacle?: string;
   notes: string[];
@@ -87,6 +90,7 @@ export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgeme
   const progress: Progress = {
     values: { inputs: run.inputs, outputs: {} },
     findings: [],
+    advice: [],
     notes: [],
     blocked: [],
     isFlaky: false,
@@ -97,7 +101,8 @@ export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgeme
     if (wait !== undefined) await waitOn(run.target, wait);
     index = goTo === undefined ? index + 1 : steps.findIndex(({ id }) => id === goTo);
   }
-  const { findings, obstacle, blocked, isFlaky } = progress;
+  const { obstacle, blocked, isFlaky } = progress;
+  const findings = [...progress.findings, ...progress.advice];
   const notes = [
     ...progress.notes,
     ...(blocked.length > 0 ? [`not run after the failure: ${blocked.join(', ')}`] : []),
@@ -162,7 +167,8 @@ async function performStep(
   const response = runtimeResponse(came.delivery.exchange);
   const values = { ...progress.values, ...(response && { response }) };
   const { exchange } = came.delivery;
-  const criteria = withEvidence(exchange, brokenCriteria(step, operation, values));
+  const isAdvice = isAdvised(run, planned, came);
+  const criteria = withEvidence(exchange, brokenCriteria(step, operation, values, isAdvice));
   const broken = [...came.findings, ...criteria];
   const instead = broken.length > 0 && nextInstead(progress, step, values);
   // Even a response that triggers an action, such as a retry, must keep the contract.
@@ -172,7 +178,7 @@ async function performStep(
   progress.notes.push(...notesOn(came.delivery));
   progress.isFlaky ||= came.delivery.repeated !== undefined;
   if (came.obstacle !== undefined) progress.obstacle = came.obstacle;
-  const found = [...(before?.findings ?? []), ...broken];
+  const found = [...(before?.findings ?? []), ...(isAdvice ? criteria : broken)];
   if (found.length === 0 && came.obstacle === undefined) {
     found.push(...withEvidence(exchange, keepOutputs(progress, step, operation, values)));
     const write = { contract, operation, request, response: response?.body, before };
@@ -181,15 +187,26 @@ async function performStep(
       if (!evidenceOf(one)) withEvidence(lastRead?.exchange ?? exchange, [one]);
     found.push(...unlike);
   }
-  progress.findings.push(
-    ...found.map((finding) =>
-      changedFinding(finding, {
-        step: step.id,
-        message: `step ${step.id}: ${finding.message}`,
-      }),
-    ),
-  );
+  const ofStep = (finding: Finding) =>
+    changedFinding(finding, {
+      step: step.id,
+      message: `step ${step.id}: ${finding.message}`,
+    });
+  progress.findings.push(...found.map(ofStep));
+  if (isAdvice) progress.advice.push(...came.findings.map(ofStep));
   return {};
+}
+
+/** Returns true if a response has findings, and all of them rest on choices of the contract. */
+function isAdvised(
+  { contract }: WorkflowRun,
+  { operation, request, caller }: StepCall,
+  { delivery, findings }: Came,
+): boolean {
+  const { as, token } = caller;
+  const body = runtimeResponse(delivery.exchange)?.body;
+  const call = { contract, operation, request, as, hasToken: token !== undefined, body };
+  return findings.length > 0 && findings.every((one) => choiceOf(one, call) !== undefined);
 }
 
 /** Returns the call of a step. Undefined if the request needs an output that no response has given. */

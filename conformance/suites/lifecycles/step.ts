@@ -67,15 +67,21 @@ export function runtimeResponse({ response }: Exchange): RuntimeResponse | undef
 /**
  * Returns a finding for each criterion of a step that the response does not meet. The judge checks the status. A
  * response with another status has another body, so its other criteria are skipped.
+ * @param isAdvice whether the documents allow the status, although the step expects another one. Then the criteria
+ *   count that are not about the status
  */
 export function brokenCriteria(
   step: WorkflowStep,
   { pointer }: ContractOperation,
   values: RuntimeValues,
+  isAdvice = false,
 ): Finding[] {
-  if (!statusesOf(step).includes(values.response?.status ?? 0)) return [];
+  const { status = 0 } = values.response ?? {};
+  const isSuccess = status < 300 && statusesOf(step).some((one) => one < 300);
+  if (!statusesOf(step).includes(status) && !(isAdvice && isSuccess)) return [];
   return step.criteria.flatMap((text) => {
     const condition = readCondition(text)!;
+    if (isAdvice && statusesIn(condition).length > 0) return [];
     if (holds(condition, values)) return [];
     const came = condition
       .flat()

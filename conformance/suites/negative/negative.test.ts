@@ -174,11 +174,18 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ],
 ];
 
+/** The faults that are advice only: the documents do not say how a read with a malformed parameter is refused. */
+const ADVISED = [
+  'listTags.query.sort.enum',
+  'listMilestones.query.page.minimum',
+  'listGroupMergeRequests.query.created_after.format',
+];
+
 describe('finds a server that', () => {
   test.each(FAULTS)('%s: %s', async (_, id, check, fault) => {
     expect(await sandbox.perform(negative, id)).toMatchObject({ outcome: 'pass', findings: [] });
     const { outcome, reason, findings } = await sandbox.perform(negative, id, fault);
-    expect([outcome, reason]).toEqual(['fail', undefined]);
+    expect([outcome, reason]).toEqual([ADVISED.includes(id) ? 'advised' : 'fail', undefined]);
     expect(findings.map((finding) => finding.check)).toContain(check);
     for (const finding of findings.filter((one) => one.check === 'refusal'))
       expect(finding.message).toMatch(/ gave \d+; 400( or \d+)* is due$/);

@@ -160,6 +160,7 @@ async function checkRefusal(
             pointer,
             expected: due,
             actual: String(status),
+            statuses: { due: statuses, came: status },
             cause:
               status < 400
                 ? 'invalid requests are accepted'

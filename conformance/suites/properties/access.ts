@@ -51,7 +51,13 @@ function projectVisibility(
   const needed = queryOf(operation).some(({ required }) => required);
   // A request that names a resource in the project would get 404 for every caller.
   if (!parameter || placeholders.length > 1 || needed) return [];
-  const check = (name: string, summary: string, key: string, token: () => string, status: number) =>
+  const check = (
+    name: string,
+    summary: string,
+    key: string,
+    callerOf: () => Partial<Caller>,
+    status: number,
+  ) =>
     checkJob({
       contract,
       target,
@@ -62,7 +68,8 @@ function projectVisibility(
         const id = fixtureOf(target, key);
         const path = { ...reader.request.path, [parameter.name]: id };
         const request = { ...reader.request, path };
-        const { exchange } = await reader.send({ request, token: token(), expected: { status } });
+        const sent = { request, token: '', ...callerOf(), expected: { status } };
+        const { exchange } = await reader.send(sent);
         const came = exchange.response?.status ?? status;
         // The documents do not say how a server refuses an internal project to a caller without a token.
         const isRefusal = key === INTERNAL && [401, 403].includes(came);
@@ -72,7 +79,14 @@ function projectVisibility(
           return findingsOf(
             'access',
             pointerBelow(operation.pointer, 'security'),
-          )([{ requirement: `${summary}: ${status}`, actual: `the response is ${came}` }]);
+          )([
+            {
+              requirement: `${summary}: ${status}`,
+              actual: `the response is ${came}`,
+              statuses: { due: [status], came },
+              exchange,
+            },
+          ]);
         return judge(exchange, { contract, operation, request, status });
       },
     });
@@ -82,7 +96,7 @@ function projectVisibility(
       `access.private.${STRANGER}`,
       `${hidden} a stranger`,
       PRIVATE,
-      () => strangersToken(target),
+      () => ({ as: STRANGER, token: strangersToken(target) }),
       404,
     ),
     ...(needsToken(operation.definition)
@@ -92,21 +106,21 @@ function projectVisibility(
             'access.private.anonymous',
             `${hidden} an anonymous caller`,
             PRIVATE,
-            () => '',
+            () => ({}),
             404,
           ),
           check(
             'access.internal.anonymous',
             'An internal project is not shown to an anonymous caller',
             INTERNAL,
-            () => '',
+            () => ({}),
             404,
           ),
           check(
             'access.public.anonymous',
             'A public project is readable without a token',
             'project.public',
-            () => '',
+            () => ({}),
             200,
           ),
         ]),
@@ -152,6 +166,7 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
               {
                 requirement: `${who} gets the same 404 for a private project as for an unknown one`,
                 actual: `the private project gives ${responses[0]}, and the unknown one ${responses[1]}`,
+                choice: 'hidden-project',
               },
             ]);
       },

@@ -96,6 +96,8 @@ function jobsFor(
           {
             requirement: `only ${roles.join(', ')} may call ${operation.id}${about}`,
             actual: `the role ${role} gets ${status}`,
+            statuses: { due: [403], came: status },
+            exchange: delivery.exchange,
           },
         ]);
       },
@@ -124,6 +126,8 @@ function jobsFor(
             {
               requirement: `the role ${role} may call ${operation.id}${about}`,
               actual: `the response is ${status}`,
+              statuses: { due: [successOf(operation)], came: status },
+              exchange: delivery.exchange,
             },
           ]);
         // Other suites look at a write that is refused for another reason.

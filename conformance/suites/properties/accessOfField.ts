@@ -9,6 +9,7 @@ import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import type { Finding } from '../../../judge/index.ts';
+import type { Exchange } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
@@ -92,12 +93,13 @@ async function give(
   caller: { as: string; token: string },
   { name, value }: Pick<GuardedField, 'name'> & { value?: JsonValue },
   status: number,
-): Promise<{ status: number; shown: JsonValue | undefined }> {
+): Promise<{ status: number; shown: JsonValue | undefined; exchange: Exchange }> {
   const body = isObject(request.body) ? request.body : {};
   const asked = { ...request, body: value === undefined ? body : { ...body, [name]: value } };
   const delivery = await send({ request: asked, ...caller, expected: { status } });
-  const { response } = delivery.exchange;
-  return { status: statusOf(delivery), shown: valueIn(readJson(response!), name) };
+  const { exchange } = delivery;
+  const shown = valueIn(readJson(exchange.response!), name);
+  return { status: statusOf(delivery), shown, exchange };
 }
 
 /** Returns the value of a field of a resource, or of its only note. */
@@ -120,7 +122,7 @@ async function lookAtRefused(
   const without = await give(reader, caller, { name }, 201);
   if (without.status >= 300)
     throw new MissingWitness(`a caller with the role ${role} who may call without ${name}`);
-  const { status, shown } = await give(reader, caller, field, 403);
+  const { status, shown, exchange } = await give(reader, caller, field, 403);
   const isRefused = status === 403;
   const isIgnored = status < 300 && shown !== undefined && !isSame(shown, value);
   if (isRefused || isIgnored) return [];
@@ -131,6 +133,8 @@ async function lookAtRefused(
     {
       requirement: `only ${roles.join(', ')} may give ${name}`,
       actual: `the role ${role} gets ${status}${status < 300 ? ` with ${name} ${shown ?? 'not shown'}` : ''}`,
+      statuses: { due: [403], came: status },
+      exchange,
     },
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
-import { documentedResponse, judge } from '../../../judge/index.ts';
+import { type ChoiceId, changedFinding, documentedResponse, judge } from '../../../judge/index.ts';
 import type { SecurityScheme } from '../../../wire/credential.ts';
 import { type Call, CannotPerform } from '../../engine/job.ts';
 import type { Property } from './property.ts';
@@ -26,7 +26,7 @@ export const authentication: Property = {
           needsToken(operation.definition) && documentedResponse({ contract, operation }, 401),
       )
       .flatMap((operation) =>
-        refusedCredentials(contract, operation).map(({ name, says, change }) =>
+        refusedCredentials(contract, operation).map(({ name, says, change, choice }) =>
           checkJob({
             contract,
             target,
@@ -44,9 +44,15 @@ export const authentication: Property = {
                   {
                     requirement: `${says} the response is 401`,
                     actual: `it is ${response.status}`,
+                    statuses: { due: [401], came: response.status },
+                    exchange,
+                    ...(choice && { choice }),
                   },
                 ]);
-              return judge(exchange, { contract, operation, request, status: 401 });
+              const found = judge(exchange, { contract, operation, request, status: 401 });
+              return found.map((finding) =>
+                choice && finding.statuses ? changedFinding(finding, { choice }) : finding,
+              );
             },
           }),
         ),
@@ -60,6 +66,8 @@ interface RefusedCredentials {
   /** The phrase after "a call": `without a token`. */
   says: string;
   change: (caller: Reader['caller']) => Partial<Call>;
+  /** The choice of the contract that the refusal rests on. Default: the documents state it. */
+  choice?: ChoiceId;
 }
 
 /** Returns the credentials to try. Each further security scheme of an operation gets a wrong token, too. */
@@ -84,6 +92,7 @@ function refusedCredentials(
           {
             name: 'username',
             says: 'with a user name beside the token',
+            choice: 'username-beside-key' as const,
             change: (caller: Reader['caller']) => {
               if (!caller) throw new CannotPerform('not-run', 'needs a token');
               return { ...caller, scheme: basic, username: USERNAME };

@@ -9,6 +9,7 @@ import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { type Caller, callersToTry } from '../../target/tokenFor.ts';
+import { hasSameContent, isGitContent } from './gitContent.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf, fixtureOf, type Mismatch } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
@@ -197,6 +198,15 @@ function replacementJob(
         const isOwned = right instanceof Object && owner in right;
         if (!isOwned && (await isInList(contract, reader, parameter.name, value)))
           throw new CannotPerform('not-run', `the resource belongs to ${key}, too`);
+        const isContent = isGitContent(keysOf(pathOf(operation).at(-1)!));
+        if (
+          !isOwned &&
+          isContent &&
+          (await hasSameContent(contract, reader, parameter.name, value))
+        )
+          throw new MissingWitness(
+            `a project without the content of the first one, since ${key} has it, as a fork has`,
+          );
       }
       return toFindings(mismatches);
     },

@@ -194,7 +194,8 @@ async function tryThrough({ target, reader, through, path, kind, pointer }: Thro
   const others: (Caller | undefined)[] = isRead ? [] : callersToTry(undefined, target).slice(0, 1);
   for (const caller of [reader.caller, ...others]) {
     const call = { operation: through, request: { ...request, path }, expected };
-    const status = statusOf(await send(caller ? { ...call, ...caller } : call));
+    const delivery = await send(caller ? { ...call, ...caller } : call);
+    const status = statusOf(delivery);
     if (status === 404 || (status === 403 && !isRead)) continue;
     return findingsOf(
       'parents',
@@ -203,6 +204,8 @@ async function tryThrough({ target, reader, through, path, kind, pointer }: Thro
       {
         requirement: `a resource is not found through ${kind}`,
         actual: `${through.id} gives ${status}`,
+        statuses: { due: [404], came: status },
+        exchange: delivery.exchange,
       },
     ]);
   }

@@ -3,7 +3,13 @@ import { brief } from '../../../contract/brief.ts';
 import type { Case } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
-import type { Finding } from '../../../judge/index.ts';
+import {
+  type ChoiceId,
+  type Finding,
+  type StatusFacts,
+  withEvidence,
+} from '../../../judge/index.ts';
+import type { Exchange } from '../../../wire/exchange.ts';
 import {
   CannotPerform,
   type Job,
@@ -163,7 +169,12 @@ export function planOf(
 ): { plan: Plan | Obstacle; documented?: Case } {
   const planned = cases
     .filter(({ operation: id, response }) => id === operation.id && response.status < 300)
-    .sort((a, b) => countParameters(a.request.query) - countParameters(b.request.query))
+    .sort(
+      (a, b) =>
+        // Without a token, only a public project is readable, and the project of the profile may be private.
+        Number(a.as === 'anonymous') - Number(b.as === 'anonymous') ||
+        countParameters(a.request.query) - countParameters(b.request.query),
+    )
     .map((documented) => ({
       documented,
       plan: planForDeployment(contract, operation, documented, target),
@@ -200,6 +211,12 @@ export interface Mismatch {
   actual: string;
   expected?: string;
   location?: string;
+  /** The statuses, if the response has a wrong one. */
+  statuses?: StatusFacts;
+  /** The choice of the contract that the requirement rests on. Default: the statuses decide. */
+  choice?: ChoiceId;
+  /** The exchange that shows the mismatch. Default: the last exchange of the operation. */
+  exchange?: Exchange;
 }
 
 /**
@@ -209,12 +226,11 @@ export interface Mismatch {
  */
 export function findingsOf(check: string, pointer: string) {
   return (mismatches: Mismatch[]): Finding[] =>
-    mismatches.map((mismatch) => ({
-      check,
-      message: `${mismatch.requirement}, but ${mismatch.actual}`,
-      pointer,
-      ...mismatch,
-    }));
+    mismatches.map(({ exchange, ...mismatch }) => {
+      const message = `${mismatch.requirement}, but ${mismatch.actual}`;
+      const finding: Finding = { check, message, pointer, ...mismatch };
+      return exchange ? withEvidence(exchange, [finding])[0]! : finding;
+    });
 }
 
 /** Mismatches between responses, and the missing witnesses of the comparison. See `Looked`. */

@@ -138,6 +138,8 @@ async function checkRefused(
       {
         requirement: `a request that is refused with ${status} is refused with further parameters, too`,
         actual: `with ${names.join(', ')} the response is ${actual}`,
+        statuses: { due: [status], came: actual },
+        exchange,
       },
     ];
   if (names.length < 2) return [];
@@ -181,6 +183,8 @@ function withoutRequired(
           mismatches.push({
             requirement: `${name}=${value} without ${required} is refused with 400`,
             actual: `the response is ${status}`,
+            statuses: { due: [400], came: status },
+            exchange,
           });
       }
       return findingsOf('refused', parameterPointer(operation, name))(mismatches);
