@@ -4,8 +4,8 @@ import { type GitObject, gitObject } from './gitObject.ts';
 /** An entry of a directory. The bytes are those of git's tree object. */
 interface Entry {
   name: string;
-  /** The name as git sorts it: the name of a directory ends in a slash. */
-  key: Buffer;
+  /** The name as git sorts it: a character for each byte, and a slash at the end of a directory's name. */
+  key: string;
   child: CommitFile | FileTree;
   bytes: Buffer | undefined;
 }
@@ -92,21 +92,24 @@ export class FileTree {
   /** Lists the files that differ from another tree; a file that is missing here is undefined. */
   *changesSince(before: FileTree, prefix = ''): Generator<[path: string, file?: CommitFile]> {
     if (before === this || before.sha === this.sha) return;
-    for (const { name, child } of before.#entries) {
-      const now = this.#child(name);
-      if (child instanceof FileTree && !(now instanceof FileTree))
+    // A tree shares its unchanged entries with the tree before. So usually all entries but one are equal.
+    const { gone, added } = differing(before.#entries, this.#entries);
+    const now = new Map(added.map(({ name, child }) => [name, child]));
+    const old = new Map(gone.map(({ name, child }) => [name, child]));
+    for (const [name, child] of old) {
+      const next = now.get(name);
+      if (child instanceof FileTree && !(next instanceof FileTree))
         for (const [path] of child.files(`${prefix}${name}/`)) yield [path];
-      else if (!(child instanceof FileTree) && !isFile(now)) yield [prefix + name];
+      else if (!(child instanceof FileTree) && !isFile(next)) yield [prefix + name];
     }
-    for (const { name, child } of this.#entries) {
-      const old = before.#child(name);
-      if (old === child) continue;
+    for (const [name, child] of now) {
+      const was = old.get(name);
       if (child instanceof FileTree)
         yield* child.changesSince(
-          old instanceof FileTree ? old : FileTree.EMPTY,
+          was instanceof FileTree ? was : FileTree.EMPTY,
           `${prefix}${name}/`,
         );
-      else if (!isFile(old) || modeOf(old) !== modeOf(child) || shaOf(old) !== shaOf(child))
+      else if (!isFile(was) || modeOf(was) !== modeOf(child) || shaOf(was) !== shaOf(child))
         yield [prefix + name, child];
     }
   }
@@ -132,17 +135,17 @@ export class FileTree {
   }
 
   #find(name: string, ending: '' | '/'): Entry | undefined {
-    const key = Buffer.from(name + ending);
+    const key = keyOf(name, ending);
     const found = this.#entries[this.#placeOf(key)];
-    return found?.key.equals(key) ? found : undefined;
+    return found?.key === key ? found : undefined;
   }
 
   /** Returns the index of the first entry that is not before a key. */
-  #placeOf(key: Buffer): number {
+  #placeOf(key: string): number {
     let [low, high] = [0, this.#entries.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (Buffer.compare(this.#entries[middle]!.key, key) < 0) low = middle + 1;
+      if (this.#entries[middle]!.key < key) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -154,11 +157,28 @@ export class FileTree {
     const old = this.#find(name, '') ?? this.#find(name, '/');
     if (old) entries.splice(this.#placeOf(old.key), 1);
     if (!child) return new FileTree(entries);
-    const key = Buffer.from(child instanceof FileTree ? `${name}/` : name);
-    const removed = old && Buffer.compare(old.key, key) < 0 ? 1 : 0;
+    const key = keyOf(name, child instanceof FileTree ? '/' : '');
+    const removed = old && old.key < key ? 1 : 0;
     entries.splice(this.#placeOf(key) - removed, 0, { name, key, child, bytes: undefined });
     return new FileTree(entries);
   }
+}
+
+/** Returns the entries that only one of two directories has. */
+function differing(before: readonly Entry[], now: readonly Entry[]) {
+  let begin = 0;
+  while (begin < before.length && before[begin] === now[begin]) begin++;
+  let end = 0;
+  const most = Math.min(before.length, now.length) - begin;
+  while (end < most && before.at(-1 - end) === now.at(-1 - end)) end++;
+  return {
+    gone: before.slice(begin, before.length - end),
+    added: now.slice(begin, now.length - end),
+  };
+}
+
+function keyOf(name: string, ending: '' | '/'): string {
+  return Buffer.from(name + ending).toString('latin1');
 }
 
 /** Returns the blob of a file. It is computed only once. */

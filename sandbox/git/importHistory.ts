@@ -15,6 +15,9 @@ export interface Beginning {
 /** The file with the state after the import. It is written last: if the file is missing, the import is repeated. */
 export const BEGINNING = 'sandbox.json';
 
+/** Above this number, refs move from a file each into one file, which git reads faster. */
+const MANY_REFS = 100;
+
 /** The default branch of a repository without commits. */
 const INITIAL_BRANCH = 'main';
 
@@ -43,6 +46,7 @@ export async function importHistory(
       input: stream,
     });
   const created = { history, defaultBranch, refs: await writtenRefs(dir) };
+  if (Object.keys(created.refs).length > MANY_REFS) await runGit(dir, ['pack-refs', '--all']);
   await writeFile(join(dir, `${BEGINNING}.new`), JSON.stringify(created));
   await rename(join(dir, `${BEGINNING}.new`), join(dir, BEGINNING));
   return { beginning: created, isNew: true };

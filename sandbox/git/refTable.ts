@@ -23,8 +23,14 @@ export function setRefRow(db: Db, project: number, name: string, sha: string | u
   if (sha !== undefined) createdRow(db, gitRefs, { project_id: project, name, sha });
 }
 
+/** The number of rows in a statement. SQLite accepts at most 32,766 values in a statement. */
+const ROWS_AT_ONCE = 1000;
+
 /** Inserts the refs of a project without refs. */
 export function insertRefRows(db: Db, project: number, refs: Refs): void {
-  for (const [name, sha] of Object.entries(refs))
-    createdRow(db, gitRefs, { project_id: project, name, sha });
+  const rows = Object.entries(refs).map(([name, sha]) => ({ project_id: project, name, sha }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    db.insert(gitRefs)
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .run();
 }
