@@ -1,4 +1,5 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { GitSource } from './git/gitSource.ts';
 import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { Tolerates } from './server/refusal.ts';
@@ -67,8 +68,10 @@ export interface SandboxOptions {
   contract: Pick<Contract, 'document'>;
   /** The rows with which a new sandbox begins, by table. */
   seed: Seed;
-  /** The histories of the repositories by name, as streams for `git fast-import`. Default: none. */
-  histories?: Record<string, Buffer>;
+  /**
+   * The histories of the repositories by name, as streams for `git fast-import` or as repositories to copy. Default: none.
+   */
+  histories?: Record<string, Buffer | GitSource>;
   /**
    * The file of the database. The repositories are in a folder beside the file. By default, the database is in memory
    * and its state is lost when the process ends.

@@ -79,11 +79,13 @@ const CONTENT: Record<string, (shown: Shown, wanted: Row) => Iterable<Row>> = {
       created_at: tag.tagger?.date ?? null,
       protected: protectionOf(tables.protected_tags ?? [], project_id, tag.name),
     })),
-  commits: ({ world: { origin }, project, project_id, repository }) =>
-    [...repository.commits.values()].map((commit) => ({
+  commits: ({ world: { origin }, project, project_id, repository }) => [
+    ...[...(repository.named ?? [])].map(([label, id]) => ({ project_id, label, id })),
+    ...[...repository.commits.values()].map((commit) => ({
       project_id,
       ...commitFields(commit, `${origin}/${project.namespace}/${project.path}`),
     })),
+  ],
   *files({ project_id, repository }, wanted) {
     for (const { label, files } of commitsLabelled(repository, wanted.commit))
       for (const [path, file] of files.files())

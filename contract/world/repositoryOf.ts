@@ -84,6 +84,10 @@ export interface Repository {
   objects: ReadonlySet<string>;
   /** The contents of all files, by SHA. */
   blobs: Map<string, GitObject>;
+  /** For a repository without a written history: the SHAs of commits by the names of branches and tags. */
+  named?: ReadonlyMap<string, string>;
+  /** The commit that takes the place of every unknown label. Default: an unknown label is a mistake. */
+  fallback?: string | undefined;
 }
 
 /** A mistake in a history. */

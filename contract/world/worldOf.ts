@@ -119,7 +119,10 @@ export function worldOf(files: WorldSource): World {
           reportUnknown(tables, row, path, value, target, suggest, reportTo(stages.references));
   }
   reportUnknownOfProjects(files, tables, suggest, reportTo(stages.references));
-  const repositories = repositoriesOf(files, tables, stages.histories);
+  const repositories = new Map([
+    ...repositoriesOf(files, tables, stages.histories),
+    ...(files.repositories ?? []),
+  ]);
   replaceLabelsWithShas(files, tables, repositories, suggest, reportTo(stages.labels));
   return {
     clock: String(values.clock),
@@ -279,11 +282,12 @@ function reportUnknown(
 
 /** Reports missing owners and missing repositories of projects. The schema cannot express these references. */
 function reportUnknownOfProjects(
-  { histories }: WorldSource,
+  { histories, repositories }: WorldSource,
   tables: Record<string, Row[]>,
   suggest: Suggest,
   report: Report,
 ): void {
+  const isRepository = (name: string) => histories.has(name) || repositories?.has(name);
   const owners = new Set([
     ...(tables.groups ?? []).map((group) => groupPath(tables, group)),
     ...(tables.users ?? []).map(({ username }) => String(username)),
@@ -297,7 +301,7 @@ function reportUnknownOfProjects(
         'world-reference',
         `There is no group and no user '${namespace}'${suggest(String(namespace), () => owners, "'")}`,
       );
-    if (repository !== null && !histories.has(String(repository)))
+    if (repository !== null && !isRepository(String(repository)))
       report(
         project,
         ['repository'],
@@ -355,7 +359,7 @@ function replaceLabelsWithShas(
         if (typeof label !== 'string') continue;
         const project = projects.get(row[commit]);
         const shas = shasOf(String(project?.repository));
-        const sha = shas.get(label);
+        const sha = shas.get(label) ?? shaIn(repositories.get(String(project?.repository)), label);
         if (sha !== undefined) row[name] = sha;
         else
           report(
@@ -368,14 +372,20 @@ function replaceLabelsWithShas(
   }
 }
 
+/** Returns the commit for a text that is not a label. A repository without a written history also knows full SHAs. */
+function shaIn(repository: Repository | undefined, text: string): string | undefined {
+  return repository?.named && /^[0-9a-f]{40}$/.test(text) ? text : repository?.fallback;
+}
+
 /** Returns a function that lists the SHAs of a repository's commits by their labels. */
 function shasByLabel(
   repositories: Map<string, Repository>,
 ): (name: string) => ReadonlyMap<string, string> {
-  const known = new Map<string, Map<string, string>>();
+  const known = new Map<string, ReadonlyMap<string, string>>();
   return (name) => {
     const labels =
       known.get(name) ??
+      repositories.get(name)?.named ??
       new Map(
         [...(repositories.get(name)?.commits.values() ?? [])].map(({ label, sha }) => [label, sha]),
       );

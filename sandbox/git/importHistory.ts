@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { copyRepository, type GitSource } from './gitSource.ts';
+import { readRefs } from './refsOnDisk.ts';
 import { runGit } from './runGit.ts';
 
 /** The state of a repository after its history has been imported. */
 export interface Beginning {
-  /** The SHA-256 of the imported stream, to recognise another history; empty for an empty repository. */
+  /** The SHA-256 of the imported history, to recognise another one; empty for an empty repository. */
   history: string;
   defaultBranch: string;
   /** The SHAs of all refs, by their full names such as `refs/heads/main`. */
@@ -22,34 +24,48 @@ const MANY_REFS = 100;
 const INITIAL_BRANCH = 'main';
 
 /**
- * Creates a bare repository from a stream for `git fast-import`. An existing repository stays.
- * @param stream the history; undefined for an empty repository
- * @param mayReplace true to replace an existing repository whose history came from another stream
+ * Creates a bare repository from a stream for `git fast-import`, or as a copy. An existing repository stays.
+ * @param source the history; undefined for an empty repository
+ * @param mayReplace true to replace an existing repository with another history
  */
 export async function importHistory(
   dir: string,
-  stream: Buffer | undefined,
+  source: Buffer | GitSource | undefined,
   mayReplace: boolean,
 ): Promise<{ beginning: Beginning; isNew: boolean }> {
-  const history = stream ? createHash('sha256').update(stream).digest('hex') : '';
+  const history = hashOf(source);
   const known = await readFile(join(dir, BEGINNING), 'utf8').catch(() => undefined);
   const beginning = known === undefined ? undefined : (JSON.parse(known) as Beginning);
   if (beginning && (beginning.history === history || !mayReplace))
     return { beginning, isNew: false };
 
   await rm(dir, { recursive: true, force: true });
-  const defaultBranch = (stream && firstBranch(stream)) ?? INITIAL_BRANCH;
+  const defaultBranch = defaultBranchOf(source);
+  const isCopy = source !== undefined && !Buffer.isBuffer(source);
+  if (isCopy) await copyRepository(source, dir);
   await createEmpty(dir, defaultBranch);
-  if (stream)
+  if (Buffer.isBuffer(source))
     // The import writes a single pack, but later objects are loose files. So a reset knows which objects to remove.
     await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
-      input: stream,
+      input: source,
     });
-  const created = { history, defaultBranch, refs: await writtenRefs(dir) };
-  if (Object.keys(created.refs).length > MANY_REFS) await runGit(dir, ['pack-refs', '--all']);
+  const refs = isCopy ? await readRefs(dir) : await writtenRefs(dir);
+  const created = { history, defaultBranch, refs };
+  if (!isCopy && Object.keys(refs).length > MANY_REFS) await runGit(dir, ['pack-refs', '--all']);
   await writeFile(join(dir, `${BEGINNING}.new`), JSON.stringify(created));
   await rename(join(dir, `${BEGINNING}.new`), join(dir, BEGINNING));
   return { beginning: created, isNew: true };
+}
+
+function hashOf(source: Buffer | GitSource | undefined): string {
+  if (source === undefined) return '';
+  const bytes = Buffer.isBuffer(source) ? source : JSON.stringify(source.refs);
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function defaultBranchOf(source: Buffer | GitSource | undefined): string {
+  const branch = Buffer.isBuffer(source) ? firstBranch(source) : source?.defaultBranch;
+  return branch ?? INITIAL_BRANCH;
 }
 
 // A start creates many repositories, and processes start slowly. So only the import runs git; Node writes the rest.

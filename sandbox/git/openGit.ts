@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Project, projects } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
+import type { GitSource } from './gitSource.ts';
 import { type Beginning, importHistory, looseObjects } from './importHistory.ts';
 import { openObjects } from './openObjects.ts';
 import { readRefs, removeLocks, writeRefs } from './refsOnDisk.ts';
@@ -43,13 +44,13 @@ interface OpenRepository {
 
 /**
  * Opens the repositories of a sandbox.
- * @param histories streams for `git fast-import`, by the names in the column `projects.repository`
+ * @param histories streams for `git fast-import` or repositories to copy, by the names in the column `projects.repository`
  * @param databaseFile path of the database file, beside which the repositories are stored. By default, they are stored
  *   in a temporary folder
  */
 export async function openGit(
   db: Db,
-  histories: Record<string, Buffer>,
+  histories: Record<string, Buffer | GitSource>,
   databaseFile?: string,
 ): Promise<Git> {
   const folder = await repositoryFolder(databaseFile);

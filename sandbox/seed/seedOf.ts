@@ -10,6 +10,11 @@ import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SandboxOptions, Seed, Settings } from '../sandbox.ts';
 import type { WorldFacts } from './readWorldFacts.ts';
+import {
+  type GivenRepositories,
+  readRealRepositories,
+  withRepositories,
+} from './realRepositories.ts';
 
 /** The options of a sandbox that a world determines. */
 export type WorldSeed = Pick<
@@ -31,10 +36,17 @@ const DEFAULTS = {
 /**
  * Creates a seed from the content of a world file.
  * @param text the text of the file, so that messages can name lines
+ * @param given repositories that replace those of projects. Default: none
  * @throws a UsageError with a line for each problem, such as a reference to a missing row or a duplicate key
  */
-export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed {
-  const { repositories = {}, fixtures = {}, ...tables } = data;
+export async function seedOf(
+  facts: WorldFacts,
+  data: Row,
+  text: YamlText,
+  given: GivenRepositories = {},
+): Promise<WorldSeed> {
+  const { repositories = {}, fixtures = {}, ...tables } = withRepositories(facts, data, given);
+  const real = await readRealRepositories((tables.projects ?? []) as Row[], text);
   const own = fixtures as Record<string, Row>;
   const world = worldOf({
     tables: [{ ...text, data: { ...DEFAULTS, ...tables } }],
@@ -54,6 +66,7 @@ export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed 
       ),
     },
     schema: facts.schema,
+    repositories: real.repositories,
     problems: [],
   });
   refuse(world.problems);
@@ -67,7 +80,10 @@ export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed 
   return {
     seed: withTokens(world.tables),
     histories: Object.fromEntries(
-      [...world.repositories].map(([name, repository]) => [name, fastImportStream(repository)]),
+      [...world.repositories].map(([name, repository]) => [
+        name,
+        real.sources[name] ?? fastImportStream(repository),
+      ]),
     ),
     settings: { ...(tier != null && { tier: tier as Settings['tier'] }), instance },
     webOrigin: world.origin,
