@@ -17,6 +17,7 @@ interface SandboxFlags {
   flag: Record<string, boolean>;
   clock?: number;
   readOnly?: boolean;
+  gitHttp: boolean;
   quiet?: boolean;
   rateLimits?: boolean;
   fault?: string;
@@ -58,6 +59,7 @@ export function sandboxCommand(): Command {
     )
     .option('--rate-limits', 'apply the documented rate limits')
     .option('--read-only', 'refuse every write')
+    .option('--no-git-http', 'serve the API only, not clone, fetch and push over HTTP')
     .addOption(
       // The option is hidden: it exists only to prove that the conformance suite finds faults.
       new Option('--fault <name[:operation[:part]]>', 'behave wrongly in a known way').hideHelp(),
@@ -88,6 +90,7 @@ Examples:
         flag,
         clock,
         readOnly,
+        gitHttp,
         quiet,
         rateLimits,
         fault,
@@ -107,6 +110,7 @@ Examples:
           },
           port,
           host,
+          gitHttp,
           ...(data !== undefined && { file: join(data, 'sandbox.db') }),
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),

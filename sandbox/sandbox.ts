@@ -38,6 +38,8 @@ export interface Sandbox {
   pagesDomain: string;
   /** True if every request that could change something is refused. */
   readOnly: boolean;
+  /** True if git may clone, fetch and push over HTTP. */
+  gitHttp: boolean;
   /** The name of the seed, such as `world` or `random:7`. */
   seedName: string;
   /** The values of the fixtures in this seed, by the keys of `x-fixtures` in the contract. */
@@ -83,6 +85,8 @@ export interface SandboxOptions {
   /** The time at which the clock is stopped, in milliseconds since 1970. By default, the clock shows the real time. */
   clock?: number;
   readOnly?: boolean;
+  /** Whether git may clone, fetch and push over HTTP. Default: true. */
+  gitHttp?: boolean;
   /** The name of the seed, for `GET /_sandbox`. Default: `own`. */
   seedName?: string;
   /** The values of the contract's fixtures in this seed. Default: none. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, parse, relative, sep } from 'node:path';
 import { copyRepository, type GitSource } from './gitSource.ts';
 import { readRefs } from './refsOnDisk.ts';
 import { runGit } from './runGit.ts';
@@ -12,6 +12,8 @@ export interface Beginning {
   defaultBranch: string;
   /** The SHAs of all refs, by their full names such as `refs/heads/main`. */
   refs: Record<string, string>;
+  /** The names of the packs with the objects of the history. A reset removes all other objects. */
+  packs: string[];
 }
 
 /** The file with the state after the import. It is written last: if the file is missing, the import is repeated. */
@@ -36,6 +38,11 @@ export async function importHistory(
   const history = hashOf(source);
   const known = await readFile(join(dir, BEGINNING), 'utf8').catch(() => undefined);
   const beginning = known === undefined ? undefined : (JSON.parse(known) as Beginning);
+  if (beginning && !beginning.packs) {
+    // Earlier versions did not note the packs, because later objects were loose files in every case.
+    beginning.packs = await packsIn(dir);
+    await writeBeginning(dir, beginning);
+  }
   if (beginning && (beginning.history === history || !mayReplace))
     return { beginning, isNew: false };
 
@@ -50,10 +57,9 @@ export async function importHistory(
       input: source,
     });
   const refs = isCopy ? await readRefs(dir) : await writtenRefs(dir);
-  const created = { history, defaultBranch, refs };
+  const created = { history, defaultBranch, refs, packs: await packsIn(dir) };
   if (!isCopy && Object.keys(refs).length > MANY_REFS) await runGit(dir, ['pack-refs', '--all']);
-  await writeFile(join(dir, `${BEGINNING}.new`), JSON.stringify(created));
-  await rename(join(dir, `${BEGINNING}.new`), join(dir, BEGINNING));
+  await writeBeginning(dir, created);
   return { beginning: created, isNew: true };
 }
 
@@ -91,11 +97,27 @@ async function writtenRefs(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(refs));
 }
 
-/** Lists the folders with loose objects, which are exactly the objects that were written after the import. */
-export async function looseObjects(dir: string): Promise<string[]> {
+/**
+ * Lists the folders and files with the objects that were written after the import: loose objects, further packs, and what
+ * an interrupted push left.
+ */
+export async function laterObjects(dir: string, { packs }: Beginning): Promise<string[]> {
   const objects = join(dir, 'objects');
-  const names = (await readdir(objects)).filter((name) => /^[0-9a-f]{2}$/.test(name));
-  return names.map((name) => join(objects, name));
+  const loose = (await readdir(objects)).filter((name) => /^([0-9a-f]{2}$|tmp_objdir)/.test(name));
+  const files = (await readdir(join(objects, 'pack')).catch(() => [])).filter(
+    (name) => !packs.includes(parse(name).name),
+  );
+  return [...loose, ...files.map((name) => join('pack', name))].map((path) => join(objects, path));
+}
+
+async function packsIn(dir: string): Promise<string[]> {
+  const names = await readdir(join(dir, 'objects', 'pack')).catch(() => []);
+  return [...new Set(names.map((name) => parse(name).name))];
+}
+
+async function writeBeginning(dir: string, beginning: Beginning): Promise<void> {
+  await writeFile(join(dir, `${BEGINNING}.new`), JSON.stringify(beginning));
+  await rename(join(dir, `${BEGINNING}.new`), join(dir, BEGINNING));
 }
 
 /** Returns the branch of the first commit in a stream. */

@@ -4,7 +4,7 @@ import { type Project, projects } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 import type { GitSource } from './gitSource.ts';
-import { type Beginning, importHistory, looseObjects } from './importHistory.ts';
+import { type Beginning, importHistory, laterObjects } from './importHistory.ts';
 import { openObjects } from './openObjects.ts';
 import { readRefs, removeLocks, writeRefs } from './refsOnDisk.ts';
 import { insertRefRows, refRow, refRows, setRefRow } from './refTable.ts';
@@ -158,7 +158,7 @@ export async function openGit(
         insertRefRows(db, id, beginning.refs);
         if (!uncertain.has(id)) continue;
         await writeRefs(dir, await readRefs(dir), beginning.refs);
-        transaction = withObsolete(transaction, await looseObjects(dir));
+        transaction = withObsolete(transaction, await laterObjects(dir, beginning));
       }
     },
     close: async () => {

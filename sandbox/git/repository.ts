@@ -13,6 +13,7 @@ import {
   type TagObject,
   type TreeEntry,
 } from './readObject.ts';
+import { readRefs } from './refsOnDisk.ts';
 import { gitLines, gitText, runGit } from './runGit.ts';
 import {
   type NewCommit,
@@ -259,6 +260,19 @@ export function repositoryOf(parts: RepositoryParts) {
         input: `${sha}\n`,
       });
       await runGit(dir, ['unpack-objects', '-q'], { input: pack });
+    },
+    /** Must be called before objects are written by other means than the functions below. */
+    beforeWrite: parts.beforeWrite,
+    /**
+     * Takes over refs that git has already changed, as a push does. The row of a ref gets the SHA that git has.
+     * @returns the changed refs; without `now`, the ref was deleted
+     */
+    adopt: async (names: string[]): Promise<{ name: string; now: string | undefined }[]> => {
+      if (names.length === 0) return [];
+      const inGit = await readRefs(dir);
+      const changed = names.filter((name) => parts.ref(name) !== inGit[name]);
+      for (const name of changed) parts.setRef(name, inGit[name]);
+      return changed.map((name) => ({ name, now: inGit[name] }));
     },
     /** Writes a commit that no ref points to. @returns the SHA of the commit */
     writeCommit: (commit: NewCommit): Promise<string> => {
