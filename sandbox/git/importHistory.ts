@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse, relative, sep } from 'node:path';
 import { copyRepository, type GitSource } from './gitSource.ts';
 import { readRefs } from './refsOnDisk.ts';
@@ -57,6 +57,7 @@ export async function importHistory(
       input: source,
     });
   const refs = isCopy ? await readRefs(dir) : await writtenRefs(dir);
+  if (await isLarge(dir)) await runGit(dir, ['commit-graph', 'write', '--reachable']);
   const created = { history, defaultBranch, refs, packs: await packsIn(dir) };
   if (!isCopy && Object.keys(refs).length > MANY_REFS) await runGit(dir, ['pack-refs', '--all']);
   await writeBeginning(dir, created);
@@ -108,6 +109,17 @@ export async function laterObjects(dir: string, { packs }: Beginning): Promise<s
     (name) => !packs.includes(parse(name).name),
   );
   return [...loose, ...files.map((name) => join('pack', name))].map((path) => join(objects, path));
+}
+
+/** The size of a pack's index above which git gets a graph of the commits: about 3,500 objects. */
+const LARGE_INDEX = 100_000;
+
+/** Returns true if a repository has so many objects that walks through its history need a graph of the commits. */
+async function isLarge(dir: string): Promise<boolean> {
+  const folder = join(dir, 'objects', 'pack');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.idx'));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+  return sizes.some((size) => size > LARGE_INDEX);
 }
 
 async function packsIn(dir: string): Promise<string[]> {

@@ -7,7 +7,7 @@ import type { GitSource } from './gitSource.ts';
 import { type Beginning, importHistory, laterObjects } from './importHistory.ts';
 import { openObjects } from './openObjects.ts';
 import { readRefs, removeLocks, writeRefs } from './refsOnDisk.ts';
-import { insertRefRows, refRow, refRows, setRefRow } from './refTable.ts';
+import { hasRefBelow, insertRefRows, refRow, refRows, setRefRow } from './refTable.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 import { repositoryFolder } from './repositoryFolder.ts';
 import {
@@ -94,6 +94,7 @@ export async function openGit(
       objects: objects.of(dir),
       refs: () => refRows(db, id),
       ref: (ref) => refRow(db, id, ref),
+      hasRefBelow: (ref) => hasRefBelow(db, id, ref),
       setRef: (ref, now) => {
         markWritten(id);
         transaction = withRef(transaction, id, ref, { before: refRow(db, id, ref), now });

@@ -1,5 +1,5 @@
 /** Reads and writes the refs in the database (table `git_refs`). */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { gitRefs } from '../../generated/tables.ts';
 import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
@@ -14,6 +14,17 @@ export function refRows(db: Db, project: number): { name: string; sha: string }[
 
 export function refRow(db: Db, project: number, name: string): string | undefined {
   return rowWhere(db, gitRefs, { project_id: project, name })?.sha;
+}
+
+/** Returns true if a ref is in the folder with the name: `refs/heads/a/b` for `refs/heads/a`. */
+export function hasRefBelow(db: Db, project: number, name: string): boolean {
+  // The character after the slash is `0`, so these are all names that begin with the name and a slash.
+  const isBelow = and(
+    eq(gitRefs.project_id, project),
+    gt(gitRefs.name, `${name}/`),
+    lt(gitRefs.name, `${name}0`),
+  );
+  return db.select().from(gitRefs).where(isBelow).limit(1).get() !== undefined;
 }
 
 /** Sets a ref in the database. @param sha the new SHA; undefined deletes the ref */
