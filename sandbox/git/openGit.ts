@@ -5,6 +5,7 @@ import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 import type { GitSource } from './gitSource.ts';
 import { type Beginning, importHistory, laterObjects } from './importHistory.ts';
+import { openDetails } from './openDetails.ts';
 import { openObjects } from './openObjects.ts';
 import { readRefs, removeLocks, writeRefs } from './refsOnDisk.ts';
 import { hasRefBelow, insertRefRows, refRow, refRows, setRefRow } from './refTable.ts';
@@ -55,6 +56,7 @@ export async function openGit(
 ): Promise<Git> {
   const folder = await repositoryFolder(databaseFile);
   const objects = openObjects();
+  const details = openDetails();
   const open = new Map<number, Promise<OpenRepository>>();
   /**
    * The repositories that a reset must check, because they may differ from their histories in the seed. A repository
@@ -92,6 +94,7 @@ export async function openGit(
       dir,
       defaultBranch: beginning.defaultBranch,
       objects: objects.of(dir),
+      details: (shas) => details.read(dir, shas),
       refs: () => refRows(db, id),
       ref: (ref) => refRow(db, id, ref),
       hasRefBelow: (ref) => hasRefBelow(db, id, ref),
@@ -106,6 +109,7 @@ export async function openGit(
   };
   const forget = (id: number) => {
     objects.forget(folderOf(id));
+    details.forget(folderOf(id));
     open.delete(id);
   };
   /** Sets the refs of a project in git to the refs in the database. */
@@ -164,6 +168,7 @@ export async function openGit(
     },
     close: async () => {
       objects.close();
+      details.close();
       open.clear();
       await folder.close();
     },

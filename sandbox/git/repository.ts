@@ -1,5 +1,5 @@
 import { type Archive, type ArchiveOptions, writeArchive } from './archive.ts';
-import { readCommitDetails } from './commitDetails.ts';
+import type { CommitDetails } from './commitDetails.ts';
 import { contributorLister } from './contributors.ts';
 import { type Diff, diffCommits } from './diff.ts';
 import { type LogOptions, logCommits } from './log.ts';
@@ -60,6 +60,8 @@ export interface RepositoryParts {
   dir: string;
   defaultBranch: string;
   objects: Objects;
+  /** Reads the numbers of changed lines and the trailers of commits. */
+  details(shas: string[]): Promise<Map<string, CommitDetails>>;
   /** Returns the refs in the database, ordered by name. */
   refs(): { name: string; sha: string }[];
   ref(name: string): string | undefined;
@@ -83,6 +85,7 @@ export type Repository = ReturnType<typeof repositoryOf>;
 export function repositoryOf(parts: RepositoryParts) {
   const { dir, defaultBranch, objects } = parts;
   const cached = new Map<string, Commit>();
+  const knownDetails = new Map<string, CommitDetails>();
 
   const refNamed = (kind: Ref['kind'], name: string) => parts.ref(refName(kind, name));
   const refsOf = (kind: Ref['kind']): Ref[] => {
@@ -255,8 +258,14 @@ export function repositoryOf(parts: RepositoryParts) {
       return containing.refsWith(commitSha);
     },
     /** Reads the numbers of changed lines and the trailers of commits. */
-    details: (shas: string[], wanted: { stats?: boolean; trailers?: boolean }) =>
-      readCommitDetails(dir, shas, wanted),
+    details: async (shas: string[]): Promise<Map<string, CommitDetails>> => {
+      const missing = shas.filter((sha) => !knownDetails.has(sha));
+      if (missing.length > 0)
+        for (const [sha, found] of await parts.details(missing)) knownDetails.set(sha, found);
+      const found = new Map(shas.map((sha) => [sha, knownDetails.get(sha)!]));
+      if (knownDetails.size > CACHED_COMMITS) knownDetails.clear();
+      return found;
+    },
     contributors: contributorLister(dir),
     /**
      * Finds the newest common ancestor of two commits.
@@ -313,7 +322,7 @@ export function repositoryOf(parts: RepositoryParts) {
     /** Writes a commit that no ref points to. @returns the SHA of the commit */
     writeCommit: (commit: NewCommit): Promise<string> => {
       parts.beforeWrite();
-      return writeCommit(dir, commit);
+      return writeCommit(dir, objects, commit);
     },
     /** Writes a merge commit for an existing tree. No ref points to the commit. @returns the SHA of the commit */
     writeMerge: (merge: NewMerge): Promise<string> => {
