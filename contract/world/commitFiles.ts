@@ -1,11 +1,5 @@
 /** Computes the files of a commit from the files of its parent and a list of actions. */
-import type { FileTree } from './fileTree.ts';
-
-/** A file as it is in a commit. */
-export interface CommitFile {
-  content: Buffer;
-  executable: boolean;
-}
+import type { CommitFile, FileTree } from './fileTree.ts';
 
 /**
  * A change of one file. The fields and actions are those of the API schema `CommitAction`. The action `take` exists

@@ -1,5 +1,10 @@
-import type { CommitFile } from './commitFiles.ts';
 import { type GitObject, gitObject } from './gitObject.ts';
+
+/** A file as it is in a commit. */
+export interface CommitFile {
+  content: Buffer;
+  executable: boolean;
+}
 
 /** An entry of a directory. The bytes are those of git's tree object. */
 interface Entry {

@@ -4,7 +4,8 @@ import type { Row } from '../../contract/world/worldSource.ts';
 import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { readWorldFacts } from './readWorldFacts.ts';
 import type { GivenRepositories } from './realRepositories.ts';
-import { refuse, seedOf, type WorldSeed } from './seedOf.ts';
+import { refuse } from './refuseProblems.ts';
+import { seedOf, type WorldSeed } from './seedOf.ts';
 
 /**
  * Reads a seed from a YAML or JSON file. `generated/world.json` is an example of the form.

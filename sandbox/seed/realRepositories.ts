@@ -7,7 +7,7 @@ import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { type GitSource, readGitSource } from '../git/gitSource.ts';
 import type { WorldFacts } from './readWorldFacts.ts';
-import { refuse } from './seedOf.ts';
+import { refuse } from './refuseProblems.ts';
 
 /** The paths of repositories or bundles, by the full paths of projects: `acme/rocket`. */
 export type GivenRepositories = Record<string, string>;

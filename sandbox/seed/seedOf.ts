@@ -1,12 +1,10 @@
 import { nearest } from '../../contract/nearest.ts';
-import { UsageError } from '../../contract/usageError.ts';
 import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import { fixturesIn } from '../../contract/world/fixturesIn.ts';
 import type { History } from '../../contract/world/repositoryOf.ts';
 import { worldOf } from '../../contract/world/worldOf.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
-import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SandboxOptions, Seed, Settings } from '../sandbox.ts';
 import type { WorldFacts } from './readWorldFacts.ts';
@@ -15,6 +13,7 @@ import {
   readRealRepositories,
   withRepositories,
 } from './realRepositories.ts';
+import { refuse } from './refuseProblems.ts';
 
 /** The options of a sandbox that a world determines. */
 export type WorldSeed = Pick<
@@ -91,17 +90,6 @@ export async function seedOf(
     clock: Date.parse(world.clock),
     fixtures: found,
   };
-}
-
-/**
- * Throws an error if the list has problems.
- * @throws a UsageError with a line for each problem: `file:line:column: message`
- */
-export function refuse(problems: Problem[]): void {
-  if (problems.length > 0)
-    throw new UsageError(
-      problems.map((problem) => `${formatPlace(problem)}: ${problem.message}`).join('\n'),
-    );
 }
 
 function whyNotFound(key: string, { fixtures }: WorldFacts): string {
