@@ -1,6 +1,7 @@
 /**
  * `npm run bench` measures the build, the replay of cases, the mock, the sandbox, the client and the proxy. `npm run
- * bench -- sandbox` measures only the sandbox. Times are medians in milliseconds. Machines are noisy, so the programs
+ * bench -- sandbox` measures only the sandbox. `npm run bench -- scale` measures worlds of growing sizes; it takes minutes,
+ * and runs only by its name. Times are medians in milliseconds. Machines are noisy, so the programs
  * to compare run in turns, and the ratios compare only programs of the same run.
  */
 import pc from 'picocolors';
@@ -13,9 +14,15 @@ import { benchProxy } from './proxy.ts';
 import { benchReplay } from './replay.ts';
 import type { Figure } from './rounds.ts';
 import { benchSandbox } from './sandbox.ts';
+import { benchScale } from './scale.ts';
 
 await build();
 const contract = await readContract();
+const sizes = process.argv
+  .find((word) => word.startsWith('--sizes='))
+  ?.slice('--sizes='.length)
+  .split(',')
+  .map(Number);
 const parts: [string, () => Promise<Figure[]>][] = [
   ['Build', () => benchBuild()],
   ['Replay of every case against the mock', () => benchReplay(contract)],
@@ -23,10 +30,12 @@ const parts: [string, () => Promise<Figure[]>][] = [
   ['Sandbox', () => benchSandbox()],
   ['Client', () => benchClient()],
   ['Proxy', () => benchProxy()],
+  ['Scale', () => benchScale(sizes)],
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWanted = (title: string) =>
-  wanted.length === 0 || wanted.some((word) => title.toLowerCase().startsWith(word.toLowerCase()));
+  (wanted.length === 0 && title !== 'Scale') ||
+  wanted.some((word) => title.toLowerCase().startsWith(word.toLowerCase()));
 const all: Record<string, Figure[]> = {};
 for (const [title, measure] of parts.filter(([title]) => isWanted(title))) {
   if (!process.argv.includes('--json')) console.log(pc.bold(`\n${title}`));

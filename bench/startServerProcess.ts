@@ -15,7 +15,7 @@ export interface ServerProcess extends RunningServer {
  * @param args the command-line arguments of the server
  */
 export async function startServerProcess(
-  kind: 'mock' | 'prism' | 'sandbox' | 'bare' | 'documented' | 'proxy',
+  kind: 'mock' | 'prism' | 'sandbox' | 'seeded' | 'bare' | 'documented' | 'proxy',
   ...args: (string | number)[]
 ): Promise<ServerProcess> {
   const child = spawn(

@@ -11,11 +11,13 @@ interface SandboxFlags {
   host: string;
   seed?: string;
   data?: string;
+  repository?: Record<string, string>;
   tier?: 'free' | 'premium' | 'ultimate';
   offering?: 'hosted' | 'self-managed' | 'dedicated';
   flag: Record<string, boolean>;
   clock?: number;
   readOnly?: boolean;
+  gitHttp: boolean;
   quiet?: boolean;
   rateLimits?: boolean;
   fault?: string;
@@ -29,6 +31,11 @@ export function sandboxCommand(): Command {
     .option(
       '--seed <name>',
       'initial resources: world (the example world in openapi/world), empty (only an administrator), random or random:NUMBER (the example world with other IDs, names and SHAs), or a file with rows by table (default: world)',
+    )
+    .option(
+      '--repository <project=path>',
+      'git repository or bundle that a project begins with, such as acme/rocket=../my.git; repeatable',
+      repository,
     )
     .option(
       '--data <dir>',
@@ -52,6 +59,7 @@ export function sandboxCommand(): Command {
     )
     .option('--rate-limits', 'apply the documented rate limits')
     .option('--read-only', 'refuse every write')
+    .option('--no-git-http', 'serve the API only, not clone, fetch and push over HTTP')
     .addOption(
       // The option is hidden: it exists only to prove that the conformance suite finds faults.
       new Option('--fault <name[:operation[:part]]>', 'behave wrongly in a known way').hideHelp(),
@@ -67,6 +75,7 @@ Examples:
   $ forge-contract sandbox
   $ forge-contract sandbox --seed random:7
   $ forge-contract sandbox --clock 2026-10-21T09:00:00Z --tier premium
+  $ forge-contract sandbox --repository acme/rocket=../my.git
   $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on`,
     )
     .action(
@@ -75,18 +84,20 @@ Examples:
         host,
         seed,
         data,
+        repository,
         tier,
         offering,
         flag,
         clock,
         readOnly,
+        gitHttp,
         quiet,
         rateLimits,
         fault,
       }: SandboxFlags) => {
         const { readDocument } = await import('../contract/contract.ts');
         const { startSandbox, readSeed } = await import('../sandbox/index.ts');
-        const { clock: _, settings, ...begin } = await readSeed(seed, data);
+        const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
         const running = await startSandbox({
           contract: { document: await readDocument() },
           ...begin,
@@ -99,6 +110,7 @@ Examples:
           },
           port,
           host,
+          gitHttp,
           ...(data !== undefined && { file: join(data, 'sandbox.db') }),
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),
@@ -135,6 +147,15 @@ function flag(text: string, others: Record<string, boolean>): Record<string, boo
   const [, name, state] = /^(\w+)=(on|off)$/.exec(text) ?? [];
   if (!name) throw new InvalidArgumentError('Write a flag as name=on or name=off.');
   return { ...others, [name]: state === 'on' };
+}
+
+function repository(text: string, others: Record<string, string> = {}): Record<string, string> {
+  const [, project, path] = /^([^=]+\/[^=/]+)=(.+)$/.exec(text) ?? [];
+  if (!project || !path)
+    throw new InvalidArgumentError(
+      'Write the project and the path, such as acme/rocket=../my.git.',
+    );
+  return { ...others, [project]: path };
 }
 
 function time(text: string): number {

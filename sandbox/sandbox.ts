@@ -1,4 +1,5 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { GitSource } from './git/gitSource.ts';
 import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { Tolerates } from './server/refusal.ts';
@@ -37,6 +38,8 @@ export interface Sandbox {
   pagesDomain: string;
   /** True if every request that could change something is refused. */
   readOnly: boolean;
+  /** True if git may clone, fetch and push over HTTP. */
+  gitHttp: boolean;
   /** The name of the seed, such as `world` or `random:7`. */
   seedName: string;
   /** The values of the fixtures in this seed, by the keys of `x-fixtures` in the contract. */
@@ -67,8 +70,10 @@ export interface SandboxOptions {
   contract: Pick<Contract, 'document'>;
   /** The rows with which a new sandbox begins, by table. */
   seed: Seed;
-  /** The histories of the repositories by name, as streams for `git fast-import`. Default: none. */
-  histories?: Record<string, Buffer>;
+  /**
+   * The histories of the repositories by name, as streams for `git fast-import` or as repositories to copy. Default: none.
+   */
+  histories?: Record<string, Buffer | GitSource>;
   /**
    * The file of the database. The repositories are in a folder beside the file. By default, the database is in memory
    * and its state is lost when the process ends.
@@ -80,6 +85,8 @@ export interface SandboxOptions {
   /** The time at which the clock is stopped, in milliseconds since 1970. By default, the clock shows the real time. */
   clock?: number;
   readOnly?: boolean;
+  /** Whether git may clone, fetch and push over HTTP. Default: true. */
+  gitHttp?: boolean;
   /** The name of the seed, for `GET /_sandbox`. Default: `own`. */
   seedName?: string;
   /** The values of the contract's fixtures in this seed. Default: none. */

@@ -7,6 +7,7 @@ import { wrongFlag } from './control/changeSettings.ts';
 import { createControl } from './control/createControl.ts';
 import { fromLoopback, isLoopbackHost } from './control/loopback.ts';
 import { roleTokens } from './control/roleTokens.ts';
+import { gitHandler, isGitRequest } from './git-http/gitHandler.ts';
 import { openSandbox } from './openSandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { createApp } from './server/createApp.ts';
@@ -55,7 +56,7 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
 }
 
 /**
- * Creates a handler for all requests to a sandbox: to the API, to alert integrations and to the control API. Web pages
+ * Creates a handler for all requests to a sandbox: to the API, to alert integrations, to the control API and from git. Web pages
  * may read the responses (CORS) only if this machine serves them, such as the reference on another port.
  */
 export function sandboxHandler(sandbox: Sandbox): RequestHandler {
@@ -67,8 +68,11 @@ export function sandboxHandler(sandbox: Sandbox): RequestHandler {
     .use(cors({ origin: (origin) => origin, exposeHeaders: ['*'] }))
     .all('*', ({ req, env }) => app.fetch(req.raw, env));
   const [respond, answerPage] = [getRequestListener(app.fetch), getRequestListener(forPages.fetch)];
-  return (request, response) =>
-    isLoopbackHost(request.headers.origin ?? '')
+  const serveGit = gitHandler(sandbox);
+  return (request, response) => {
+    if (sandbox.gitHttp && isGitRequest(request)) return serveGit(request, response);
+    return isLoopbackHost(request.headers.origin ?? '')
       ? answerPage(request, response)
       : respond(request, response);
+  };
 }

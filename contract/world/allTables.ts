@@ -2,14 +2,35 @@
  * Builds all tables of a world: the tables in its files, and tables derived from these and from the git repositories.
  */
 import type { JsonValue } from '../case.ts';
-import { gitObject } from './gitObject.ts';
+import { blobOf } from './fileTree.ts';
 import { groupPath } from './groupPath.ts';
-import { type Repository, type RepositoryCommit, treeOf } from './repositoryOf.ts';
+import type { Repository, RepositoryCommit } from './repositoryOf.ts';
 import type { World } from './worldOf.ts';
 import type { Row } from './worldSource.ts';
 
 export function allTables(world: World): Record<string, Row[]> {
-  const { tables } = world;
+  return {
+    ...tablesOfRows(world),
+    ...Object.fromEntries(
+      Object.keys(CONTENT).map((table) => [table, [...contentRows(world, table)]]),
+    ),
+  };
+}
+
+/**
+ * Returns a function that lists the rows of a table that have the given fields with the same values. A history of thousands
+ * of commits has millions of rows of files, so only the rows of the wanted project and commit are created.
+ */
+export function rowFinder(world: World): (table: string, fields: Row) => Iterable<Row> {
+  const tables = tablesOfRows(world);
+  return function* (table, fields) {
+    const rows = table in CONTENT ? contentRows(world, table, fields) : (tables[table] ?? []);
+    for (const row of rows) if (hasFields(row, fields)) yield row;
+  };
+}
+
+/** Returns the tables in the files, with derived fields, and the tables that are derived from them. */
+function tablesOfRows({ tables }: World): Record<string, Row[]> {
   return {
     ...tables,
     groups: (tables.groups ?? []).map((group) => ({
@@ -20,47 +41,86 @@ export function allTables(world: World): Record<string, Row[]> {
       ...project,
       path_with_namespace: `${project.namespace}/${project.path}`,
     })),
-    ...contentTables(world),
     ...nestedTables(tables),
   };
 }
 
-/** Creates the tables that show the contents of git repositories: branches, tags, commits, files and directories. */
-function contentTables({ tables, repositories, origin }: World): Record<string, Row[]> {
-  const content: Record<string, Row[]> = {
-    project_moves: [],
-    branches: [],
-    tags: [],
-    commits: [],
-    files: [],
-    directories: [],
-    blobs: [],
-  };
-  for (const project of tables.projects ?? []) {
+/** Returns true if a row has the given fields with the same values. */
+export function hasFields(row: Row, fields: Row): boolean {
+  return Object.entries(fields).every(([name, value]) => row[name] === value);
+}
+
+/** A project whose repository is shown in tables. */
+interface Shown {
+  world: World;
+  project: Row;
+  project_id: number;
+  repository: Repository;
+}
+
+/**
+ * The tables that show the contents of git repositories. `wanted` has fields of the wanted rows, and a table may leave out
+ * rows with other values.
+ */
+const CONTENT: Record<string, (shown: Shown, wanted: Row) => Iterable<Row>> = {
+  branches: ({ project_id, repository }) =>
+    [...repository.branches].map(([name, sha]) => ({
+      project_id,
+      name,
+      sha,
+      default: name === repository.defaultBranch,
+    })),
+  tags: ({ world: { tables }, project_id, repository }) =>
+    repository.tags.map((tag) => ({
+      project_id,
+      name: tag.name,
+      target: tag.target,
+      message: tag.message?.split(/\n(?:-----BEGIN SIGNED MESSAGE-----|$)/)[0] ?? null,
+      created_at: tag.tagger?.date ?? null,
+      protected: protectionOf(tables.protected_tags ?? [], project_id, tag.name),
+    })),
+  commits: ({ world: { origin }, project, project_id, repository }) => [
+    ...[...(repository.named ?? [])].map(([label, id]) => ({ project_id, label, id })),
+    ...[...repository.commits.values()].map((commit) => ({
+      project_id,
+      ...commitFields(commit, `${origin}/${project.namespace}/${project.path}`),
+    })),
+  ],
+  *files({ project_id, repository }, wanted) {
+    for (const { label, files } of commitsLabelled(repository, wanted.commit))
+      for (const [path, file] of files.files())
+        yield { project_id, commit: label, path, sha: blobOf(file).sha };
+  },
+  *directories({ project_id, repository }, wanted) {
+    for (const { label, files } of commitsLabelled(repository, wanted.commit))
+      for (const [path, { sha }] of files.directories())
+        yield { project_id, commit: label, path, sha };
+  },
+  blobs: ({ project_id, repository }) =>
+    [...repository.blobs.values()].map(({ sha, content }) => ({
+      project_id,
+      sha,
+      size: content.length,
+      encoding: 'base64',
+      content: content.toString('base64'),
+    })),
+};
+
+function* contentRows(world: World, table: string, wanted: Row = {}): Generator<Row> {
+  for (const project of world.tables.projects ?? []) {
     const project_id = project.id as number;
-    for (const path of project.moved_from as string[])
-      content.project_moves?.push({ project_id, path });
-    const repository = repositories.get(String(project.repository));
-    if (!repository) continue;
-    const webUrl = `${origin}/${project.namespace}/${project.path}`;
-    for (const [name, sha] of repository.branches)
-      content.branches?.push({ project_id, name, sha, default: name === repository.defaultBranch });
-    for (const tag of repository.tags)
-      content.tags?.push({
-        project_id,
-        name: tag.name,
-        target: tag.target,
-        message: tag.message?.split(/\n(?:-----BEGIN SIGNED MESSAGE-----|$)/)[0] ?? null,
-        created_at: tag.tagger?.date ?? null,
-        protected: protectionOf(tables.protected_tags ?? [], project_id, tag.name),
-      });
-    for (const commit of repository.commits.values()) {
-      content.commits?.push({ project_id, ...commitFields(commit, webUrl) });
-      addFiles(content, project_id, commit);
-    }
-    content.blobs?.push(...blobsOf(repository, project_id));
+    const repository = world.repositories.get(String(project.repository));
+    if (repository && [undefined, project_id].includes(wanted.project_id as number | undefined))
+      yield* CONTENT[table]!({ world, project, project_id, repository }, wanted);
   }
-  return content;
+}
+
+function commitsLabelled(
+  { commits }: Repository,
+  label: JsonValue | undefined,
+): RepositoryCommit[] {
+  const all = [...commits.values()];
+  return label === undefined ? all : all.filter((commit) => commit.label === label);
 }
 
 function protectionOf(rows: Row[], project: number, name: string): JsonValue {
@@ -90,40 +150,6 @@ function commitFields(
   };
 }
 
-function addFiles(
-  content: Record<string, Row[]>,
-  project_id: number,
-  { label, files }: RepositoryCommit,
-): void {
-  const directories = new Set<string>();
-  for (const [path, file] of files) {
-    const { sha } = gitObject('blob', file.content);
-    content.files?.push({ project_id, commit: label, path, sha });
-    const parts = path.split('/').slice(0, -1);
-    for (const [index] of parts.entries()) directories.add(parts.slice(0, index + 1).join('/'));
-  }
-  for (const path of directories) {
-    const inside = new Map(
-      [...files]
-        .filter(([name]) => name.startsWith(`${path}/`))
-        .map(([name, file]) => [name.slice(path.length + 1), file]),
-    );
-    content.directories?.push({ project_id, commit: label, path, sha: treeOf(inside) });
-  }
-}
-
-function blobsOf({ objects }: Repository, project_id: number): Row[] {
-  return [...objects.values()]
-    .filter(({ type }) => type === 'blob')
-    .map(({ sha, content }) => ({
-      project_id,
-      sha,
-      size: content.length,
-      encoding: 'base64',
-      content: content.toString('base64'),
-    }));
-}
-
 /** Creates tables from the lists that rows contain. */
 function nestedTables(tables: Record<string, Row[]>): Record<string, Row[]> {
   const within = (list: string) =>
@@ -135,6 +161,9 @@ function nestedTables(tables: Record<string, Row[]>): Record<string, Row[]> {
       })),
     );
   return {
+    project_moves: (tables.projects ?? []).flatMap(({ id, moved_from }) =>
+      (moved_from as string[]).map((path) => ({ project_id: id as number, path })),
+    ),
     deploy_access_levels: within('deploy_access_levels'),
     approval_rules: within('approval_rules'),
     pages_domains: (tables.pages ?? []).flatMap(({ project_id, domains }) =>

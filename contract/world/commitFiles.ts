@@ -1,13 +1,5 @@
 /** Computes the files of a commit from the files of its parent and a list of actions. */
-
-/** A file as it is in a commit. */
-export interface CommitFile {
-  content: Buffer;
-  executable: boolean;
-}
-
-/** The files of a commit, by their full path. */
-export type CommitFiles = ReadonlyMap<string, CommitFile>;
+import type { CommitFile, FileTree } from './fileTree.ts';
 
 /**
  * A change of one file. The fields and actions are those of the API schema `CommitAction`. The action `take` exists
@@ -39,11 +31,11 @@ export interface FileAction {
  * @throws an Error for an action that is impossible, such as an update of a missing file
  */
 export function commitFiles(
-  before: CommitFiles,
+  before: FileTree,
   actions: FileAction[],
-  filesOf: (label: string) => CommitFiles | undefined = () => undefined,
-): CommitFiles {
-  const files = new Map(before);
+  filesOf: (label: string) => FileTree | undefined = () => undefined,
+): FileTree {
+  let files = before;
   for (const action of actions) {
     const { file_path: path } = action;
     const present = files.get(path);
@@ -54,33 +46,34 @@ export function commitFiles(
     switch (action.action) {
       case 'create':
         if (present) throw new Error(`create of '${path}': the file exists already`);
-        files.set(path, { content: contentOf(action), executable: false });
+        files = files.with(path, { content: contentOf(action), executable: false });
         break;
       case 'update':
-        files.set(path, { ...needed(present, path), content: contentOf(action) });
+        files = files.with(path, { ...needed(present, path), content: contentOf(action) });
         break;
       case 'chmod':
-        files.set(path, {
+        files = files.with(path, {
           ...needed(present, path),
           executable: action.execute_filemode === true,
         });
         break;
       case 'delete':
         needed(present, path);
-        files.delete(path);
+        files = files.without(path);
         break;
       case 'move': {
         const from = action.previous_path ?? path;
         const moved = needed(files.get(from), from);
-        files.delete(from);
-        files.set(
-          path,
-          action.content === undefined ? moved : { ...moved, content: contentOf(action) },
-        );
+        files = files
+          .without(from)
+          .with(
+            path,
+            action.content === undefined ? moved : { ...moved, content: contentOf(action) },
+          );
         break;
       }
       case 'take':
-        files.set(path, needed(filesOf(action.from ?? '')?.get(path), path));
+        files = files.with(path, needed(filesOf(action.from ?? '')?.get(path), path));
     }
   }
   return files;

@@ -1,7 +1,7 @@
 /** Writes a repository as an input stream for `git fast-import`. The same repository always gives the same bytes. */
 
-import type { CommitFile, CommitFiles } from './commitFiles.ts';
-import { gitObject, signatureText } from './gitObject.ts';
+import { blobOf, FileTree, modeOf } from './fileTree.ts';
+import { signatureText } from './gitObject.ts';
 import type { Repository, RepositoryCommit } from './repositoryOf.ts';
 
 /**
@@ -13,7 +13,7 @@ export function fastImportStream({
   commits,
   branches,
   tags,
-  objects,
+  blobs,
 }: Repository): Buffer {
   const marks = new Map<string, string>();
   const markOf = (sha: string): string => marks.get(sha) as string;
@@ -24,8 +24,7 @@ export function fastImportStream({
     parts.push(`mark ${markOf(sha)}\n`);
   };
 
-  for (const { type, sha, content } of objects.values()) {
-    if (type !== 'blob') continue;
+  for (const { sha, content } of blobs.values()) {
     parts.push('blob\n');
     mark(sha);
     data(content);
@@ -66,16 +65,12 @@ function changes(
   commits: Map<string, RepositoryCommit>,
   markOf: (sha: string) => string,
 ): string[] {
-  const before: CommitFiles = commits.get(first ?? '')?.files ?? new Map();
-  const same = (a: CommitFile, b: CommitFile | undefined) =>
-    b !== undefined && a.executable === b.executable && a.content.equals(b.content);
+  const before = commits.get(first ?? '')?.files ?? FileTree.EMPTY;
+  const changed = [...files.changesSince(before)];
   return [
-    ...[...before.keys()].filter((path) => !files.has(path)).map((path) => `D ${path}`),
-    ...[...files]
-      .filter(([path, file]) => !same(file, before.get(path)))
-      .map(([path, { content, executable }]) => {
-        const { sha } = gitObject('blob', content);
-        return `M ${executable ? '100755' : '100644'} ${markOf(sha)} ${path}`;
-      }),
+    ...changed.filter(([, file]) => !file).map(([path]) => `D ${path}`),
+    ...changed.flatMap(([path, file]) =>
+      file ? [`M ${modeOf(file)} ${markOf(blobOf(file).sha)} ${path}`] : [],
+    ),
   ];
 }

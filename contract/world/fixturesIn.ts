@@ -1,24 +1,31 @@
-import { allTables } from './allTables.ts';
+import { rowFinder } from './allTables.ts';
 import type { World } from './worldOf.ts';
-import type { Row } from './worldSource.ts';
 
 /**
  * Returns the values of fixtures in a world, by the keys of the fixtures. A fixture is left out if no row or more
  * than one row matches it.
  */
 export function fixturesIn(world: World): Record<string, string | number> {
-  const tables = allTables(world);
+  const rowsWith = rowFinder(world);
   return Object.fromEntries(
     Object.entries(world.fixtures.data).flatMap(([key, { world: place = '', row = {}, value }]) => {
       const [table = '', field = ''] = place.split('.');
-      const [meant, ...others] = (tables[table] ?? []).filter((one) => hasFields(one, row));
-      const found = value ?? (others.length === 0 ? meant?.[field] : undefined);
+      const found = value ?? onlyOne(rowsWith(table, row))?.[field];
       return found == null ? [] : [[key, found as string | number]];
     }),
   );
 }
 
-/** Returns true if a row has the given fields with the same values. */
-export function hasFields(row: Row, fields: Row): boolean {
-  return Object.entries(fields).every(([name, value]) => row[name] === value);
+/** Returns the first item; undefined if there are more. */
+function onlyOne<T>(items: Iterable<T>): T | undefined {
+  const [first, ...others] = firstTwo(items);
+  return others.length === 0 ? first : undefined;
+}
+
+function* firstTwo<T>(items: Iterable<T>): Generator<T> {
+  let count = 0;
+  for (const item of items) {
+    yield item;
+    if (++count === 2) return;
+  }
 }

@@ -1,14 +1,8 @@
 /** Creates the git objects and refs of a repository from a history, which is a YAML file that people write. */
 import { nearest } from '../nearest.ts';
-import { type CommitFiles, commitFiles, type FileAction } from './commitFiles.ts';
-import {
-  commitObject,
-  type GitObject,
-  gitObject,
-  type Signature,
-  tagObject,
-  treeObject,
-} from './gitObject.ts';
+import { commitFiles, type FileAction } from './commitFiles.ts';
+import { FileTree } from './fileTree.ts';
+import { commitObject, type GitObject, type Signature, tagObject } from './gitObject.ts';
 
 /** The content of a file in `openapi/world/repositories/`. */
 export interface History {
@@ -63,7 +57,7 @@ export interface RepositoryCommit {
   author: Signature;
   committer: Signature;
   message: string;
-  files: CommitFiles;
+  files: FileTree;
 }
 
 export interface RepositoryTag {
@@ -86,8 +80,14 @@ export interface Repository {
   /** The SHA of each branch's newest commit, by the name of the branch. */
   branches: Map<string, string>;
   tags: RepositoryTag[];
-  /** All git objects, by SHA. */
-  objects: Map<string, GitObject>;
+  /** The SHAs of all git objects. */
+  objects: ReadonlySet<string>;
+  /** The contents of all files, by SHA. */
+  blobs: Map<string, GitObject>;
+  /** For a repository without a written history: the SHAs of commits by the names of branches and tags. */
+  named?: ReadonlyMap<string, string>;
+  /** The commit that takes the place of every unknown label. Default: an unknown label is a mistake. */
+  fallback?: string | undefined;
 }
 
 /** A mistake in a history. */
@@ -128,57 +128,30 @@ export function repositoryOf(
       labelled(label, [name, 'branches', branch]).sha,
     ]),
   );
-  const tagged = history.tags.map((tag, index) =>
+  const tags = history.tags.map((tag, index) =>
     tagOf(tag, labelled(tag.commit, [name, 'tags', index, 'commit']), people, [
       name,
       'tags',
       index,
     ]),
   );
-  const commits = reachable(byLabel, [
-    ...branches.values(),
-    ...tagged.map(({ tag }) => tag.commit),
-  ]);
-  const objects = new Map<string, GitObject>();
-  for (const commit of commits.values()) {
-    treeOf(commit.files, objects);
-    const object = commitObject(commit);
-    objects.set(object.sha, object);
+  const commits = reachable(byLabel, [...branches.values(), ...tags.map(({ commit }) => commit)]);
+  const objects = new Set<string>();
+  const blobs = new Map<string, GitObject>();
+  for (const { sha, files } of commits.values()) {
+    files.collect(objects, blobs);
+    objects.add(sha);
   }
-  for (const { object } of tagged) if (object) objects.set(object.sha, object);
+  for (const { target } of tags) objects.add(target);
   return {
     name,
     defaultBranch: history.default_branch,
     commits,
     branches,
-    tags: tagged.map(({ tag }) => tag),
+    tags,
     objects,
+    blobs,
   };
-}
-
-/**
- * Returns the SHA of the root directory with the given files. All its directories and blobs are added to `objects`.
- */
-export function treeOf(files: CommitFiles, objects: Map<string, GitObject> = new Map()): string {
-  const directories = new Map<string, CommitFiles>();
-  const entries = [];
-  for (const [path, file] of files) {
-    const slash = path.indexOf('/');
-    if (slash < 0) {
-      const blob = gitObject('blob', file.content);
-      objects.set(blob.sha, blob);
-      entries.push({ mode: file.executable ? '100755' : '100644', name: path, sha: blob.sha });
-    } else {
-      const name = path.slice(0, slash);
-      const inside = new Map(directories.get(name)).set(path.slice(slash + 1), file);
-      directories.set(name, inside);
-    }
-  }
-  for (const [name, inside] of directories)
-    entries.push({ mode: '040000', name, sha: treeOf(inside, objects) });
-  const tree = treeObject(entries);
-  objects.set(tree.sha, tree);
-  return tree.sha;
 }
 
 function commitsOf(
@@ -214,7 +187,7 @@ function commitsOf(
         );
       return commit;
     });
-    let files: CommitFiles = parents[0]?.files ?? new Map();
+    let files = parents[0]?.files ?? FileTree.EMPTY;
     for (const [at, action] of actions.entries())
       try {
         files = commitFiles(files, [action], (other) => byLabel.get(other)?.files);
@@ -222,7 +195,7 @@ function commitsOf(
         throw new HistoryError([...place, 'actions', at], (error as Error).message);
       }
     const fields = {
-      tree: treeOf(files),
+      tree: files.sha,
       parents: parents.map(({ sha }) => sha),
       author: signatureOf(people, author, authored_date, [...place, 'author']),
       committer: signatureOf(
@@ -243,8 +216,8 @@ function tagOf(
   { sha }: RepositoryCommit,
   people: People,
   place: (string | number)[],
-): { tag: RepositoryTag; object?: GitObject } {
-  if (message === undefined) return { tag: { name, target: sha, commit: sha } };
+): RepositoryTag {
+  if (message === undefined) return { name, target: sha, commit: sha };
   if (tagger === undefined || created_at === undefined)
     throw new HistoryError(place, 'An annotated tag must have tagger and created_at');
   const fields = {
@@ -254,8 +227,7 @@ function tagOf(
     // As `git tag` does, the message ends with a line break. The signature follows on the next lines.
     message: `${message}\n${signature ?? ''}`,
   };
-  const object = tagObject(fields);
-  return { tag: { ...fields, target: object.sha }, object };
+  return { ...fields, target: tagObject(fields).sha };
 }
 
 /** Returns the given commits and their ancestors, in the order of the history. */

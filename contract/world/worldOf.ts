@@ -89,6 +89,7 @@ export function worldOf(files: WorldSource): World {
         column: 1,
       });
 
+  const suggest = suggester();
   const reportTo =
     (problems: Problem[]): Report =>
     (row, field, rule, message) => {
@@ -104,6 +105,7 @@ export function worldOf(files: WorldSource): World {
       if (place) placeOf.set(copy, place);
       return copy;
     });
+  const isKnown = knownValues(tables);
   for (const [table, rows] of Object.entries(tables)) {
     for (const fields of [keys[table] ?? [], ...(files.schema.$defs[table]?.['x-unique'] ?? [])])
       reportDuplicates(table, rows, fields, reportTo(stages.rows));
@@ -113,11 +115,15 @@ export function worldOf(files: WorldSource): World {
         files.schema.$defs[table]?.items ?? {},
         row,
       ))
-        reportUnknown(tables, row, path, value, target, reportTo(stages.references));
+        if (!isKnown(target, value))
+          reportUnknown(tables, row, path, value, target, suggest, reportTo(stages.references));
   }
-  reportUnknownOfProjects(files, tables, reportTo(stages.references));
-  const repositories = repositoriesOf(files, tables, stages.histories);
-  replaceLabelsWithShas(files, tables, repositories, reportTo(stages.labels));
+  reportUnknownOfProjects(files, tables, suggest, reportTo(stages.references));
+  const repositories = new Map([
+    ...repositoriesOf(files, tables, stages.histories),
+    ...(files.repositories ?? []),
+  ]);
+  replaceLabelsWithShas(files, tables, repositories, suggest, reportTo(stages.labels));
   return {
     clock: String(values.clock),
     origin: String(values.origin),
@@ -131,6 +137,34 @@ export function worldOf(files: WorldSource): World {
   };
 }
 
+/** Returns the end of a message that suggests the nearest known name. It is empty if no name is near. */
+type Suggest = (name: string, known: () => Iterable<string>, quote?: string) => string;
+
+/** The number of mistakes that get a suggestion. Each suggestion takes a comparison with every known name. */
+const MAX_SUGGESTIONS = 100;
+
+function suggester(): Suggest {
+  let asked = 0;
+  return (name, known, quote = '') => {
+    const near = ++asked > MAX_SUGGESTIONS ? undefined : nearest(name, known());
+    return near === undefined ? '' : `; did you mean ${quote}${near}${quote}?`;
+  };
+}
+
+/** Returns a function that finds out if a table has a row with a value in a field, which `users.username` names. */
+function knownValues(tables: Record<string, Row[]>): (target: string, value: JsonValue) => boolean {
+  const byTarget = new Map<string, Set<JsonValue | undefined>>();
+  return (target, value) => {
+    let values = byTarget.get(target);
+    if (!values) {
+      const [table = '', field = ''] = target.split('.');
+      values = new Set(tables[table]?.map((row) => row[field]));
+      byTarget.set(target, values);
+    }
+    return values.has(value);
+  };
+}
+
 type Report = (row: Row, field: (string | number)[], rule: string, message: string) => void;
 
 /** Gives missing fields of rows the default values that `defaultOf` computes. */
@@ -141,16 +175,16 @@ function fillIn(
   report: Report,
 ): void {
   const isAdministrator = ({ instance_role }: Row) => instance_role === 'administrator';
-  const administrator = () => tables.users?.find(isAdministrator)?.username as string | undefined;
+  const found = tables.users?.find(isAdministrator)?.username as string | undefined;
+  const administrator = () => found;
   for (const [table, rows] of Object.entries(tables))
     for (const [field, written] of Object.entries(schema.$defs[table]?.items?.properties ?? {})) {
       const rule = resolved(schema, written)['x-default'];
       if (rule === undefined) continue;
+      const next = nextNumbers(rows, field);
       for (const row of rows) {
         row[field] ??=
-          rule === 'next'
-            ? nextNumber(rows, field, row)
-            : (defaultOf(rule, row, { now, administrator }) ?? null);
+          rule === 'next' ? next(row) : (defaultOf(rule, row, { now, administrator }) ?? null);
         if (row[field] === null)
           report(
             row,
@@ -162,13 +196,26 @@ function fillIn(
     }
 }
 
-/** Returns the next free ID of a table. For an IID, it returns the next free number within the project or group. */
-function nextNumber(rows: Row[], field: string, row: Row): number {
-  const beside =
-    field === 'iid'
-      ? rows.filter((one) => one.project_id === row.project_id && one.group_id === row.group_id)
-      : rows;
-  return Math.max(0, ...beside.map((one) => Number(one[field] ?? 0))) + 1;
+/**
+ * Returns a function that numbers rows: it returns the next free ID of a table. For an IID, it returns the next free
+ * number within the project or group.
+ */
+function nextNumbers(rows: Row[], field: string): (row: Row) => number {
+  const scopeOf = ({ project_id, group_id }: Row) =>
+    field === 'iid' ? `${project_id} ${group_id}` : '';
+  let highest: Map<string, number> | undefined;
+  return (row) => {
+    if (!highest) {
+      highest = new Map();
+      for (const one of rows) {
+        const scope = scopeOf(one);
+        highest.set(scope, Math.max(highest.get(scope) ?? 0, Number(one[field] ?? 0)));
+      }
+    }
+    const next = (highest.get(scopeOf(row)) ?? 0) + 1;
+    highest.set(scopeOf(row), next);
+    return next;
+  };
 }
 
 function reportDuplicates(table: string, rows: Row[], key: string[], report: Report): void {
@@ -220,50 +267,47 @@ function reportUnknown(
   path: (string | number)[],
   value: JsonValue,
   target: string,
+  suggest: Suggest,
   report: Report,
 ): void {
   const [table = '', field = ''] = target.split('.');
-  const known = (tables[table] ?? []).map((other) => other[field]);
-  if (known.includes(value)) return;
-  const near = nearest(String(value), known.map(String));
+  const known = () => (tables[table] ?? []).map((other) => String(other[field]));
   report(
     row,
     path,
     'world-reference',
-    `${table} has no row with ${field} ${value}${near ? `; did you mean ${near}?` : ''}`,
+    `${table} has no row with ${field} ${value}${suggest(String(value), known)}`,
   );
 }
 
 /** Reports missing owners and missing repositories of projects. The schema cannot express these references. */
 function reportUnknownOfProjects(
-  { histories }: WorldSource,
+  { histories, repositories }: WorldSource,
   tables: Record<string, Row[]>,
+  suggest: Suggest,
   report: Report,
 ): void {
-  const owners = [
+  const isRepository = (name: string) => histories.has(name) || repositories?.has(name);
+  const owners = new Set([
     ...(tables.groups ?? []).map((group) => groupPath(tables, group)),
     ...(tables.users ?? []).map(({ username }) => String(username)),
-  ];
+  ]);
   for (const project of tables.projects ?? []) {
     const { namespace, repository } = project;
-    if (!owners.includes(String(namespace))) {
-      const near = nearest(String(namespace), owners);
+    if (!owners.has(String(namespace)))
       report(
         project,
         ['namespace'],
         'world-reference',
-        `There is no group and no user '${namespace}'${near ? `; did you mean '${near}'?` : ''}`,
+        `There is no group and no user '${namespace}'${suggest(String(namespace), () => owners, "'")}`,
       );
-    }
-    if (repository !== null && !histories.has(String(repository))) {
-      const near = nearest(String(repository), histories.keys());
+    if (repository !== null && !isRepository(String(repository)))
       report(
         project,
         ['repository'],
         'world-reference',
-        `There is no history of a repository '${repository}'${near ? `; did you mean '${near}'?` : ''}`,
+        `There is no history of a repository '${repository}'${suggest(String(repository), () => histories.keys(), "'")}`,
       );
-    }
   }
 }
 
@@ -300,9 +344,11 @@ function replaceLabelsWithShas(
   { schema }: WorldSource,
   tables: Record<string, Row[]>,
   repositories: Map<string, Repository>,
+  suggest: Suggest,
   report: Report,
 ): void {
   const projects = new Map((tables.projects ?? []).map((project) => [project.id, project]));
+  const shasOf = shasByLabel(repositories);
   for (const [table, rows] of Object.entries(tables)) {
     const fields = Object.entries(schema.$defs[table]?.items?.properties ?? {}).flatMap(
       ([name, { 'x-commit': commit }]) => (commit ? [{ name, commit }] : []),
@@ -312,23 +358,38 @@ function replaceLabelsWithShas(
         const label = row[name];
         if (typeof label !== 'string') continue;
         const project = projects.get(row[commit]);
-        const commits = [
-          ...(repositories.get(String(project?.repository))?.commits.values() ?? []),
-        ];
-        const found = commits.find((candidate) => candidate.label === label);
-        if (found) row[name] = found.sha;
-        else {
-          const near = nearest(
-            label,
-            commits.map((candidate) => candidate.label),
-          );
+        const shas = shasOf(String(project?.repository));
+        const sha = shas.get(label) ?? shaIn(repositories.get(String(project?.repository)), label);
+        if (sha !== undefined) row[name] = sha;
+        else
           report(
             row,
             [name],
             'world-reference',
-            `The repository of project ${project?.id} has no commit labelled '${label}'${near ? `; did you mean '${near}'?` : ''}`,
+            `The repository of project ${project?.id} has no commit labelled '${label}'${suggest(label, () => shas.keys(), "'")}`,
           );
-        }
       }
   }
+}
+
+/** Returns the commit for a text that is not a label. A repository without a written history also knows full SHAs. */
+function shaIn(repository: Repository | undefined, text: string): string | undefined {
+  return repository?.named && /^[0-9a-f]{40}$/.test(text) ? text : repository?.fallback;
+}
+
+/** Returns a function that lists the SHAs of a repository's commits by their labels. */
+function shasByLabel(
+  repositories: Map<string, Repository>,
+): (name: string) => ReadonlyMap<string, string> {
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  return (name) => {
+    const labels =
+      known.get(name) ??
+      repositories.get(name)?.named ??
+      new Map(
+        [...(repositories.get(name)?.commits.values() ?? [])].map(({ label, sha }) => [label, sha]),
+      );
+    known.set(name, labels);
+    return labels;
+  };
 }

@@ -4,7 +4,7 @@ import type { Creation, Discovery, UniqueKind } from '../openapi.ts';
 import type { YamlText } from '../yaml/parseYaml.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
-import type { History } from './repositoryOf.ts';
+import type { History, Repository } from './repositoryOf.ts';
 
 /** A row of a table: its values by the names of the fields. */
 export type Row = { [field: string]: JsonValue };
@@ -22,6 +22,8 @@ export interface WorldSource {
   tables: ReadFile<Record<string, JsonValue>>[];
   /** The histories of git repositories, by the name of the repository. */
   histories: Map<string, ReadFile<History>>;
+  /** Further repositories by name, which have no written history. Default: none. */
+  repositories?: Map<string, Repository>;
   fixtures: ReadFile<Record<string, FixtureSource>>;
   /** The schema of the tables, which also says which fields refer to other tables. */
   schema: WorldSchema;

@@ -1,3 +1,4 @@
+import { visit as visitJson } from 'jsonc-parser';
 import { type Document, isAlias, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Place, Problem } from './problem.ts';
 
@@ -15,6 +16,11 @@ export type Reading<T> =
 
 /** Parses a YAML file. Only the first syntax error is reported, since further errors often follow from it. */
 export function parseYaml(source: YamlText): Reading<unknown> {
+  // JSON is YAML, too, and its own parser is thirty times as fast.
+  if (source.file.endsWith('.json')) {
+    const json = parseJson(source.text);
+    if (json) return json;
+  }
   const { document, placeOf } = parseWithPlaces(source);
   const [error] = document.errors;
   if (error)
@@ -28,13 +34,56 @@ export function parseYaml(source: YamlText): Reading<unknown> {
   }
 }
 
-/** Parses a YAML file. `placeOf` converts an offset in the text to a line and column. */
+/**
+ * Parses JSON. The result is undefined if the text is not JSON or an object has a key twice. The YAML parser then
+ * reports the mistake.
+ */
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return hasKeyTwice(text) ? undefined : { value };
+  } catch {
+    return undefined;
+  }
+}
+
+function hasKeyTwice(text: string): boolean {
+  const open: Set<string>[] = [];
+  let isTwice = false;
+  visitJson(text, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    onObjectProperty: (key) => {
+      isTwice ||= open.at(-1)?.has(key) === true;
+      open.at(-1)?.add(key);
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+  });
+  return isTwice;
+}
+
+/** The document that was parsed last. One file may have many problems, and each needs a position in the document. */
+let last: { text: string; document: Document.Parsed; lineCounter: LineCounter } | undefined;
+
+function parseOnce(text: string) {
+  if (last?.text === text) return last;
+  const lineCounter = new LineCounter();
+  last = { text, document: parseDocument(text, { lineCounter, prettyErrors: false }), lineCounter };
+  return last;
+}
+
+/**
+ * Parses a YAML file. `placeOf` converts an offset in the text to a line and column. Callers share the document and must
+ * not change it.
+ */
 export function parseWithPlaces({ file, text }: YamlText): {
   document: Document.Parsed;
   placeOf: (offset: number) => Place;
 } {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const { document, lineCounter } = parseOnce(text);
   return {
     document,
     placeOf: (offset) => {

@@ -1,5 +1,3 @@
-import { runGit } from './runGit.ts';
-
 /** The numbers of lines that a commit changes, compared with its first parent. */
 export interface CommitStats {
   additions: number;
@@ -7,40 +5,32 @@ export interface CommitStats {
 }
 
 export interface CommitDetails {
-  stats?: CommitStats;
+  stats: CommitStats;
   /** The name and the value of each trailer in the commit's message, in their order. */
-  trailers?: [string, string][];
+  trailers: [string, string][];
 }
 
-/** Reads the numbers of changed lines and the trailers of commits. @returns the details by SHA */
-export async function readCommitDetails(
-  dir: string,
-  shas: string[],
-  wanted: { stats?: boolean; trailers?: boolean },
-): Promise<Map<string, CommitDetails>> {
-  const details = new Map<string, CommitDetails>(shas.map((sha) => [sha, {}]));
-  if (shas.length === 0 || !(wanted.stats || wanted.trailers)) return details;
-  const trailers = '%(trailers:only,unfold,separator=%x01,key_value_separator=%x02)';
-  const stats = ['--shortstat', '-M', '--diff-merges=first-parent'];
-  const text = await runGit(
-    dir,
-    [
-      'log',
-      '--no-walk=unsorted',
-      `--format=%x00%H${wanted.trailers ? trailers : ''}%x03`,
-      ...(wanted.stats ? stats : []),
-      '--stdin',
-    ],
-    { input: `${shas.join('\n')}\n` },
+/** The option with which git writes the SHA and the trailers of a commit, before its numbers of changed lines. */
+export const DETAILS_FORMAT =
+  '--format=%x00%H%(trailers:only,unfold,separator=%x01,key_value_separator=%x02)%x03';
+
+/** Reads git's output in this format. @returns the details by SHA */
+export function parseDetails(text: string): Map<string, CommitDetails> {
+  return new Map(
+    text
+      .split('\0')
+      .slice(1)
+      .map((record) => {
+        const end = record.lastIndexOf('\x03');
+        return [
+          record.slice(0, 40),
+          {
+            trailers: readTrailers(record.slice(40, end)),
+            stats: readShortstat(record.slice(end)),
+          },
+        ];
+      }),
   );
-  for (const record of text.toString('utf8').split('\0').slice(1)) {
-    const end = record.lastIndexOf('\x03');
-    details.set(record.slice(0, 40), {
-      ...(wanted.trailers && { trailers: readTrailers(record.slice(40, end)) }),
-      ...(wanted.stats && { stats: readShortstat(record.slice(end)) }),
-    });
-  }
-  return details;
 }
 
 function readTrailers(text: string): [string, string][] {

@@ -6,11 +6,6 @@ export interface Ident {
   date: string;
 }
 
-/** Formats an ident as git does: `Dana Developer <dana@acme.example> 1792573200 +0000`. */
-export function identText({ name, email, date }: Ident): string {
-  return `${name} <${email}> ${Date.parse(date) / 1000} +0000`;
-}
-
 /** Reads an ident in git's form. Missing parts are empty, and a missing time is read as 1970. */
 export function readIdent(text = ''): Ident {
   const [, name = '', email = '', seconds = '0'] = /^(.*?) ?<([^>]*)> (-?\d+)/s.exec(text) ?? [];

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { type Project, projects } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
-import { type Beginning, importHistory, looseObjects } from './importHistory.ts';
+import type { GitSource } from './gitSource.ts';
+import { type Beginning, importHistory, laterObjects } from './importHistory.ts';
+import { openDetails } from './openDetails.ts';
 import { openObjects } from './openObjects.ts';
 import { readRefs, removeLocks, writeRefs } from './refsOnDisk.ts';
-import { insertRefRows, refRow, refRows, setRefRow } from './refTable.ts';
+import { hasRefBelow, insertRefRows, refRow, refRows, setRefRow } from './refTable.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 import { repositoryFolder } from './repositoryFolder.ts';
 import {
@@ -43,17 +45,18 @@ interface OpenRepository {
 
 /**
  * Opens the repositories of a sandbox.
- * @param histories streams for `git fast-import`, by the names in the column `projects.repository`
+ * @param histories streams for `git fast-import` or repositories to copy, by the names in the column `projects.repository`
  * @param databaseFile path of the database file, beside which the repositories are stored. By default, they are stored
  *   in a temporary folder
  */
 export async function openGit(
   db: Db,
-  histories: Record<string, Buffer>,
+  histories: Record<string, Buffer | GitSource>,
   databaseFile?: string,
 ): Promise<Git> {
   const folder = await repositoryFolder(databaseFile);
   const objects = openObjects();
+  const details = openDetails();
   const open = new Map<number, Promise<OpenRepository>>();
   /**
    * The repositories that a reset must check, because they may differ from their histories in the seed. A repository
@@ -91,8 +94,10 @@ export async function openGit(
       dir,
       defaultBranch: beginning.defaultBranch,
       objects: objects.of(dir),
+      details: (shas) => details.read(dir, shas),
       refs: () => refRows(db, id),
       ref: (ref) => refRow(db, id, ref),
+      hasRefBelow: (ref) => hasRefBelow(db, id, ref),
       setRef: (ref, now) => {
         markWritten(id);
         transaction = withRef(transaction, id, ref, { before: refRow(db, id, ref), now });
@@ -104,6 +109,7 @@ export async function openGit(
   };
   const forget = (id: number) => {
     objects.forget(folderOf(id));
+    details.forget(folderOf(id));
     open.delete(id);
   };
   /** Sets the refs of a project in git to the refs in the database. */
@@ -157,11 +163,12 @@ export async function openGit(
         insertRefRows(db, id, beginning.refs);
         if (!uncertain.has(id)) continue;
         await writeRefs(dir, await readRefs(dir), beginning.refs);
-        transaction = withObsolete(transaction, await looseObjects(dir));
+        transaction = withObsolete(transaction, await laterObjects(dir, beginning));
       }
     },
     close: async () => {
       objects.close();
+      details.close();
       open.clear();
       await folder.close();
     },

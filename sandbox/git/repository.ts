@@ -1,6 +1,6 @@
 import { type Archive, type ArchiveOptions, writeArchive } from './archive.ts';
-import { readCommitDetails } from './commitDetails.ts';
-import { type Contributor, listContributors } from './contributors.ts';
+import type { CommitDetails } from './commitDetails.ts';
+import { contributorLister } from './contributors.ts';
 import { type Diff, diffCommits } from './diff.ts';
 import { type LogOptions, logCommits } from './log.ts';
 import { FULL_SHA, type Objects } from './openObjects.ts';
@@ -13,6 +13,8 @@ import {
   type TagObject,
   type TreeEntry,
 } from './readObject.ts';
+import { readRefs } from './refsOnDisk.ts';
+import { remembered } from './remembered.ts';
 import { gitLines, gitText, runGit } from './runGit.ts';
 import {
   type NewCommit,
@@ -37,6 +39,18 @@ export interface PathEntry extends TreeEntry {
   path: string;
 }
 
+/** The commit that a ref leads to, and the time of the ref's newest change. */
+export interface RefTime {
+  commit: string;
+  time: string;
+}
+
+/** The number of results of each kind that a repository keeps in memory. */
+const REMEMBERED = 500;
+
+/** The number of refs whose times a repository keeps in memory, each with about 300 bytes. */
+const REMEMBERED_REFS = 100_000;
+
 /** The number of commits that a repository keeps in memory. */
 const CACHED_COMMITS = 2000;
 
@@ -46,9 +60,13 @@ export interface RepositoryParts {
   dir: string;
   defaultBranch: string;
   objects: Objects;
+  /** Reads the numbers of changed lines and the trailers of commits. */
+  details(shas: string[]): Promise<Map<string, CommitDetails>>;
   /** Returns the refs in the database, ordered by name. */
   refs(): { name: string; sha: string }[];
   ref(name: string): string | undefined;
+  /** Returns true if a ref is in the folder with the name: `refs/heads/a/b` for `refs/heads/a`. */
+  hasRefBelow(name: string): boolean;
   /** Sets a ref, or deletes the ref if `sha` is undefined. Git gets the change when the transaction commits. */
   setRef(name: string, sha: string | undefined): void;
   /** Called before each write of objects. */
@@ -67,6 +85,7 @@ export type Repository = ReturnType<typeof repositoryOf>;
 export function repositoryOf(parts: RepositoryParts) {
   const { dir, defaultBranch, objects } = parts;
   const cached = new Map<string, Commit>();
+  const knownDetails = new Map<string, CommitDetails>();
 
   const refNamed = (kind: Ref['kind'], name: string) => parts.ref(refName(kind, name));
   const refsOf = (kind: Ref['kind']): Ref[] => {
@@ -135,9 +154,36 @@ export function repositoryOf(parts: RepositoryParts) {
   const isRefNameFree = (kind: Ref['kind'], name: string) => {
     const full = refName(kind, name);
     // Git stores refs as files, so refs named `a` and `a/b` cannot both exist: `a` would be a file and a folder.
-    return parts
-      .refs()
-      .every((ref) => !ref.name.startsWith(`${full}/`) && !full.startsWith(`${ref.name}/`));
+    const above = full.split('/').map((_, index, words) => words.slice(0, index).join('/'));
+    return !parts.hasRefBelow(full) && above.every((ref) => parts.ref(ref) === undefined);
+  };
+  const count = async (commitSha: string, firstParent = false): Promise<number> => {
+    const options = firstParent ? ['--first-parent'] : [];
+    const args = ['rev-list', '--count', ...options, '--end-of-options', commitSha];
+    return Number(await gitText(dir, args));
+  };
+  const refsWith = async (commitSha: string): Promise<Ref[]> => {
+    const format = '--format=%(objectname) %(refname)';
+    const contains = `--contains=${commitSha}`;
+    const branches = await gitLines(dir, ['for-each-ref', contains, format, 'refs/heads']);
+    // For tags, `git tag` visits each commit only once. `git for-each-ref` would visit it for each tag.
+    const tags = await gitLines(dir, ['tag', contains, format]);
+    return [...branches, ...tags].map((line) => {
+      const [, sha = '', kind, name = ''] = /^(\S+) refs\/(heads|tags)\/(.+)$/.exec(line) ?? [];
+      return { kind: kind === 'heads' ? 'branch' : 'tag', name, sha };
+    });
+  };
+  /** The refs with commits. They are forgotten when any ref changes. */
+  let containing = { state: '', refsWith: remembered(REMEMBERED, refsWith) };
+  /** The time of a ref's newest change: that of the tag object, or of the commit. */
+  const refTime = async (sha: string): Promise<RefTime | undefined> => {
+    const object = await objects.read(sha);
+    if (object?.type === 'commit')
+      return { commit: sha, time: readCommitObject(object).committer.date };
+    if (object?.type !== 'tag') return undefined;
+    const { object: target, tagger } = readTagObject(object);
+    const below = await refTime(target);
+    return below && { commit: below.commit, time: tagger?.date ?? below.time };
   };
 
   return {
@@ -190,37 +236,37 @@ export function repositoryOf(parts: RepositoryParts) {
     },
     entry,
     list,
+    /** Finds the commit and the time of an object that a ref points to; undefined if it leads to no commit. */
+    refTime: remembered(REMEMBERED_REFS, refTime),
     /** Lists the SHAs of commits, and tells whether more commits follow. */
-    log: (options: LogOptions) => logCommits(dir, options),
+    log: remembered(REMEMBERED, (options: LogOptions) => logCommits(dir, options)),
     /** Finds the newest commit that changes a path. */
-    lastCommitOf: async (commitSha: string, path: string): Promise<string | undefined> => {
-      const args = ['rev-list', '-1', '--end-of-options', commitSha, '--', pathspec(path)];
-      return (await gitText(dir, args)) || undefined;
-    },
+    lastCommitOf: remembered(
+      REMEMBERED,
+      async (commitSha: string, path: string): Promise<string | undefined> => {
+        const args = ['rev-list', '-1', '--end-of-options', commitSha, '--', pathspec(path)];
+        return (await gitText(dir, args)) || undefined;
+      },
+    ),
     /** Returns the number of commits: the given commit and all its ancestors. */
-    count: async (commitSha: string, firstParent = false): Promise<number> => {
-      const options = firstParent ? ['--first-parent'] : [];
-      const args = ['rev-list', '--count', ...options, '--end-of-options', commitSha];
-      return Number(await gitText(dir, args));
-    },
+    count: remembered(REMEMBERED, count),
     /** Lists the branches and tags that contain a commit. */
-    refsWith: async (commitSha: string): Promise<Ref[]> => {
-      const lines = await gitLines(dir, [
-        'for-each-ref',
-        `--contains=${commitSha}`,
-        '--format=%(objectname) %(refname)',
-        'refs/heads',
-        'refs/tags',
-      ]);
-      return lines.map((line) => {
-        const [, sha = '', kind, name = ''] = /^(\S+) refs\/(heads|tags)\/(.+)$/.exec(line) ?? [];
-        return { kind: kind === 'heads' ? 'branch' : 'tag', name, sha };
-      });
+    refsWith: (commitSha: string): Promise<Ref[]> => {
+      const state = JSON.stringify(parts.refs());
+      if (containing.state !== state)
+        containing = { state, refsWith: remembered(REMEMBERED, refsWith) };
+      return containing.refsWith(commitSha);
     },
     /** Reads the numbers of changed lines and the trailers of commits. */
-    details: (shas: string[], wanted: { stats?: boolean; trailers?: boolean }) =>
-      readCommitDetails(dir, shas, wanted),
-    contributors: (commitSha: string): Promise<Contributor[]> => listContributors(dir, commitSha),
+    details: async (shas: string[]): Promise<Map<string, CommitDetails>> => {
+      const missing = shas.filter((sha) => !knownDetails.has(sha));
+      if (missing.length > 0)
+        for (const [sha, found] of await parts.details(missing)) knownDetails.set(sha, found);
+      const found = new Map(shas.map((sha) => [sha, knownDetails.get(sha)!]));
+      if (knownDetails.size > CACHED_COMMITS) knownDetails.clear();
+      return found;
+    },
+    contributors: contributorLister(dir),
     /**
      * Finds the newest common ancestor of two commits.
      * @param other the repository of `from`. Default: this repository
@@ -260,10 +306,23 @@ export function repositoryOf(parts: RepositoryParts) {
       });
       await runGit(dir, ['unpack-objects', '-q'], { input: pack });
     },
+    /** Must be called before objects are written by other means than the functions below. */
+    beforeWrite: parts.beforeWrite,
+    /**
+     * Takes over refs that git has already changed, as a push does. The row of a ref gets the SHA that git has.
+     * @returns the changed refs; without `now`, the ref was deleted
+     */
+    adopt: async (names: string[]): Promise<{ name: string; now: string | undefined }[]> => {
+      if (names.length === 0) return [];
+      const inGit = await readRefs(dir);
+      const changed = names.filter((name) => parts.ref(name) !== inGit[name]);
+      for (const name of changed) parts.setRef(name, inGit[name]);
+      return changed.map((name) => ({ name, now: inGit[name] }));
+    },
     /** Writes a commit that no ref points to. @returns the SHA of the commit */
     writeCommit: (commit: NewCommit): Promise<string> => {
       parts.beforeWrite();
-      return writeCommit(dir, commit);
+      return writeCommit(dir, objects, commit);
     },
     /** Writes a merge commit for an existing tree. No ref points to the commit. @returns the SHA of the commit */
     writeMerge: (merge: NewMerge): Promise<string> => {

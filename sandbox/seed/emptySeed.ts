@@ -1,4 +1,5 @@
 import { readWorldFacts } from './readWorldFacts.ts';
+import type { GivenRepositories } from './realRepositories.ts';
 import { seedOf, type WorldSeed } from './seedOf.ts';
 
 /** The only user of an empty seed. Without an administrator, the control API could not choose an author for changes. */
@@ -10,9 +11,9 @@ const ADMINISTRATOR = {
 };
 
 /** Returns a seed that has only an administrator. */
-export async function emptySeed(): Promise<WorldSeed> {
+export async function emptySeed(given?: GivenRepositories): Promise<WorldSeed> {
   const { id } = ADMINISTRATOR;
   const fixtures = { 'user.id': { id }, 'user.username': { id } };
   const text = { file: 'the empty seed', text: '' };
-  return seedOf(await readWorldFacts(), { users: [ADMINISTRATOR], fixtures }, text);
+  return seedOf(await readWorldFacts(), { users: [ADMINISTRATOR], fixtures }, text, given);
 }

@@ -3,13 +3,15 @@ import { UsageError } from '../../contract/usageError.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { readWorldFacts } from './readWorldFacts.ts';
-import { refuse, seedOf, type WorldSeed } from './seedOf.ts';
+import type { GivenRepositories } from './realRepositories.ts';
+import { refuse } from './refuseProblems.ts';
+import { seedOf, type WorldSeed } from './seedOf.ts';
 
 /**
  * Reads a seed from a YAML or JSON file. `generated/world.json` is an example of the form.
  * @throws a UsageError with a line for each problem: `file:line:column: message`
  */
-export async function fileSeed(file: string): Promise<WorldSeed> {
+export async function fileSeed(file: string, given?: GivenRepositories): Promise<WorldSeed> {
   const source = {
     file,
     text: await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -24,5 +26,5 @@ export async function fileSeed(file: string): Promise<WorldSeed> {
   const form = yamlForm(facts.schema, { rule: 'seed', name: 'the seed' }, { useDefaults: true });
   const { value, problems } = readYaml<Row>(source, form);
   if (problems) refuse(problems);
-  return seedOf(facts, value ?? {}, source);
+  return seedOf(facts, value ?? {}, source, given);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,6 +132,84 @@ describe('a data folder', () => {
     await readSeed(undefined, folder);
     await expect(readSeed('empty', folder)).rejects.toThrow(
       `${folder} has a sandbox with the seed world. Leave out --seed, or give another folder.`,
+    );
+  });
+});
+
+describe('a git repository', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_AUTHOR_NAME: 'Kim',
+        GIT_AUTHOR_EMAIL: 'kim@lab.example',
+        GIT_COMMITTER_NAME: 'Kim',
+        GIT_COMMITTER_EMAIL: 'kim@lab.example',
+      },
+    }).trim();
+  let sha: string;
+  beforeEach(() => {
+    git('init', '--quiet', '-b', 'trunk', 'real');
+    git('-C', 'real', 'commit', '--quiet', '--allow-empty', '-m', 'Real');
+    git('-C', 'real', 'tag', '-a', 'v1', '-m', 'First');
+    git('-C', 'real', 'bundle', 'create', '--quiet', '../real.bundle', 'HEAD', '--all');
+    sha = git('-C', 'real', 'rev-parse', 'HEAD');
+  });
+  const seedWith = (path: string) =>
+    `${SEED.replace('repository: probe', `repository: { git: ${path} }`)
+      .replace('commit: first', path.endsWith('.bundle') ? 'commit: trunk' : 'commit: v1')
+      .replace('77, label: first', '77, label: trunk')}`;
+
+  test.each(['./real', 'real.bundle'])(
+    'is the history of a project in a seed file: %s',
+    async (path) => {
+      const seed = await readSeed(await seedFile(seedWith(path)));
+      expect(seed.fixtures).toMatchObject({ 'project.id': 77, 'commit.id': sha });
+      expect(seed.seed.pipelines).toMatchObject([{ commit: sha }]);
+      const { sandbox, request } = await openTestSandbox(seed);
+      const commits = () => request('GET', '/projects/77/repository/commits', { as: 'kim' });
+      const tags = await request('GET', '/projects/77/repository/tags', { as: 'kim' });
+      expect(tags.body).toMatchObject([{ name: 'v1', message: 'First', commit: { id: sha } }]);
+      await request('POST', '/projects/77/repository/commits', {
+        as: 'kim',
+        body: { branch: 'trunk', commit_message: 'More', allow_empty: true },
+      });
+      expect((await commits()).body).toMatchObject([{ title: 'More' }, { id: sha }]);
+      await sandbox.reset();
+      expect((await commits()).body).toMatchObject([{ id: sha, title: 'Real' }]);
+      await sandbox.close();
+    },
+  );
+
+  test('that is missing is refused with its place', async () => {
+    const file = await seedFile(seedWith('./missing'));
+    await expect(readSeed(file)).rejects.toThrow(
+      new RegExp(`^${file}:\\d+:\\d+: ${join(folder, 'missing')} is neither a git repository nor`),
+    );
+  });
+
+  test('replaces the history of a project, or begins a new one', async () => {
+    const real = join(folder, 'real');
+    const given = { 'acme/rocket': real, 'acme/mine': real };
+    const data = join(folder, 'data');
+    const seed = await readSeed('world', data, given);
+    expect(seed.seedName).toBe(
+      `world --repository acme/rocket=${real} --repository acme/mine=${real}`,
+    );
+    const { sandbox, request } = await openTestSandbox(seed);
+    for (const project of ['acme%2Frocket', 'acme%2Fmine'])
+      expect(
+        (await request('GET', `/projects/${project}/repository/commits`, { as: 'mira' })).body,
+      ).toMatchObject([{ id: sha }]);
+    const ofRocket = seed.seed.merge_requests?.filter(({ project_id }) => project_id === 5) ?? [];
+    expect(new Set(ofRocket.map(({ head }) => head))).toContain(sha);
+    await sandbox.close();
+    expect(await readSeed(undefined, data)).toEqual(seed);
+    await expect(readSeed('world', data, { 'acme/rocket': real })).rejects.toThrow(
+      'has a sandbox with the seed world --repository acme/rocket',
     );
   });
 });

@@ -1,15 +1,19 @@
 import { nearest } from '../../contract/nearest.ts';
-import { UsageError } from '../../contract/usageError.ts';
 import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import { fixturesIn } from '../../contract/world/fixturesIn.ts';
 import type { History } from '../../contract/world/repositoryOf.ts';
 import { worldOf } from '../../contract/world/worldOf.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
-import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SandboxOptions, Seed, Settings } from '../sandbox.ts';
 import type { WorldFacts } from './readWorldFacts.ts';
+import {
+  type GivenRepositories,
+  readRealRepositories,
+  withRepositories,
+} from './realRepositories.ts';
+import { refuse } from './refuseProblems.ts';
 
 /** The options of a sandbox that a world determines. */
 export type WorldSeed = Pick<
@@ -31,10 +35,17 @@ const DEFAULTS = {
 /**
  * Creates a seed from the content of a world file.
  * @param text the text of the file, so that messages can name lines
+ * @param given repositories that replace those of projects. Default: none
  * @throws a UsageError with a line for each problem, such as a reference to a missing row or a duplicate key
  */
-export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed {
-  const { repositories = {}, fixtures = {}, ...tables } = data;
+export async function seedOf(
+  facts: WorldFacts,
+  data: Row,
+  text: YamlText,
+  given: GivenRepositories = {},
+): Promise<WorldSeed> {
+  const { repositories = {}, fixtures = {}, ...tables } = withRepositories(facts, data, given);
+  const real = await readRealRepositories((tables.projects ?? []) as Row[], text);
   const own = fixtures as Record<string, Row>;
   const world = worldOf({
     tables: [{ ...text, data: { ...DEFAULTS, ...tables } }],
@@ -54,6 +65,7 @@ export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed 
       ),
     },
     schema: facts.schema,
+    repositories: real.repositories,
     problems: [],
   });
   refuse(world.problems);
@@ -67,7 +79,10 @@ export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed 
   return {
     seed: withTokens(world.tables),
     histories: Object.fromEntries(
-      [...world.repositories].map(([name, repository]) => [name, fastImportStream(repository)]),
+      [...world.repositories].map(([name, repository]) => [
+        name,
+        real.sources[name] ?? fastImportStream(repository),
+      ]),
     ),
     settings: { ...(tier != null && { tier: tier as Settings['tier'] }), instance },
     webOrigin: world.origin,
@@ -75,17 +90,6 @@ export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed 
     clock: Date.parse(world.clock),
     fixtures: found,
   };
-}
-
-/**
- * Throws an error if the list has problems.
- * @throws a UsageError with a line for each problem: `file:line:column: message`
- */
-export function refuse(problems: Problem[]): void {
-  if (problems.length > 0)
-    throw new UsageError(
-      problems.map((problem) => `${formatPlace(problem)}: ${problem.message}`).join('\n'),
-    );
 }
 
 function whyNotFound(key: string, { fixtures }: WorldFacts): string {

@@ -120,7 +120,8 @@ function authenticate(
   refuse(unauthorized());
 }
 
-const holderOf = prepared((db) =>
+/** Finds the user of a token, and the scopes of the token. */
+export const holderOf = prepared((db) =>
   db
     .select({ caller: users, scopes: tokens.scopes })
     .from(tokens)

@@ -46,7 +46,7 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
 }
 
 /** Returns the trailers of a commit twice: with the last value for each name, and with all values for each name. */
-export function presentTrailers({ trailers = [] }: CommitDetails) {
+export function presentTrailers({ trailers }: CommitDetails) {
   const all = new Map<string, string[]>();
   for (const [name, value] of trailers) all.set(name, [...(all.get(name) ?? []), value]);
   return { trailers: Object.fromEntries(trailers), extended_trailers: Object.fromEntries(all) };

@@ -8,7 +8,7 @@ export function withTexts<T extends WorldSeed>(seed: T) {
     ...seed,
     histories: Object.entries(seed.histories ?? {}).map(([name, bytes]) => [
       name,
-      bytes.toString('base64'),
+      Buffer.isBuffer(bytes) ? bytes.toString('base64') : bytes,
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import type { WorldSchema } from '../../contract/world/worldSource.ts';
 import { fixturesText, worldText } from '../world/worldText.ts';
 import type { Output } from './output.ts';
 
@@ -22,5 +23,30 @@ export const fixtures: Output = {
 export const worldSchema: Output = {
   file: 'generated/world.schema.json',
   committed: false,
-  text: ({ world }) => JSON.stringify(world.source.schema, null, 2),
+  text: ({ world }) => JSON.stringify(withRealRepositories(world.source.schema), null, 2),
 };
+
+/** Lets a project of a seed begin with a git repository. The example world has written histories only. */
+function withRealRepositories(schema: WorldSchema): WorldSchema {
+  const copy = structuredClone(schema);
+  const { repository } = copy.$defs.projects!.items!.properties!;
+  const { type, ...own } = repository!;
+  copy.$defs.projects!.items!.properties!.repository = {
+    ...own,
+    anyOf: [
+      { type: type! },
+      {
+        type: 'object',
+        additionalProperties: false,
+        required: ['git'],
+        properties: {
+          git: {
+            type: 'string',
+            description: 'Path of a git repository or bundle, from the folder of the seed file.',
+          },
+        },
+      },
+    ],
+  };
+  return copy;
+}

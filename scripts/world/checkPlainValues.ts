@@ -51,7 +51,7 @@ function checkShas(
 /** Returns the SHAs of the example world, and the SHAs that stand for unknown objects. */
 function knownShas({ world, values }: CompiledWorld): Set<string> {
   return new Set([
-    ...[...world.repositories.values()].flatMap(({ objects }) => [...objects.keys()]),
+    ...[...world.repositories.values()].flatMap(({ objects }) => [...objects]),
     ...(world.tables.discussions ?? []).map(({ id }) => String(id)),
     ...Object.values(values.kinds).map(({ unknown }) => String(unknown)),
   ]);

@@ -5,8 +5,9 @@
 import { createHash } from 'node:crypto';
 import type { Case } from '../../contract/case.ts';
 import { commitFiles, type FileAction } from '../../contract/world/commitFiles.ts';
+import { FileTree } from '../../contract/world/fileTree.ts';
 import { commitObject, tagObject } from '../../contract/world/gitObject.ts';
-import { type Repository, treeOf } from '../../contract/world/repositoryOf.ts';
+import type { Repository } from '../../contract/world/repositoryOf.ts';
 import type { World } from '../../contract/world/worldOf.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 
@@ -32,9 +33,12 @@ export function createdCommit(world: World, { request, as }: Case): string {
   const repository = repositoryOfProject(world, project);
   const parent = commitNamed(repository, body.start_sha ?? body.start_branch ?? body.branch);
   const committer = callerOf(world, as);
-  const files = commitFiles(repository.commits.get(parent)?.files ?? new Map(), body.actions ?? []);
+  const files = commitFiles(
+    repository.commits.get(parent)?.files ?? FileTree.EMPTY,
+    body.actions ?? [],
+  );
   return commitObject({
-    tree: treeOf(files),
+    tree: files.sha,
     parents: [parent],
     author: {
       name: body.author_name ?? committer.name,

@@ -1,7 +1,7 @@
 /** Finds the value of each fixture in the example world, and all other values that could replace it. */
 import { nearest } from '../../contract/nearest.ts';
 import type { Fixture } from '../../contract/openapi.ts';
-import { hasFields } from '../../contract/world/fixturesIn.ts';
+import { hasFields } from '../../contract/world/allTables.ts';
 import type { FixtureKind, KnownValue } from '../../contract/world/knownValues.ts';
 import type { World } from '../../contract/world/worldOf.ts';
 import type { FixtureSource } from '../../contract/world/worldSource.ts';

@@ -50,7 +50,7 @@ describe.each(names)('the repository %s', (name) => {
       ...[...branches].map(([branch, sha]) => `refs/heads/${branch} ${sha}`),
       ...tags.map((tag) => `refs/tags/${tag.name} ${tag.target}`),
     ];
-    expect(objectsOf(first)).toEqual([...objects.keys()].sort());
+    expect(objectsOf(first)).toEqual([...objects].sort());
     expect(objectsOf(second)).toEqual(objectsOf(first));
     expect(refsOf(first)).toEqual(refs.sort());
     expect(refsOf(second)).toEqual(refsOf(first));

@@ -19,14 +19,14 @@ export async function presentCommits(
   shas: string[],
   { stats = false, trailers = false }: Extras,
 ): Promise<SuccessOf<'listCommits'>> {
-  const details = await repository.details(shas, { stats, trailers });
+  const details = stats || trailers ? await repository.details(shas) : undefined;
   const commits = await repository.commits(shas);
   return commits.map((commit) => {
-    const extras = details.get(commit.sha) ?? {};
+    const extras = details?.get(commit.sha);
     return {
       ...presentCommit(sandbox, project, commit),
-      ...(trailers && presentTrailers(extras)),
-      ...(extras.stats && { stats: presentStats(extras.stats) }),
+      ...(trailers && extras && presentTrailers(extras)),
+      ...(stats && extras && { stats: presentStats(extras.stats) }),
     };
   });
 }

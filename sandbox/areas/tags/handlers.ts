@@ -5,9 +5,9 @@ import { signedIn } from '../../access/people.ts';
 import { repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { itemsAfterToken, keysetPage, pageOf } from '../../server/page.ts';
+import { cutPage, itemsAfterToken, itemsOnPage, keysetPage } from '../../server/page.ts';
 import { forbidden, found, Refusal, refuse } from '../../server/refusal.ts';
-import { orderTags } from './orderTags.ts';
+import { type OrderedTag, orderTags } from './orderTags.ts';
 import { type NamedTag, presentSignature, presentTag, protectionOf } from './presenters.ts';
 
 export const tagHandlers: Handlers<
@@ -17,17 +17,36 @@ export const tagHandlers: Handlers<
     const { sandbox, project, query } = request;
     const repository = await repositoryToRead(request);
     const matches = nameFilter(query.search);
-    const names = repository.tags().filter(({ name }) => matches(name));
-    const tags = await Promise.all(names.map(({ name }) => tagNamed(repository, name)));
+    const refs = repository.tags().filter(({ name }) => matches(name));
+    const tags = await Promise.all(
+      refs.map(async ({ name, sha }) => {
+        const found = await repository.refTime(sha);
+        return found && { name, updatedAt: found.time };
+      }),
+    );
     const ordered = orderTags(
-      tags.flatMap((tag) => (tag ? [{ ...tag, updatedAt: updatedAt(tag) }] : [])),
+      tags.flatMap((tag) => tag ?? []),
       query.order_by ?? 'updated',
       query.sort ?? 'desc',
     );
-    const present = (tag: NamedTag) => presentTag(sandbox, project, tag);
-    if (query.page_token === undefined) return pageOf(request, ordered, present);
+    // Only the tags on the page are read.
+    const present = async (page: OrderedTag[]) =>
+      Promise.all(
+        page.map(async ({ name }) =>
+          presentTag(sandbox, project, await existingTag(repository, name)),
+        ),
+      );
+    if (query.page_token === undefined) {
+      const page = itemsOnPage(request, ordered);
+      return cutPage(request, await present(page), ordered.length);
+    }
     const page = itemsAfterToken(request, ordered, ({ name }, token) => name === token);
-    return keysetPage(request, page, ({ name }) => name, present);
+    return keysetPage(
+      request,
+      await present(page),
+      ({ name }) => name,
+      (tag) => tag,
+    );
   },
 
   getTag: async (request) => {
@@ -111,11 +130,6 @@ async function tagNamed(repository: Repository, name: string): Promise<NamedTag 
   const commit = target === undefined ? undefined : await repository.commit(target);
   if (sha === undefined || !commit) return undefined;
   return { name, commit, object: sha === commit.sha ? undefined : await repository.tagObject(sha) };
-}
-
-/** Returns the time of the last update. For a lightweight tag, this is the time of its commit. */
-function updatedAt({ object, commit }: NamedTag): string {
-  return object?.tagger?.date ?? commit.committer.date;
 }
 
 /**

@@ -1,0 +1,233 @@
+/** Serves the repositories of a sandbox to git: clone, fetch and push at `/<path of the project>.git`. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Project, User } from '../../generated/tables.ts';
+import type { RequestHandler } from '../../wire/startServer.ts';
+import { type Access, accessOf, movedProject, projectByIdOrPath } from '../access/access.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { holderOf } from '../server/operationHandler.ts';
+import { fullPath } from '../sharedPresenters/projectSummary.ts';
+import { askBackend, type BackendRequest } from './httpBackend.ts';
+import { followPush, isProtectedBranch, whyRefused } from './pushRules.ts';
+import { readCommands, refusedPush } from './receiveCommands.ts';
+
+const PATH =
+  /^\/(?!api\/|_sandbox\/)([^/].*\/.+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/;
+
+const SERVICES = ['git-upload-pack', 'git-receive-pack'];
+
+/** The maximum size of a push in bytes. */
+const MAX_PUSH = 2 * 1024 ** 3;
+
+/** A response without git, such as a refusal. Git prints its text. */
+interface Refused {
+  status: number;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** A request that the caller may make. */
+interface Granted {
+  project: Project;
+  repository: Repository;
+  access: Access;
+  caller: User | undefined;
+}
+
+/** Returns true if a request is for git. */
+export function isGitRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return PATH.test(url.split('?')[0]!);
+}
+
+export function gitHandler(sandbox: Sandbox): RequestHandler {
+  return async (request, response) => {
+    const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const [, path = '', action = ''] = PATH.exec(pathname) ?? [];
+    const service = action === 'info/refs' ? searchParams.get('service') : action;
+    const method = action === 'info/refs' ? 'GET' : 'POST';
+    if (request.method !== method)
+      return refuse(request, response, {
+        status: 405,
+        text: 'Method Not Allowed',
+        headers: { allow: method },
+      });
+    if (service === null || !SERVICES.includes(service))
+      return refuse(request, response, {
+        status: 403,
+        text: 'Use a git client with the smart protocol',
+      });
+    const isPush = service === 'git-receive-pack';
+    const grant = () => granted(sandbox, request, decoded(path), isPush);
+    const allowed = await sandbox.transaction(grant);
+    if ('status' in allowed) return refuse(request, response, allowed);
+    const asked: BackendRequest = {
+      dir: allowed.repository.dir,
+      method,
+      action,
+      query: search.slice(1),
+      contentType: request.headers['content-type'] ?? '',
+      protocol: request.headers['git-protocol'] as string | undefined,
+      caller: allowed.caller?.username,
+      body: request,
+    };
+    if (action === 'git-receive-pack') return receive(sandbox, request, response, asked, grant);
+    const answer = await askBackend({
+      ...asked,
+      contentEncoding: request.headers['content-encoding'],
+      contentLength: lengthOf(request),
+    });
+    response.on('close', answer.stop);
+    response.writeHead(answer.status, answer.headers);
+    await pipeline(answer.body, response).catch(() => {});
+  };
+}
+
+/** Decides if the caller may read or push. Called in a transaction, because a repository may be created now. */
+async function granted(
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  path: string,
+  isPush: boolean,
+): Promise<Granted | Refused> {
+  const { db, readOnly } = sandbox;
+  const token = tokenIn(request);
+  const holder = token === undefined ? undefined : holderOf(db).get({ token });
+  if (token !== undefined && holder?.caller.state !== 'active') return UNAUTHORIZED;
+  const { caller, scopes } = holder ?? { caller: undefined, scopes: null };
+  const access = accessOf(db, caller, scopes);
+  const project = projectByIdOrPath(db, path) ?? movedProject(db, path);
+  if (!project || !access.canSeeProject(project))
+    return caller ? { status: 404, text: 'The project was not found' } : UNAUTHORIZED;
+  if (fullPath(project) !== path)
+    return {
+      status: 301,
+      text: 'The project has moved',
+      headers: { location: request.url!.replace(/^.+\.git(?=\/)/, `/${fullPath(project)}.git`) },
+    };
+  if (isPush && !caller) return UNAUTHORIZED;
+  // A token without scopes may do everything that its user may do.
+  const scope = isPush ? 'write_repository' : 'read_repository';
+  if (scopes !== null && !['api', 'write_repository', scope].some((one) => access.hasScope(one)))
+    return { status: 403, text: `The token does not have the scope ${scope}` };
+  if (isPush && readOnly) return { status: 403, text: 'This sandbox is read-only' };
+  if (isPush && !access.isAtLeast('developer', project))
+    return { status: 403, text: 'Your role does not allow pushes to this project' };
+  if (isPush && project.repository_read_only)
+    return {
+      status: 403,
+      text: 'The repository is temporarily read-only. Please try again later.',
+    };
+  return { project, access, caller, repository: await sandbox.git.repository(project) };
+}
+
+/** Receives a push: first its whole body, so that a slow client delays nobody, then in a transaction. */
+async function receive(
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: BackendRequest,
+  grant: () => Promise<Granted | Refused>,
+): Promise<void> {
+  // The name is that of a sandbox's temporary folders. If this process is killed, the next sandbox removes the folder.
+  const folder = await mkdtemp(join(tmpdir(), `forge-contract-sandbox-${process.pid}-push-`));
+  const file = join(folder, 'body');
+  try {
+    if (!(await spool(request, file)))
+      return refuse(request, response, { status: 413, text: 'The push is too large' });
+    const read = await readCommands(file);
+    if (!read) return refuse(request, response, { status: 400, text: 'The push is malformed' });
+    const { commands } = read;
+    const result = await sandbox.transaction(async () => {
+      const allowed = await grant();
+      if ('status' in allowed) return allowed;
+      const { project, repository, access, caller } = allowed;
+      const reason = whyRefused(sandbox, project, access, commands);
+      if (reason !== undefined) return { bytes: refusedPush(read, reason) };
+      const answer = await askBackend({
+        ...asked,
+        contentLength: (await stat(file)).size,
+        isFastForwardOnly: commands.some(({ name }) =>
+          isProtectedBranch(sandbox.db, project, name),
+        ),
+        body: createReadStream(file),
+      });
+      repository.beforeWrite();
+      const bytes = await buffer(answer.body);
+      for (const change of await repository.adopt(commands.map(({ name }) => name)))
+        followPush(sandbox, project, change, caller!.username);
+      return { bytes };
+    });
+    if ('status' in result) return refuse(request, response, result);
+    response.writeHead(200, {
+      'content-type': 'application/x-git-receive-pack-result',
+      'cache-control': 'no-cache',
+    });
+    response.end(result.bytes);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes the body of a request to a file. @returns false if the body is too large */
+async function spool(request: IncomingMessage, file: string): Promise<boolean> {
+  let size = 0;
+  const isZipped = request.headers['content-encoding'] === 'gzip';
+  const body = isZipped ? request.pipe(createGunzip()) : request;
+  async function* limited(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > MAX_PUSH) return;
+      yield chunk;
+    }
+  }
+  await pipeline(body, limited, createWriteStream(file));
+  return size <= MAX_PUSH;
+}
+
+const UNAUTHORIZED: Refused = {
+  status: 401,
+  text: 'Give a token of the sandbox as password, with any username',
+  headers: { 'www-authenticate': 'Basic realm="forge-contract sandbox"' },
+};
+
+/** Returns the token of a request: the password of a login, a bearer token, or the API's own header. */
+function tokenIn({ headers }: IncomingMessage): string | undefined {
+  const { authorization = '', 'private-token': own } = headers;
+  const [, scheme = '', value = ''] = /^(\w+) +(.+)$/.exec(authorization) ?? [];
+  if (scheme.toLowerCase() === 'bearer') return value;
+  if (scheme.toLowerCase() !== 'basic') return typeof own === 'string' ? own : undefined;
+  const login = Buffer.from(value, 'base64').toString('utf8');
+  const colon = login.indexOf(':');
+  return login.slice(colon + 1) || login.slice(0, colon);
+}
+
+function lengthOf({ headers }: IncomingMessage): number | undefined {
+  const text = headers['content-length'];
+  return text === undefined ? undefined : Number(text);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, text, headers }: Refused,
+): void {
+  // The rest of the body is read, because a client that still sends would not see the response.
+  request.resume();
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+  response.end(`${text}\n`);
+}

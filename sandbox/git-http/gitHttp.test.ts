@@ -1,0 +1,190 @@
+/** Clones, fetches and pushes with git itself. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { BASE_PATH } from '../../contract/deployment.ts';
+import { mergeRequests } from '../../generated/tables.ts';
+import { worldSeed } from '../seed/worldSeed.ts';
+import { type RunningSandbox, startSandbox } from '../startSandbox.ts';
+import { rowWhere } from '../store/rowsWhere.ts';
+import { parseCommands, refusedPush } from './receiveCommands.ts';
+
+const contract = await readContract();
+let running: RunningSandbox;
+let folder: string;
+beforeAll(async () => {
+  running = await startSandbox({ contract, ...(await worldSeed()) });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  await running.sandbox.reset();
+  folder = await mkdtemp(join(tmpdir(), 'git-http-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const remote = (user: string | undefined, path = 'acme/rocket') => {
+  const url = new URL(`${running.url}/${path}.git`);
+  if (user) [url.username, url.password] = ['git', `sandbox-token-of-${user}`];
+  return url.href;
+};
+const git = (...args: string[]) =>
+  new Promise<{ status: number; output: string }>((resolve) => {
+    const env = {
+      PATH: process.env.PATH,
+      HOME: folder,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_TERMINAL_PROMPT: '0',
+      GIT_AUTHOR_NAME: 'Dana',
+      GIT_AUTHOR_EMAIL: 'dana@acme.example',
+      GIT_COMMITTER_NAME: 'Dana',
+      GIT_COMMITTER_EMAIL: 'dana@acme.example',
+      LC_ALL: 'C',
+    };
+    execFile('git', args, { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ status: (error?.code as number | undefined) ?? 0, output: stdout + stderr }),
+    );
+  });
+const api = async (path: string, method = 'GET', body?: object) => {
+  const response = await fetch(running.url + BASE_PATH + path, {
+    method,
+    headers: { 'private-token': 'sandbox-token-of-mira', 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json().catch(() => undefined) };
+};
+/** Clones a project, and adds a commit on a new branch `work`. */
+async function cloneWithCommit(user: string): Promise<string> {
+  expect(await git('clone', '--quiet', remote(user), 'copy')).toEqual({ status: 0, output: '' });
+  await git('-C', 'copy', 'switch', '--quiet', '-c', 'work');
+  await writeFile(join(folder, 'copy/new.txt'), 'New\n');
+  await git('-C', 'copy', 'add', '.');
+  await git('-C', 'copy', 'commit', '--quiet', '-m', 'Pushed');
+  return (await git('-C', 'copy', 'rev-parse', 'HEAD')).output.trim();
+}
+const push = (...refs: string[]) => git('-C', 'copy', 'push', 'origin', ...refs);
+
+describe('clone and fetch', () => {
+  test('show what the API has changed', async () => {
+    await git('clone', '--quiet', remote('dana'), 'copy');
+    const { body } = await api('/projects/5/repository/commits', 'POST', {
+      branch: 'main',
+      commit_message: 'By the API',
+      allow_empty: true,
+    });
+    expect(await git('-C', 'copy', 'pull', '--quiet')).toEqual({ status: 0, output: '' });
+    expect((await git('-C', 'copy', 'rev-parse', 'HEAD')).output.trim()).toBe(body.id);
+    expect((await git('-C', 'copy', 'fsck', '--strict')).status).toBe(0);
+  });
+
+  test.each([
+    ['a public project without a token', undefined, 'acme/rocket', 0, ''],
+    ['a private project without a token', undefined, 'acme/vault', 128, 'could not read Username'],
+    ['an unknown token', 'nobody', 'acme/vault', 128, 'Authentication failed'],
+    [
+      'a project that the caller may not see',
+      'stan',
+      'acme/vault',
+      128,
+      'The project was not found',
+    ],
+    ['a project that does not exist', 'mira', 'acme/missing', 128, 'The project was not found'],
+    ['a project that has moved', 'mira', 'acme/pad', 0, ''],
+  ])('of %s', async (_, user, path, status, text) => {
+    const result = await git('clone', '--quiet', remote(user, path), 'copy');
+    expect(result).toMatchObject({ status, output: expect.stringContaining(text) });
+  });
+});
+
+describe('a push', () => {
+  test('is in the API at once, and gone after a reset', async () => {
+    const sha = await cloneWithCommit('dana');
+    expect(await push('work', 'work:refs/tags/v7')).toMatchObject({ status: 0 });
+    const { body } = await api('/projects/5/repository/commits?ref_name=work&per_page=1');
+    expect(body).toMatchObject([{ id: sha, title: 'Pushed' }]);
+    expect((await api('/projects/5/repository/tags/v7')).body).toMatchObject({ target: sha });
+    expect((await push(':refs/tags/v7')).status).toBe(0);
+    expect((await api('/projects/5/repository/tags/v7')).status).toBe(404);
+    await running.sandbox.reset();
+    expect((await api(`/projects/5/repository/commits/${sha}`)).status).toBe(404);
+  });
+
+  test('of more objects than git unpacks is gone after a reset, too', async () => {
+    await cloneWithCommit('dana');
+    for (let number = 0; number < 120; number++)
+      await writeFile(join(folder, `copy/file-${number}`), `${number}`);
+    await git('-C', 'copy', 'add', '.');
+    await git('-C', 'copy', 'commit', '--quiet', '-m', 'Many files');
+    expect((await push('work')).status).toBe(0);
+    const sha = (await git('-C', 'copy', 'rev-parse', 'HEAD')).output.trim();
+    expect((await api(`/projects/5/repository/commits/${sha}`)).status).toBe(200);
+    await running.sandbox.reset();
+    expect((await api(`/projects/5/repository/commits/${sha}`)).status).toBe(404);
+  });
+
+  test('moves the head of a merge request', async () => {
+    const sha = await cloneWithCommit('dana');
+    const branch = 'feature/telemetry';
+    expect((await push('--force', `work:${branch}`)).status).toBe(0);
+    const row = rowWhere(running.sandbox.db, mergeRequests, { source_branch: branch });
+    expect(row).toMatchObject({ head: sha, merge_status: 'unchecked' });
+  });
+
+  test.each([
+    ['without a token', undefined, 'work', 'could not read Username'],
+    ['by a reporter', 'rita', 'work', 'Your role does not allow pushes'],
+    [
+      'to a protected branch',
+      'dana',
+      'work:main',
+      'only maintainers may push to a protected branch',
+    ],
+    ['of a protected tag', 'dana', ':refs/tags/release/2026.10', 'only maintainers may create'],
+    ['that deletes a protected branch', 'mira', ':main', 'a protected branch cannot be deleted'],
+    ['that rewrites a protected branch', 'mira', '+work~2:main', 'denying non-fast-forward'],
+    ['to another kind of ref', 'mira', 'work:refs/notes/x', 'stores only branches and tags'],
+  ])('%s is refused', async (_, user, ref, text) => {
+    await cloneWithCommit('dana');
+    const before = (await api('/projects/5/repository/commits?all=true')).body;
+    await git('-C', 'copy', 'remote', 'set-url', 'origin', remote(user));
+    const result = await push(ref);
+    expect(result.status).not.toBe(0);
+    expect(result.output.replaceAll(/\n?remote: ?/g, '')).toContain(text);
+    expect((await api('/projects/5/repository/commits?all=true')).body).toEqual(before);
+  });
+
+  test('of a protected branch by a maintainer is accepted', async () => {
+    const sha = await cloneWithCommit('dana');
+    await git('-C', 'copy', 'remote', 'set-url', 'origin', remote('mira'));
+    expect((await push('work:main')).status).toBe(0);
+    expect((await api('/projects/5/repository/commits/main')).body.id).toBe(sha);
+  });
+});
+
+test('without --no-git-http, the address is a 404 like every other', async () => {
+  const { url, close } = await startSandbox({ contract, gitHttp: false, ...(await worldSeed()) });
+  const response = await fetch(`${url}/acme/rocket.git/info/refs?service=git-upload-pack`);
+  expect(response.status).toBe(404);
+  await close();
+});
+
+test.each(['', '0004', 'zzzz', '0010short', '000aabcdef0000'])(
+  'commands that are malformed are not read: %j',
+  (text) => {
+    expect(parseCommands(Buffer.from(text))).toBeUndefined();
+  },
+);
+
+test('a refusal of many refs is split into packets', () => {
+  const commands = Array.from({ length: 2000 }, (_, number) => ({
+    before: '0'.repeat(40),
+    now: '1'.repeat(40),
+    name: `refs/heads/${'long'.repeat(10)}${number}`,
+  }));
+  const bytes = refusedPush({ commands, abilities: ['report-status', 'side-band-64k'] }, 'no');
+  const first = Number.parseInt(bytes.toString('latin1', 0, 4), 16);
+  expect(first).toBeLessThanOrEqual(65_520);
+  expect(bytes[first + 4]).toBe(1);
+});

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { type Project, protectedBranches, releases } from '../../generated/tables.ts';
+import type { Access } from '../access/access.ts';
+import { moveHeads } from '../areas/planning/changes.ts';
+import { protectionOf } from '../areas/tags/presenters.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { rowsWhere } from '../store/rowsWhere.ts';
+import type { RefCommand } from './receiveCommands.ts';
+
+const BRANCH = 'refs/heads/';
+const TAG = 'refs/tags/';
+const MISSING = '0'.repeat(40);
+
+/** Returns the reason why a caller may not push; undefined if the push is allowed. */
+export function whyRefused(
+  { db }: Pick<Sandbox, 'db'>,
+  project: Project,
+  access: Access,
+  commands: RefCommand[],
+): string | undefined {
+  const isMaintainer = access.isAtLeast('maintainer', project);
+  for (const { name, now } of commands) {
+    if (name.startsWith(BRANCH)) {
+      if (!isProtectedBranch(db, project, name)) continue;
+      if (now === MISSING) return 'a protected branch cannot be deleted';
+      if (!isMaintainer) return 'only maintainers may push to a protected branch';
+    } else if (name.startsWith(TAG)) {
+      if (protectionOf(db, project.id, name.slice(TAG.length)) && !isMaintainer)
+        return 'only maintainers may create or delete a protected tag';
+    } else return 'the sandbox stores only branches and tags';
+  }
+  return undefined;
+}
+
+/** Returns true if a ref is a protected branch. An asterisk in the name of a protection matches any text. */
+export function isProtectedBranch(db: Sandbox['db'], project: Project, ref: string): boolean {
+  if (!ref.startsWith(BRANCH)) return false;
+  const branch = ref.slice(BRANCH.length);
+  return rowsWhere(db, protectedBranches, { project_id: project.id }).some(({ name }) =>
+    isMatch(name, branch),
+  );
+}
+
+/** Matches a text with a pattern in which an asterisk stands for any text, in time that grows with the lengths only. */
+function isMatch(pattern: string, text: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
+  const last = rest.pop();
+  if (last === undefined) return pattern === text;
+  if (!text.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of rest) {
+    const found = text.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return text.length - last.length >= at && text.endsWith(last);
+}
+
+/** Changes the rows that follow a changed ref, as the operations of the API do. */
+export function followPush(
+  sandbox: Sandbox,
+  project: Project,
+  { name, now }: { name: string; now: string | undefined },
+  by: string,
+): void {
+  if (name.startsWith(BRANCH) && now !== undefined)
+    moveHeads(sandbox, project, name.slice(BRANCH.length), now, by);
+  if (name.startsWith(TAG) && now === undefined)
+    sandbox.db
+      .delete(releases)
+      .where(
+        and(eq(releases.project_id, project.id), eq(releases.tag_name, name.slice(TAG.length))),
+      )
+      .run();
+}
