@@ -178,7 +178,7 @@ const PARTS: Part[] = [
     summary:
       'behind proxies, firewalls and maintenance, and with wrong profiles, the commands say whose fault it is',
     run: async ({ seed, sample, setUps, write }, onProgress) =>
-      proveOperator(await readContract(), {
+      proveOperator({
         seed,
         ...(sample !== undefined && { sample }),
         ...(setUps && { setUps }),

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { inLanes } from '../../../conformance/index.ts';
 import { sandboxTokens } from '../../../conformance/target/index.ts';
-import type { Contract } from '../../../contract/contract.ts';
 import { type Host, startHost } from '../../../faults/deployment/startHost.ts';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
 import { problemsOf, type StepRun, sentenceIn } from './judgeStep.ts';
@@ -32,7 +31,7 @@ export interface SetUpTrial {
   setUp: SetUp;
   /** The exit statuses, by command: `init 0, check 0, conform 0`. */
   exits: string;
-  /** The sentence of the first command that has one, without names of this run. */
+  /** The sentence of the last command that has one, without names of this run. */
   sentence: string;
   problems: string[];
 }
@@ -42,16 +41,19 @@ const LANES = 2;
 
 const PROFILE = 'forge.yaml';
 
-export async function proveOperator(
-  contract: Contract,
-  { seed, sample, setUps: ids, write, onProgress }: ProveOperatorOptions,
-): Promise<{ figures: string[]; faults: string[] }> {
+export async function proveOperator({
+  seed,
+  sample,
+  setUps: ids,
+  write,
+  onProgress,
+}: ProveOperatorOptions): Promise<{ figures: string[]; faults: string[] }> {
   const chosen = drawn(
     SET_UPS.filter(({ id }) => ids?.includes(id) ?? true),
     sample,
     seed,
   );
-  const trials = await tryAll(contract, chosen, seed, onProgress);
+  const trials = await tryAll(chosen, seed, onProgress);
   if (write) await writeFile(PAGE, pageOf(trials));
   const commands = trials.flatMap(({ setUp }) => setUp.steps).length;
   const of = (fault: string) => trials.filter(({ setUp }) => setUp.fault === fault).length;
@@ -70,7 +72,6 @@ export async function proveOperator(
 }
 
 async function tryAll(
-  contract: Contract,
   setUps: SetUp[],
   seed: number,
   onProgress: (text: string) => void,
@@ -82,7 +83,7 @@ async function tryAll(
     const left = setUps[Symbol.iterator]();
     const lanes = Array.from({ length: Math.min(LANES, setUps.length) }, (_, index) => index);
     await inLanes(lanes.length, lanes, async (lane) => {
-      const deployment = await startDeployment(contract, host, seed + lane, folder);
+      const deployment = await startDeployment(host, seed + lane, folder);
       for (let next = left.next(); !next.done; next = left.next()) {
         trials.set(next.value, await tryOne(next.value, deployment, folder));
         onProgress(`${trials.size} of ${setUps.length} set-ups tried`);
@@ -104,12 +105,7 @@ interface Deployment {
   profile: string;
 }
 
-async function startDeployment(
-  contract: Contract,
-  host: Host,
-  seed: number,
-  folder: string,
-): Promise<Deployment> {
+async function startDeployment(host: Host, seed: number, folder: string): Promise<Deployment> {
   const settings = { tier: 'ultimate', offering: 'self-managed' };
   const { url } = await host.serve({ folder: PROJECT_DIR, seed: `random:${seed}`, settings });
   const state = await (await fetch(`${url}/_sandbox`)).json();
@@ -139,7 +135,8 @@ async function tryOne(setUp: SetUp, deployment: Deployment, parent: string): Pro
       if (step.command !== 'init') await ensureProfile(setUp, deployment, way, folder);
       const run = await runStep(step, setUp, deployment, way, folder);
       exits.push(`${step.command} ${run.exit ?? 'none'}`);
-      trial.sentence ||= masked(sentenceIn(step, run) ?? '', deployment.world, way.address);
+      const sentence = sentenceIn(step, run);
+      if (sentence) trial.sentence = masked(sentence, deployment.world, way.address);
       const secrets = { ...deployment.tokens, ...way.env };
       const isSecret = ([name]: [string, string]) => /^TOKEN_OF_|_KEY$/.test(name);
       const problems = problemsOf(
