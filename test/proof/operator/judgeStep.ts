@@ -11,7 +11,7 @@ export interface ReportedResult {
   reason?: string;
 }
 
-/** What a command has left: its output, and its report if it wrote one. */
+/** The output of a command, and its report if it wrote one. */
 export interface StepRun extends CommandRun {
   results?: ReportedResult[] | undefined;
   /** The verdict of the statement of conformance. */
