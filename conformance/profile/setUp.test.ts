@@ -303,6 +303,34 @@ describe('a token of another role', () => {
   });
 });
 
+describe('a user who is no member of the project', () => {
+  const projectHidden =
+    (role: string): Before =>
+    ({ url, headers }, response) =>
+      [undefined, tokens[role]].includes(headers['private-token'] as string | undefined) &&
+      /v4\/projects\/(5|acme%2Frocket)\b/.test(url!) &&
+      json(response, 404, { message: '404 Project Not Found' });
+
+  test('is reported, and stops the run', async () => {
+    before = projectHidden('reporter');
+    const problem =
+      /^The token of reporter cannot read the project 5 \(404\), and the token of developer can\. Make its user a member/;
+    expect(await look({})).toEqual([profile(problem)]);
+    expect(await run({})).toMatchObject({ exitStatus: 2, results: [] });
+  });
+
+  test('is not reported as a stranger, who need not be a member', async () => {
+    before = projectHidden('stranger');
+    expect(await look({})).toEqual([]);
+  });
+
+  test('is not reported if one operation responds with 404 to its role, which is a violation', async () => {
+    before = (request, response) =>
+      /repository\/tags/.test(request.url!) && projectHidden('reporter')(request, response);
+    expect(await look({})).toEqual([]);
+  });
+});
+
 describe('a token of another kind', () => {
   const alertKey = 'alert-key-7f3c';
 

@@ -18,8 +18,8 @@ export function pageOf(trials: SetUpTrial[]): string {
     '| set-up | whose fault | exit status | sentence |',
     '|---|---|---|---|',
     ...trials.map(
-      ({ setUp, exits, sentence }) =>
-        `| ${setUp.summary} | ${setUp.fault} | ${exits} | ${cell(sentence)} |`,
+      ({ setUp, exits, sentence, problems }) =>
+        `| ${setUp.summary} | ${setUp.fault} | ${exits} | ${problems.length === 0 ? cell(sentence) : `**Does not hold:** ${cell(problems.find((problem) => problem.includes('is blamed')) ?? problems[0]!)}`} |`,
     ),
   ].join('\n')}\n`;
 }

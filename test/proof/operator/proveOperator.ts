@@ -127,7 +127,9 @@ async function tryOne(setUp: SetUp, deployment: Deployment, parent: string): Pro
   const folder = await mkdtemp(join(parent, `${setUp.id}-`));
   const way = await startWay(setUp, deployment.world, folder);
   const trial: SetUpTrial = { setUp, exits: '', sentence: '', problems: [] };
+  const setVisibility = (visibility: string) => updateProject(deployment.world, { visibility });
   try {
+    if (setUp.isPrivate) await setVisibility('private');
     for (const [name, text] of Object.entries(setUp.files ?? {}))
       await writeFile(join(folder, name), text);
     const exits: string[] = [];
@@ -150,9 +152,20 @@ async function tryOne(setUp: SetUp, deployment: Deployment, parent: string): Pro
       trial.problems.push("no request went through the company's proxy");
     trial.exits = exits.join(', ');
   } finally {
+    if (setUp.isPrivate) await setVisibility('public');
     await way.close();
   }
   return trial;
+}
+
+/** Changes the row of the project in the sandbox. */
+async function updateProject({ url, fixtures }: World, row: object): Promise<void> {
+  const { ok, status } = await fetch(`${url}/_sandbox/projects/${fixtures['project.id']}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(row),
+  });
+  if (!ok) throw new Error(`The sandbox does not change the project: ${status}`);
 }
 
 /** Writes the profile if `profile init` has not written it, and changes it as the set-up says. Does so once. */

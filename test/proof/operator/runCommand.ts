@@ -8,7 +8,7 @@ import { PROJECT_DIR } from '../../../scripts/index.ts';
 const OF_THE_WAY = /^((https?|no|all)_proxy|NODE_EXTRA_CA_CERTS)$/i;
 
 /** The longest time of a command in milliseconds. A command that takes longer is ended, so its exit status is wrong. */
-const LONGEST_MS = 300_000;
+const LONGEST_MS = 1_200_000;
 
 export interface CommandRun {
   /** Undefined if a signal ended the process. */

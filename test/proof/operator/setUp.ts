@@ -64,6 +64,8 @@ export interface SetUp {
   init?: (world: World, address: string) => string[];
   /** Changes the profile after `profile init`. */
   edit?: (profile: WrittenProfile, world: World) => void;
+  /** Whether the project is private while the commands run. Default: it is public. */
+  isPrivate?: boolean;
   /** Files beside the profile, by name. */
   files?: Record<string, string>;
   /** The commands, in this order. Without `init`, the profile is that of an undisturbed `profile init`. */

@@ -329,7 +329,7 @@ export const SET_UPS: SetUp[] = [
       TOKEN_OF_DEVELOPER: tokens.owner!,
     }),
     steps: [
-      inits(0, /^profile: The token of owner has the rights of a role below maintainer/),
+      inits(2, /^profile: The token of owner has the rights of a role below maintainer/),
       checks(2, /profile: The token of owner has the rights of a role below maintainer/),
       runs(2, { says: /^profile: The token of owner has the rights of a role below maintainer/ }),
     ],
@@ -349,8 +349,23 @@ export const SET_UPS: SetUp[] = [
     id: 'private-project',
     summary: 'The project is private',
     fault: 'nobody',
-    init: ({ fixtures }) => ['--project', String(fixtures['project.private'])],
+    isPrivate: true,
     steps: ALL_WELL,
+  },
+  {
+    id: 'outsiders',
+    summary: 'The project is private, and some users are no members of it',
+    fault: 'profile',
+    init: ({ fixtures }) => ['--project', String(fixtures['project.private'])],
+    edit: ({ fixtures }, world) => {
+      for (const key of Object.keys(fixtures)) delete fixtures[key];
+      fixtures['project.id'] = world.fixtures['project.private']!;
+    },
+    steps: [
+      inits(2, /^profile: The token of \w+ cannot read the project \d+ \(404\)/),
+      checks(2, /profile: The token of \w+ cannot read the project \d+ \(404\)/),
+      runs(2, { says: /^profile: The token of \w+ cannot read the project \d+ \(404\)/ }),
+    ],
   },
   {
     id: 'project-as-address',
