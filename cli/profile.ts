@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
 import { positiveInteger } from './options.ts';
@@ -24,6 +25,11 @@ interface InitFlags {
   token: Record<string, string>;
   project?: string;
   group?: string;
+  ca?: string;
+  certificate?: string;
+  key?: string;
+  passphrase?: string;
+  header: Record<string, string>;
   throwaway?: boolean;
   output: string;
   force?: boolean;
@@ -43,6 +49,16 @@ function initCommand(): Command {
     )
     .option('--project <path>', 'full path, ID or address of a project that may be read')
     .option('--group <path>', 'full path or address of a group (default: the group of the project)')
+    .option('--ca <file>', "certificate of the authority that signed the deployment's certificate")
+    .option('--certificate <file>', 'certificate of this client, for a gateway that asks for one')
+    .option('--key <file>', 'key of this client')
+    .option('--passphrase <name>', 'environment variable with the passphrase of the key')
+    .option(
+      '--header <header=name>',
+      'header that a gateway needs, and the environment variable with its value; repeatable',
+      header,
+      {},
+    )
     .option(
       '--throwaway',
       'the project and its group are for tests only: permit operations that cannot be undone',
@@ -56,13 +72,31 @@ function initCommand(): Command {
 Examples:
   $ FORGE_TOKEN=… forge-contract profile init --target https://forge.example.com \\
       --token-env FORGE_TOKEN --project group/project
-  $ forge-contract profile init --target http://127.0.0.1:4020 --token owner=OWNER --token guest=GUEST`,
+  $ forge-contract profile init --target http://127.0.0.1:4020 --token owner=OWNER --token guest=GUEST
+  $ HTTPS_PROXY=http://proxy.example.com:3128 forge-contract profile init \\
+      --target https://forge.example.com --token-env FORGE_TOKEN --project group/project \\
+      --ca company-ca.pem --header X-Gateway-Key=GATEWAY_KEY
+
+HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.
+The profile names the certificates, the headers and the variables.`,
     )
-    .action(async ({ tokenEnv, token, output, force, ...flags }: InitFlags) => {
+    .action(async (given: InitFlags) => {
+      const { tokenEnv, token, output, force, ...others } = given;
+      const { ca, certificate, key, passphrase, header: headers, ...flags } = others;
+      const folder = output === '-' ? '.' : dirname(output);
+      const paths = Object.entries({ ca, certificate, key }).flatMap(([entry, path]) =>
+        path === undefined ? [] : [[entry, relative(folder, path)]],
+      );
+      const tls = {
+        ...Object.fromEntries(paths),
+        ...(passphrase && { passphrase: `$${passphrase}` }),
+      };
       const { exitStatusOf, initProfile, showDiagnosis } = await import('../conformance/index.ts');
       const written = await initProfile({
         ...flags,
         tokens: { ...(tokenEnv && { owner: tokenEnv }), ...token },
+        connection: { headers, tls },
+        folder,
       });
       if ('problems' in written) {
         for (const problem of written.problems) console.error(showDiagnosis(problem));
@@ -133,4 +167,13 @@ function role(text: string, others: Record<string, string>): Record<string, stri
   if (!name || !variable)
     throw new InvalidArgumentError('Write a token as role=VARIABLE, such as guest=GUEST_TOKEN.');
   return { ...others, [name]: variable };
+}
+
+function header(text: string, others: Record<string, string>): Record<string, string> {
+  const [, name, variable] = /^([!#$%&'*+.^`|~\w-]+)=([A-Za-z_]\w*)$/.exec(text) ?? [];
+  if (!name || !variable)
+    throw new InvalidArgumentError(
+      'Write a header as name=VARIABLE, such as X-Gateway-Key=GATEWAY_KEY.',
+    );
+  return { ...others, [name]: `$${variable}` };
 }

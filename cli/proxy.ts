@@ -56,7 +56,9 @@ Examples:
   $ forge-contract proxy --target http://127.0.0.1:4020 --preserve-host --port 0
   $ forge-contract proxy --target https://forge.example.com --record traffic.har --report reports
 
-Exit status: 0 conforms; 1 required findings; 2 wrong usage; 4 nothing was judged.`,
+Exit status: 0 conforms; 1 required findings; 2 wrong usage; 4 nothing was judged.
+
+HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply to the way to the deployment.`,
     )
     .action(async ({ deviations, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');

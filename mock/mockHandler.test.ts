@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
+import { applyDeviations } from '../contract/deviations/readContractWith.ts';
 import type { RunningServer } from '../wire/startServer.ts';
 import { startMock } from './startMock.ts';
 
@@ -274,4 +275,27 @@ test('a taken port is an error that says what to do', async () => {
   await expect(startMock({ contract: await readContract(), port })).rejects.toThrow(
     `Port ${port} is taken. Choose another port with --port`,
   );
+});
+
+test('an operation that the deviations file removes gets 404, or 405 if its path has another one', async () => {
+  const removed = (target: string) => ({ target, remove: true, description: 'Old.' });
+  const { contract } = applyDeviations(
+    await readContract(),
+    {
+      overlay: '1.0.0',
+      info: { title: 'Old', version: '1' },
+      actions: [
+        removed("$.paths['/user/keys']"),
+        removed("$.paths['/projects/{id}/repository/tags'].post"),
+      ],
+    },
+    'old.yaml',
+  );
+  const older = await startMock({ contract });
+  const statusOf = async (path: string, init = {}) =>
+    (await fetch(`${older.url}/api/v4${path}`, init)).status;
+  expect(await statusOf('/user/keys', { headers: { 'private-token': 'a' } })).toBe(404);
+  expect(await statusOf('/projects/5/repository/tags', { method: 'POST' })).toBe(405);
+  expect(await statusOf('/projects/5/repository/tags')).toBe(200);
+  await older.close();
 });

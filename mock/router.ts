@@ -1,6 +1,7 @@
 import { getHttpOperationsFromSpec, type IHttpRequest } from '@stoplight/prism-http';
 import prismRouter from '@stoplight/prism-http/dist/router/index.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { withoutAbsent } from '../contract/deviations/absentOperation.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import { type Document, METHODS } from '../contract/openapi.ts';
 import { Refusal } from './refusal.ts';
@@ -17,7 +18,8 @@ export interface Route {
 }
 
 /**
- * Creates a function that finds the operation of a request. The router is Prism's: it supports several parameters in
+ * Creates a function that finds the operation of a request. It finds no operation that a deviations file removes. The
+ * router is Prism's: it supports several parameters in
  * one segment, and it prefers `/runners/all` to `/runners/{id}`.
  * @param basePath prefix of the contract's paths
  * @param alertIntake path of `createAlerts`, which has no path in the contract because it is a webhook
@@ -29,7 +31,7 @@ export async function createRouter(
   alertIntake: string,
 ): Promise<(method: string, path: string) => Route> {
   const operations = await getHttpOperationsFromSpec(
-    withFullPaths(contract.document, basePath, alertIntake),
+    withFullPaths(withoutAbsent(contract.document), basePath, alertIntake),
   );
   // Prism compares a request with each operation. To save time, it gets only operations with as many path segments.
   const bySegments = groupBy(operations, ({ path }) => path.split('/').length);

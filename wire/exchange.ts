@@ -150,12 +150,9 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       // This listener must run first: Node's own listener destroys the socket if bytes follow the head of a 204.
       if (expectsNoBody) socket.prependListener('data', keepBytes);
     });
-    outgoing.on('proxyConnect', ({ statusCode, statusText }: ConnectResponse) => {
-      if (statusCode < 200 || statusCode >= 300)
-        settle({
-          name: 'unreachable',
-          message: `the proxy refuses the connection: ${statusCode} ${statusText}`.trimEnd(),
-        });
+    outgoing.on('proxyConnect', (connect: ConnectResponse) => {
+      const refusal = refusalOf(connect);
+      if (refusal) settle(refusal);
     });
     outgoing.on('response', (incoming) => {
       response = incoming;
@@ -194,9 +191,19 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
 }
 
 /** The response of a proxy to `CONNECT`, as the agent reports it. */
-interface ConnectResponse {
+export interface ConnectResponse {
   statusCode: number;
   statusText: string;
+}
+
+/** Returns the failure if a proxy has not opened the tunnel. */
+export function refusalOf({ statusCode, statusText }: ConnectResponse) {
+  return statusCode >= 200 && statusCode < 300
+    ? undefined
+    : ({
+        name: 'unreachable',
+        message: `the proxy refuses the connection: ${statusCode} ${statusText}`.trimEnd(),
+      } satisfies TransportFailure);
 }
 
 /** Returns the first line and the headers of a request: a proxy that forwards requests gets the whole URL. */
@@ -209,7 +216,11 @@ function lineOf({ origin, path, headers }: WireRequest, proxy: ProxyRoute | unde
   };
 }
 
-function throughProxy(failure: TransportFailure, proxy: ProxyRoute | undefined): TransportFailure {
+/** Returns a failure with the name of the proxy through which the request went. */
+export function throughProxy(
+  failure: TransportFailure,
+  proxy: ProxyRoute | undefined,
+): TransportFailure {
   return proxy
     ? { ...failure, message: `${failure.message}, by the proxy ${proxy.name}` }
     : failure;

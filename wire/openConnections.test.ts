@@ -1,5 +1,5 @@
-import http from 'node:http';
-import net from 'node:net';
+import type http from 'node:http';
+import type net from 'node:net';
 import tls from 'node:tls';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -8,6 +8,7 @@ import {
   openConnections,
   secureContextOf,
 } from './openConnections.ts';
+import { startForwardProxy } from './testing/startForwardProxy.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { type KeyPair, selfSigned, startTlsTestServer } from './testing/startTlsTestServer.ts';
 
@@ -139,38 +140,8 @@ test('sends the headers of the profile to no other origin', async () => {
 });
 
 describe('behind a proxy', () => {
-  /** Starts a proxy that sends every request and every tunnel to one server. */
-  async function startProxy(server: TestServer, user?: string) {
-    const lines: string[] = [];
-    const isWelcome = (headers: http.IncomingHttpHeaders) =>
-      user === undefined ||
-      headers['proxy-authorization'] === `Basic ${Buffer.from(user).toString('base64')}`;
-    const proxy = http.createServer((request, response) => {
-      lines.push(`${request.method} ${request.url} ${request.headers.host}`);
-      if (!isWelcome(request.headers)) return response.writeHead(407).end();
-      const { pathname, search } = new URL(request.url!);
-      http.get(`${server.url}${pathname}${search}`, (from) => from.pipe(response));
-    });
-    proxy.on('connect', ({ url, headers }, socket) => {
-      lines.push(`CONNECT ${url}`);
-      if (!isWelcome(headers))
-        return socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
-      const onward = net.connect(Number(new URL(server.url).port), '127.0.0.1', () => {
-        socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-        onward.pipe(socket).pipe(onward);
-      });
-      onward.on('error', () => socket.destroy());
-      socket.on('error', () => onward.destroy());
-    });
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    keep({
-      close: () => {
-        proxy.close();
-        proxy.closeAllConnections();
-      },
-    });
-    return { port: (proxy.address() as net.AddressInfo).port, lines };
-  }
+  const startProxy = (server: TestServer, user?: string) =>
+    startForwardProxy(server.url, user).then(keep);
 
   const https = () => startTlsTestServer(pair, (_, response) => response.end('safe')).then(keep);
   const trusting = () => ({ secureContext: secureContextOf({ ca: pair.cert }) });

@@ -79,15 +79,22 @@ export function openConnections({
     const key = proxy ? `${proxy.href} ${isSecure}` : String(isSecure);
     const known = isFresh ? undefined : agents.get(key);
     if (known) return known;
-    const options = { keepAlive: !isFresh, ...tlsOptions };
     if (isFresh && !(proxy && isSecure)) return false;
-    const agent =
-      proxy && isSecure
-        ? new HttpsProxyAgent(proxy, options)
-        : new ((proxy?.protocol ?? origin).startsWith('https:') ? https : http).Agent(options);
+    const agent = createAgent(origin, proxy, { keepAlive: !isFresh, ...tlsOptions });
     if (!isFresh) agents.set(key, agent);
     return agent;
   }
+}
+
+/** Creates an agent for the connections to an origin. @param proxy as `proxyFor` returns it */
+export function createAgent(
+  origin: string,
+  proxy: URL | undefined,
+  options: https.AgentOptions,
+): http.Agent {
+  if (proxy && origin.startsWith('https:')) return new HttpsProxyAgent(proxy, options);
+  const { Agent } = (proxy?.protocol ?? origin).startsWith('https:') ? https : http;
+  return new Agent(options);
 }
 
 /**
@@ -115,7 +122,8 @@ function variableFor(origin: string): string {
   return [name, name.toUpperCase(), 'all_proxy'].find((one) => process.env[one]) ?? 'ALL_PROXY';
 }
 
-function routeThrough(proxy: URL, origin: string): ProxyRoute {
+/** Returns how requests to an origin reach it through a proxy. */
+export function routeThrough(proxy: URL, origin: string): ProxyRoute {
   const name = `${proxy.host} (${variableFor(origin)})`;
   if (origin.startsWith('https:')) return { name };
   const { username, password } = proxy;

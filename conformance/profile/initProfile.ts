@@ -1,5 +1,6 @@
 import { type Contract, readContract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
+import type { YamlPath } from '../../contract/yaml/problemAt.ts';
 import { createDeliverer } from '../engine/deliver.ts';
 import type { Send } from '../engine/job.ts';
 import { sendCall } from '../engine/sendCall.ts';
@@ -12,6 +13,7 @@ import { lookAtRoles } from '../target/look/lookAtTokens.ts';
 import { lookAtUser } from '../target/look/lookAtUser.ts';
 import type { LookedAt } from '../target/look/probes.ts';
 import { openLine } from '../target/openLine.ts';
+import { type ConnectionEntries, readConnection } from '../target/readConnection.ts';
 import { readToken, roleProblem } from '../target/readProfile.ts';
 import { resourceName } from '../target/resourceName.ts';
 import { type FixtureValues, substituteFixtures } from '../target/substituteFixtures.ts';
@@ -29,6 +31,10 @@ export interface InitProfileOptions {
   project?: string;
   /** The full path or the address of a group. Default: the group of the project. */
   group?: string;
+  /** Headers and certificates that the way to the deployment needs, as in a profile. Default: none. */
+  connection?: ConnectionEntries;
+  /** The folder of the profile. The paths of the certificates are relative to it. Default: the current folder. */
+  folder?: string;
   /**
    * Whether the project and its group are for tests only, so that the profile permits operations that cannot be
    * undone. Default: false.
@@ -74,16 +80,23 @@ export async function initProfile(
     ...(options.project && projectFixture(resourceName(options.project, base))),
     ...(options.group && { 'group.path': resourceName(options.group, base) }),
   };
-  const target = { base, tokens, can: CAPABILITIES.live, fixtures: named, flags: {} };
+  const { folder = '.', connection: entries = {} } = options;
+  const read = await readConnection(entries, folder, env, '--ca');
+  if (read.problems.length > 0)
+    throw new UsageError(
+      read.problems.map(({ path, message }) => `${optionOf(path)}: ${message}`).join('\n'),
+    );
+  const connection = { ...read.connection, origin: new URL(base).origin };
+  const target = { base, tokens, can: CAPABILITIES.live, connection, fixtures: named, flags: {} };
   const nameOf = (key: string) => (key.startsWith('project.') ? '--project' : '--group');
   const problems = await firstLook(contract, target, timeout, nameOf);
   if (problems.length > 0) return { problems };
 
-  const line = openLine({ timeoutMs: timeout });
+  const line = openLine({ connection, timeoutMs: timeout });
   const ask = createAsk(contract, base, line);
   const given = await identify(contract, target, ask);
   const known = Object.fromEntries(Object.entries(given).map(([key, { value }]) => [key, value]));
-  const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout });
+  const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout, connection });
   try {
     const send: Send = (call) => sendCall(contract, target, deliverer, call);
     const found = await findFixtures({ contract, target, known, send });
@@ -94,6 +107,7 @@ export async function initProfile(
     const text = profileText(contract, {
       target: options.target,
       tokens: options.tokens,
+      connection: entries,
       fixtures,
       availability: await findAvailability({ contract, target, send, fixtures: values }),
       isThrowaway: options.throwaway ?? false,
@@ -114,6 +128,11 @@ export async function initProfile(
     deliverer.close();
     line.close();
   }
+}
+
+/** Returns the option of the command with an entry of the profile: `--header X-Key` for `headers.X-Key`. */
+function optionOf([part, name]: YamlPath): string {
+  return part === 'headers' ? `--header ${name}` : `--${name}`;
 }
 
 /** Returns the fixture that a project names: an ID or a path. */

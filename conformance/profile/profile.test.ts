@@ -6,9 +6,12 @@ import { parse } from 'yaml';
 import { readContract } from '../../contract/contract.ts';
 import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { respondWith } from '../../wire/testing/intermediaries.ts';
+import { startFront } from '../../wire/testing/startFront.ts';
+import { selfSigned } from '../../wire/testing/startTlsTestServer.ts';
 import { conform } from '../run/conform.ts';
 import { checkProfile } from './checkProfile.ts';
-import { type InitialProfile, initProfile } from './initProfile.ts';
+import { type InitialProfile, type InitProfileOptions, initProfile } from './initProfile.ts';
 
 let sandbox: RunningSandbox;
 let dir: string;
@@ -55,6 +58,51 @@ test("finds most fixtures with an owner's token and the path of a project", () =
   expect(written.found).toBeGreaterThanOrEqual(50);
   expect(written.text).toContain('tag.signed: v1.1.0 # listTags, /name');
   expect(written.text).not.toContain(env.FORGE_TOKEN);
+});
+
+test('finds the same behind a gateway that needs a key and has a certificate of its own authority', async () => {
+  const pair = selfSigned();
+  const gateway = await startFront(
+    sandbox.url,
+    (request, response, pass) =>
+      request.headers['x-gateway-key'] === 'gate-4711'
+        ? pass()
+        : respondWith(403, {}, 'no key')(request, response, pass),
+    pair,
+  );
+  await writeFile(join(dir, 'ca.pem'), pair.cert);
+  const behind = (connection?: InitProfileOptions['connection'], GATEWAY_KEY?: string) =>
+    initProfile({
+      target: gateway.url,
+      tokens: { owner: 'FORGE_TOKEN' },
+      project: 'acme/rocket',
+      env: { ...env, GATEWAY_KEY },
+      ...(connection && { connection }),
+      folder: dir,
+    });
+  const connection = { headers: { 'X-Gateway-Key': '$GATEWAY_KEY' }, tls: { ca: 'ca.pem' } };
+  try {
+    const { text, found } = (await behind(connection, 'gate-4711')) as InitialProfile;
+    expect(found).toBe(written.found);
+    expect(parse(text)).toMatchObject(connection);
+    expect(text).not.toContain('gate-4711');
+    expect(await behind()).toEqual({
+      problems: [
+        {
+          fault: 'network',
+          problem: expect.stringMatching(/authority .* NODE_EXTRA_CA_CERTS, or in --ca\b/),
+        },
+      ],
+    });
+    await expect(behind(connection)).rejects.toThrow(
+      '--header X-Gateway-Key: the environment variable GATEWAY_KEY is not set',
+    );
+    await expect(behind({ tls: { ca: 'none.pem' } })).rejects.toThrow(
+      '--ca: the file none.pem cannot be read',
+    );
+  } finally {
+    await gateway.close();
+  }
 });
 
 test('permits operations that cannot be undone only if the project is for tests only', async () => {

@@ -6,6 +6,7 @@ import { stringify } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
 import type { Fixture } from '../../contract/openapi.ts';
 import { operationsToName } from '../target/operationsToName.ts';
+import type { ConnectionEntries } from '../target/readConnection.ts';
 import type { Availability } from './findAvailability.ts';
 import type { Found } from './findFixtures.ts';
 
@@ -14,6 +15,8 @@ export interface ProfileFacts {
   target: string;
   /** The names of the environment variables with the tokens, by role. */
   tokens: Record<string, string>;
+  /** The headers and certificates that the way to the deployment needs. */
+  connection: ConnectionEntries;
   /** The found fixtures, by the keys of `x-fixtures`. */
   fixtures: Record<string, Found>;
   availability: Availability;
@@ -24,7 +27,7 @@ export interface ProfileFacts {
 }
 
 export function profileText(contract: Contract, facts: ProfileFacts): string {
-  const { target, tokens, fixtures, availability, isThrowaway, casesOf } = facts;
+  const { target, tokens, connection, fixtures, availability, isThrowaway, casesOf } = facts;
   const all = Object.entries(contract.document['x-fixtures']);
   const found = all.filter(([key]) => key in fixtures);
   const missing = all
@@ -38,6 +41,7 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     '# The token of each role: write the name of an environment variable, never the token itself.',
     'tokens:',
     ...Object.entries(tokens).map(([role, name]) => `  ${role}: $${name}`),
+    ...connectionLines(connection),
     '',
     '# The resources that a run may read. The comments say where each value was found.',
     'fixtures:',
@@ -76,6 +80,21 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
 
 /** Example values, which the profile shows in comments if the tier or the offering is unknown. */
 const EXAMPLES = { tier: 'premium', offering: 'self-managed' };
+
+function connectionLines({ headers = {}, tls = {} }: ConnectionEntries): string[] {
+  const entries = (part: object) =>
+    Object.entries(part).map(([name, value]) => `  ${name}: ${scalar(value)}`);
+  return [
+    ...(Object.keys(headers).length > 0
+      ? ['', '# The headers that a gateway needs, each with an environment variable.', 'headers:']
+      : []),
+    ...entries(headers),
+    ...(Object.keys(tls).length > 0
+      ? ['', '# Certificates in PEM. The paths are relative to this file.', 'tls:']
+      : []),
+    ...entries(tls),
+  ];
+}
 
 function howToGet({ find, create, unique }: Fixture): string {
   if (unique) return 'A run with --allow-writes generates a value.';

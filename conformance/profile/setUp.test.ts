@@ -1,6 +1,6 @@
 /** Faults of the profile and the network, which no command may blame on the server. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import http from 'node:http';
+import type http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +8,9 @@ import { parse } from 'yaml';
 import { type Contract, readContract } from '../../contract/contract.ts';
 import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
-import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { FIREWALLS, passAll } from '../../wire/testing/intermediaries.ts';
+import { type Intermediary, startFront } from '../../wire/testing/startFront.ts';
+import type { TestServer } from '../../wire/testing/startTestServer.ts';
 import { conform } from '../run/conform.ts';
 import { firstLook } from '../target/firstLook.ts';
 import type { Diagnosis } from '../target/look/diagnosis.ts';
@@ -37,6 +39,7 @@ let contract: Contract;
 let sandbox: RunningSandbox;
 let server: TestServer;
 let before = PASS;
+let proxy: Intermediary = passAll;
 /** The number of requests since the test began. */
 let sent = 0;
 let dir: string;
@@ -50,20 +53,9 @@ beforeAll(async () => {
     ...(await worldSeed()),
     settings: { tier: 'ultimate', offering: 'self-managed' },
   });
-  server = await startTestServer((request, response) => {
+  server = await startFront(sandbox.url, (request, response, pass) => {
     sent += 1;
-    if (before(request, response)) return;
-    const { method, headers, url } = request;
-    const onward = http.request(
-      sandbox.url,
-      { method: method!, headers, path: url! },
-      (answered) => {
-        response.writeHead(answered.statusCode!, answered.rawHeaders);
-        answered.pipe(response);
-      },
-    );
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
+    if (!before(request, response)) proxy(request, response, pass);
   });
   dir = await mkdtemp(join(tmpdir(), 'set-up-'));
   world = Object.fromEntries(
@@ -80,6 +72,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   before = PASS;
+  proxy = passAll;
   sent = 0;
 });
 
@@ -310,6 +303,34 @@ describe('a token of another role', () => {
   });
 });
 
+describe('a user who is no member of the project', () => {
+  const projectHidden =
+    (role: string): Before =>
+    ({ url, headers }, response) =>
+      [undefined, tokens[role]].includes(headers['private-token'] as string | undefined) &&
+      /v4\/projects\/(5|acme%2Frocket)\b/.test(url!) &&
+      json(response, 404, { message: '404 Project Not Found' });
+
+  test('is reported, and stops the run', async () => {
+    before = projectHidden('reporter');
+    const problem =
+      /^The token of reporter cannot read the project 5 \(404\), and the token of developer can\. Make its user a member/;
+    expect(await look({})).toEqual([profile(problem)]);
+    expect(await run({})).toMatchObject({ exitStatus: 2, results: [] });
+  });
+
+  test('is not reported as a stranger, who need not be a member', async () => {
+    before = projectHidden('stranger');
+    expect(await look({})).toEqual([]);
+  });
+
+  test('is not reported if one operation responds with 404 to its role, which is a violation', async () => {
+    before = (request, response) =>
+      /repository\/tags/.test(request.url!) && projectHidden('reporter')(request, response);
+    expect(await look({})).toEqual([]);
+  });
+});
+
 describe('a token of another kind', () => {
   const alertKey = 'alert-key-7f3c';
 
@@ -392,37 +413,18 @@ describe('a fixture of another kind', () => {
   });
 });
 
-const FIREWALLS: [string, Before][] = [
-  [
-    'answers them with 400',
-    ({ url }, response) => /%2F/i.test(url!) && !!response.writeHead(400).end('Bad request'),
-  ],
-  [
-    'answers them with 404',
-    ({ url }, response) => /%2F/i.test(url!) && json(response, 404, { message: 'No such page' }),
-  ],
-  [
-    'decodes them',
-    (request) => {
-      request.url = request.url!.replaceAll(/%2F/gi, '/');
-      return false;
-    },
-  ],
-  ['closes the connection', (request) => /%2F/i.test(request.url!) && !!request.socket.destroy()],
-];
-
 describe.each(FIREWALLS)('a proxy that gets encoded slashes and %s', (_, firewall) => {
   const problem = /^Your proxy refuses encoded slashes: document 1 asks that it leaves them\./;
 
   test('is no fault of the server', async () => {
-    before = firewall;
+    proxy = firewall;
     expect(await init({ project: 'acme/rocket' })).toEqual({ problems: [network(problem)] });
     expect(await look({})).toEqual([network(problem)]);
   });
 });
 
 test('a run behind a proxy that refuses encoded slashes ends with 3', async () => {
-  before = FIREWALLS[0]![1];
+  proxy = FIREWALLS[0]![1];
   expect(await run({})).toMatchObject({
     exitStatus: 3,
     results: [],

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import net from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../../wire/startServer.ts';
+import { startForwardProxy } from '../../wire/testing/startForwardProxy.ts';
 import {
   startRawTestServer,
   startTestServer,
@@ -12,6 +13,7 @@ import type { TrafficExchange } from './traffic.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
@@ -225,4 +227,43 @@ test('refuses a port that is in use, and says what to do', async () => {
   await expect(startProxy({ target: 'http://a.test', port, onExchange: () => {} })).rejects.toThrow(
     /Port \d+ is taken/,
   );
+});
+
+describe('behind the proxy of a company', () => {
+  /** Starts a proxy to a host that only the company's proxy can reach. */
+  async function behind(variable: string, user?: string, wanted = user) {
+    const { server, requests } = await rawServer('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+    const company = await startForwardProxy(server.url, wanted);
+    open.push(company);
+    vi.stubEnv(variable, `http://${user ? `${user}@` : ''}127.0.0.1:${company.port}`);
+    const scheme = variable.split('_')[0]!.toLowerCase();
+    const started = await proxyTo({ ...server, url: `${scheme}://forge.test` });
+    const get = () =>
+      talk(
+        started.port,
+        'GET /api/v4/a%2Fb HTTP/1.1\r\nHost: me\r\nConnection: close\r\n\r\n',
+        'never',
+      );
+    return { ...started, ...company, get, requests };
+  }
+
+  test('a request goes through it, and the exchange does not show its password (HTTP_PROXY)', async () => {
+    const { get, lines, requests, exchanged } = await behind('HTTP_PROXY', 'me:secret');
+    expect(await get()).toMatch(/^HTTP\/1.1 200 OK.*ok$/s);
+    expect(lines).toEqual(['GET http://forge.test/api/v4/a%2Fb forge.test']);
+    expect(requests.join('')).toMatch(/^GET \/api\/v4\/a%2Fb HTTP/);
+    const [exchange] = await exchanged(1);
+    expect(exchange!.request.url).toBe('http://forge.test/api/v4/a%2Fb');
+    expect(JSON.stringify(exchange)).not.toMatch(/proxy-authorization|secret/i);
+  });
+
+  test('its refusal of a tunnel is a failure, and no response of the target (HTTPS_PROXY)', async () => {
+    const { get, lines, exchanged } = await behind('HTTPS_PROXY', 'me:wrong', 'me:right');
+    const message = `the proxy refuses the connection: 407 Proxy Authentication Required, by the proxy 127.0.0.1:${new URL(process.env.HTTPS_PROXY!).port} (HTTPS_PROXY)`;
+    expect(await get()).toContain(`no response from https://forge.test: ${message}`);
+    expect(lines).toEqual(['CONNECT forge.test:443']);
+    const [exchange] = await exchanged(1);
+    expect(exchange).toMatchObject({ failure: { name: 'unreachable', message } });
+    expect(exchange).not.toHaveProperty('response');
+  });
 });

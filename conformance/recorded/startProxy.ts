@@ -2,7 +2,15 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { BASE_PATH } from '../../contract/deployment.ts';
-import { afterHead, failureOf, pairsOf } from '../../wire/exchange.ts';
+import {
+  afterHead,
+  type ConnectResponse,
+  failureOf,
+  pairsOf,
+  refusalOf,
+  throughProxy,
+} from '../../wire/exchange.ts';
+import { createAgent, proxyFor, routeThrough } from '../../wire/openConnections.ts';
 import { type RunningServer, startServer } from '../../wire/startServer.ts';
 import type { TrafficExchange } from './traffic.ts';
 
@@ -31,14 +39,19 @@ const MAX_HEADER_BYTES = 1024 * 1024;
  * repetitions of headers. Only the header `Host` is replaced by the target's host.
  *
  * For each connection of a client, the proxy has one connection to the target. If one ends, the other ends. So client
- * and server agree on `Connection` and keep-alive, as without the proxy.
+ * and server agree on `Connection` and keep-alive, as without the proxy. If the environment variables name a further
+ * proxy on the way to the target, the requests go through it.
  * @throws an Error that says what to do, if the port cannot be used
  */
-export function startProxy(options: ProxyOptions): Promise<RunningServer> {
-  const { protocol, hostname, port, host, pathname } = new URL(options.target);
-  const { request: send, Agent } = protocol === 'https:' ? https : http;
+export async function startProxy(options: ProxyOptions): Promise<RunningServer> {
+  const { protocol, host, pathname } = new URL(options.target);
   const prefix = pathname.replace(/\/+$/, '').replace(new RegExp(`${BASE_PATH}$`), '');
   const origin = `${protocol}//${host}`;
+  const further = proxyFor(origin);
+  const route = further && routeThrough(further, origin);
+  /** The server that gets the request: a further proxy gets it with the whole URL in its first line. */
+  const next = new URL(route?.absolute?.origin ?? origin);
+  const { request: send } = next.protocol === 'https:' ? https : http;
   const connections = new WeakMap<Duplex, Connection>();
 
   return startServer(pass, options.port, options.host, (server) => {
@@ -61,7 +74,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
   function connectionOf(client: Duplex): Connection {
     const known = connections.get(client);
     if (known) return known;
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const agent = createAgent(origin, further, { keepAlive: true, maxSockets: 1 });
     const connection: Connection = { agent, inFlight: 0 };
     connections.set(client, connection);
     client.once('close', () => agent.destroy());
@@ -82,11 +95,14 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     let upstreamResponse: http.IncomingMessage | undefined;
 
     const outgoing = send({
-      hostname: hostname.replace(/^\[|\]$/g, ''),
-      port,
+      hostname: next.hostname.replace(/^\[|\]$/g, ''),
+      port: next.port,
       method: request.method,
-      path,
-      headers: withHost(request.rawHeaders),
+      path: route?.absolute ? origin + path : path,
+      headers: [
+        ...withHost(request.rawHeaders),
+        ...Object.entries(route?.absolute?.headers ?? {}).flat(),
+      ],
       setHost: false,
       agent: connection.agent,
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -137,8 +153,22 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
         if (connection.inFlight === 0) client.end();
       });
     });
+    const refuseTo = (failure: NonNullable<TrafficExchange['failure']>) => {
+      if (!response.headersSent && !client.destroyed)
+        response
+          .writeHead(502, { 'content-type': 'text/plain', connection: 'close' })
+          .end(`forge-contract proxy: no response from ${origin}: ${failure.message}\n`);
+      end(client.destroyed ? undefined : failure);
+    };
+    outgoing.on('proxyConnect', (connect: ConnectResponse) => {
+      const refusal = refusalOf(connect);
+      if (!refusal) return;
+      refuseTo(throughProxy(refusal, route));
+      outgoing.destroy();
+    });
     outgoing.on('continue', () => response.writeContinue());
     outgoing.on('response', (incoming) => {
+      if (isOver) return void incoming.resume();
       upstreamResponse = incoming;
       // Node adds these headers, even if the target has not sent them.
       response.sendDate = false;
@@ -162,12 +192,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (upstreamResponse) return cutOff();
-      const failure = failureOf(error);
-      if (!response.headersSent && !client.destroyed)
-        response
-          .writeHead(502, { 'content-type': 'text/plain', connection: 'close' })
-          .end(`forge-contract proxy: no response from ${origin}: ${failure.message}\n`);
-      end(client.destroyed ? undefined : failure);
+      refuseTo(throughProxy(failureOf(error), route));
     });
     // If the client disconnects, that is not a failure of the server.
     response.on('close', () => {

@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,32 +6,26 @@ import { type Contract, readContract } from '../../contract/contract.ts';
 import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { sample } from '../../test/sample.ts';
+import {
+  everyNthRead,
+  fromRequest,
+  hangUp,
+  linksTo,
+  login,
+  maintenance,
+  passAll,
+  refuseTokens,
+  respondWith,
+} from '../../wire/testing/intermediaries.ts';
+import { type Intermediary, startFront } from '../../wire/testing/startFront.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { openLedger, readLedger } from '../engine/writes/ledger.ts';
 import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
 
-/**
- * Disturbs a request. `number` counts the requests of the run from 1. `pass` sends the request to the sandbox, so a
- * disturbance can begin before or after that.
- */
-type Trouble = (
-  number: number,
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  pass: (answered: (respond: http.IncomingMessage) => void) => void,
-) => void;
-
-const forward: Trouble = (_, __, response, pass) =>
-  pass((respond) => {
-    response.writeHead(respond.statusCode!, respond.rawHeaders);
-    respond.pipe(response);
-  });
-
 let sandbox: RunningSandbox;
 let server: TestServer;
-let trouble: Trouble = forward;
-let number = 0;
+let trouble: Intermediary = passAll;
 let dir: string;
 let profile: string;
 
@@ -43,20 +36,11 @@ beforeAll(async () => {
     ...(await worldSeed()),
     settings: { tier: 'ultimate', offering: 'self-managed' },
   });
-  server = await startTestServer((request, response) => {
-    // The look before the run asks for no encoding. Its requests are neither counted nor disturbed.
+  server = await startFront(sandbox.url, (request, response, pass) => {
+    // The look before the run asks for no encoding. Its requests are not disturbed.
     const isOfRun = request.headers['accept-encoding'] !== undefined;
-    if (isOfRun) number += 1;
-    (isOfRun ? trouble : forward)(number, request, response, (answered) => {
-      const { method, headers, url } = request;
-      const onward = http.request(
-        new URL(url!, sandbox.url),
-        { method: method!, headers },
-        answered,
-      );
-      onward.on('error', () => response.destroy());
-      request.pipe(onward);
-    });
+    if (isOfRun) trouble(request, response, pass);
+    else pass();
   });
   dir = await mkdtemp(join(tmpdir(), 'troubled-'));
   profile = join(dir, 'profile.yaml');
@@ -95,11 +79,10 @@ const env = () => ({
 });
 
 /** Runs the suite on a disturbed target. After the run, the target is no longer disturbed. */
-async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
+async function run(withTrouble: Intermediary, timeout = PATIENCE_MS) {
   const runsDir = await mkdtemp(join(dir, 'runs-'));
   let output = '';
   trouble = withTrouble;
-  number = 0;
   const result = await conform({
     kind: 'live',
     target: server.url,
@@ -114,7 +97,7 @@ async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
     stdout: { write: (text) => (output += text) },
     stderr: { write: () => {} },
   });
-  trouble = forward;
+  trouble = passAll;
   const name = (await readdir(runsDir)).find((entry) => entry.startsWith('fc-'))!;
   const finish = () =>
     cleanUp({
@@ -133,13 +116,18 @@ const MIDDLE = 80;
 describe('a target that responds with 429 for a while', () => {
   test('gets all its requests again, including writes, and no resource is left', async () => {
     const before = await counts();
+    let number = 0;
     let refusals = 0;
-    const busy: Trouble = (number, request, response, pass) => {
+    const refuse = respondWith(
+      429,
+      { 'Retry-After': '1', 'Content-Type': 'application/json' },
+      '{"message":"Too many requests"}',
+    );
+    const busy: Intermediary = (request, response, pass) => {
+      number += 1;
       if (number === 20 || number === MIDDLE) refusals = 3;
-      if (refusals-- <= 0) return forward(number, request, response, pass);
-      request.resume();
-      response.writeHead(429, { 'Retry-After': '1', 'Content-Type': 'application/json' });
-      response.end('{"message":"Too many requests"}');
+      if (refusals-- <= 0) return pass();
+      refuse(request, response, pass);
     };
     const { exitStatus, results, report, output } = await run(busy);
     expect(exitStatus, output()).toBe(0);
@@ -155,21 +143,12 @@ describe('a target that responds with 429 for a while', () => {
   });
 });
 
-/** Responds as a company's network does in a time of maintenance. */
-const maintenance: Trouble = (_, request, response) => {
-  request.resume();
-  response.writeHead(503, { 'Content-Type': 'text/html' }).end('<html>Back soon</html>');
-};
-
 describe('a target with maintenance in the middle', () => {
   test('is waited for, and no job fails', async () => {
     const before = await counts();
-    const began: number[] = [];
-    const { exitStatus, results, report, output } = await run((number, ...rest) => {
-      if (number >= MIDDLE && began.length === 0) began.push(Date.now());
-      const isOver = began.length === 0 || Date.now() > began[0]! + 1500;
-      (isOver ? forward : maintenance)(number, ...rest);
-    });
+    const { exitStatus, results, report, output } = await run(
+      fromRequest(MIDDLE, maintenance, (sinceMs) => sinceMs > 1500),
+    );
     expect(exitStatus, output()).toBe(0);
     expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
     expect(report.run.absences).toEqual([
@@ -182,15 +161,14 @@ describe('a target with maintenance in the middle', () => {
 
 describe('a target that loses single requests', () => {
   test('gets its reads again, and the jobs are reported as flaky', async () => {
-    const seen = new Set<string>();
-    const { exitStatus, results, report, output } = await run((number, request, ...rest) => {
-      const isLost = request.method === 'GET' && number % 9 === 0 && !seen.has(request.url!);
-      seen.add(request.url!);
-      if (!isLost) return forward(number, request, ...rest);
-      request.resume();
-      if (number % 2 === 0) request.socket.destroy();
-      else rest[0].writeHead(502, { 'Content-Type': 'text/html' }).end('<html>');
-    });
+    let lost = 0;
+    const badGateway = respondWith(502, { 'Content-Type': 'text/html' }, '<html>');
+    const { exitStatus, results, report, output } = await run(
+      everyNthRead(9, (...request) => {
+        lost += 1;
+        (lost % 2 === 0 ? hangUp : badGateway)(...request);
+      }),
+    );
     expect(exitStatus, output()).toBe(0);
     expect(report.run.absences).toBeUndefined();
     const notes = results.filter(({ flaky }) => flaky).flatMap(({ notes }) => notes);
@@ -199,17 +177,7 @@ describe('a target that loses single requests', () => {
 });
 
 test('links to an internal host are one finding of the run', async () => {
-  const { exitStatus, results, report, output } = await run((_, __, response, pass) =>
-    pass((respond) => {
-      const { link } = respond.headers as { link?: string };
-      const inside = link?.replaceAll(server.url, 'http://forge.internal:8080');
-      response.writeHead(respond.statusCode!, {
-        ...respond.headers,
-        ...(inside !== undefined && { link: inside }),
-      });
-      respond.pipe(response);
-    }),
-  );
+  const { exitStatus, results, report, output } = await run(linksTo('http://forge.internal:8080'));
   expect(exitStatus, output()).toBe(1);
   const failed = results.filter(({ outcome }) => outcome === 'fail');
   expect(failed).toMatchObject([{ suite: 'set-up', id: 'links', fault: 'server' }]);
@@ -228,11 +196,11 @@ describe('a target that redirects elsewhere in the middle', () => {
       seen.push(request.url!);
       response.end();
     });
-    const { exitStatus, finish } = await run((number, request, response, pass) => {
-      if (number < MIDDLE) return forward(number, request, response, pass);
-      request.resume();
-      response.writeHead(302, { Location: `${elsewhere.url}${request.url}` }).end();
-    });
+    const { exitStatus, finish } = await run(
+      fromRequest(MIDDLE, (request, ...rest) =>
+        respondWith(302, { Location: `${elsewhere.url}${request.url}` })(request, ...rest),
+      ),
+    );
     await elsewhere.close();
     expect(exitStatus).not.toBe(0);
     expect(seen).toEqual([]);
@@ -243,6 +211,11 @@ describe('a target that redirects elsewhere in the middle', () => {
 
 describe('a clean-up', () => {
   const there = () => ({ target: server.url });
+  const notFound = respondWith(
+    404,
+    { 'Content-Type': 'application/json' },
+    '{"message":"404 Not Found"}',
+  );
 
   /** Leaves resources on the target. Returns the run, and a function that cleans up with these options. */
   async function leave() {
@@ -281,15 +254,10 @@ describe('a clean-up', () => {
   test('behind a balancer that answers 404 to everything removes nothing, and forgets nothing', async () => {
     const before = await counts();
     const { clean, open } = await leave();
-    const balancer: Trouble = (_, request, response) => {
-      request.resume();
-      response.writeHead(404, { 'Content-Type': 'application/json' });
-      response.end('{"message":"404 Not Found"}');
-    };
-    trouble = balancer;
+    trouble = notFound;
     expect(await clean(there())).toBe(1);
     expect(open()).toBe(2);
-    trouble = forward;
+    trouble = passAll;
     expect(await clean(there())).toBe(0);
     expect(open()).toBe(0);
     expect(await counts()).toEqual(before);
@@ -297,26 +265,22 @@ describe('a clean-up', () => {
 
   test('keeps in the ledger what a balancer hides in the middle, and lists it once', async () => {
     const { clean, open, output } = await leave();
-    trouble = (number, request, response, pass) => {
-      if (!request.url!.includes('/milestones')) return forward(number, request, response, pass);
-      request.resume();
-      response.writeHead(404, { 'Content-Type': 'application/json' });
-      response.end('{"message":"404 Not Found"}');
-    };
+    trouble = (request, response, pass) =>
+      request.url!.includes('/milestones') ? notFound(request, response, pass) : pass();
     expect(await clean(there())).toBe(1);
     expect(open()).toBe(2);
     expect(output().match(/left: /g)).toHaveLength(1);
     expect(output()).toContain('was not seen to be gone');
-    trouble = forward;
+    trouble = passAll;
     expect(await clean(there())).toBe(0);
   });
 
   test('sends no request and no token to an address that is not that of the profile', async () => {
     const { clean, open } = await leave();
     let requests = 0;
-    trouble = (number, ...rest) => {
+    trouble = (_, __, pass) => {
       requests += 1;
-      return forward(number, ...rest);
+      pass();
     };
     await expect(clean({ target: 'http://127.0.0.1:9' })).rejects.toThrow('No request was sent.');
     const elsewhere = join(dir, 'elsewhere.yaml');
@@ -324,7 +288,7 @@ describe('a clean-up', () => {
     await writeFile(elsewhere, `baseUrl: http://127.0.0.1:9\n${text}`);
     await expect(clean({ profile: elsewhere })).rejects.toThrow('No request was sent.');
     await expect(clean()).rejects.toThrow('needs an address');
-    trouble = forward;
+    trouble = passAll;
     expect([requests, open()]).toEqual([0, 2]);
     expect(await clean(there())).toBe(0);
   });
@@ -339,35 +303,22 @@ describe('a clean-up', () => {
   });
 });
 
-const ENDINGS: [string, Trouble][] = [
+const ENDINGS: [string, Intermediary][] = [
   [
     'hangs in the middle, but carries out the requests',
-    (_, __, ___, pass) => pass((respond) => respond.resume()),
+    (_, __, pass) => pass((answered) => answered.resume()),
   ],
-  ['dies in the middle', (_, request) => request.socket.destroy()],
+  ['dies in the middle', hangUp],
   ['has maintenance in the middle and does not come back', maintenance],
-  [
-    'asks for a login in the middle',
-    (_, request, response) => {
-      request.resume();
-      response.writeHead(302, { Location: '/users/sign_in' }).end();
-    },
-  ],
-  [
-    'refuses its tokens in the middle',
-    (_, request, response) => {
-      request.resume();
-      response.writeHead(401, { 'Content-Type': 'application/json' });
-      response.end('{"message":"401 Unauthorized"}');
-    },
-  ],
+  ['asks for a login in the middle', login],
+  ['refuses its tokens in the middle', refuseTokens],
   [
     'dies in the middle of each response',
-    (_, __, response, pass) =>
-      pass((respond) => {
-        response.writeHead(respond.statusCode!, { ...respond.headers, 'content-length': '9999' });
-        respond.pipe(response, { end: false });
-        respond.on('end', () => response.destroy());
+    (_, response, pass) =>
+      pass((answered) => {
+        response.writeHead(answered.statusCode!, { ...answered.headers, 'content-length': '9999' });
+        answered.pipe(response, { end: false });
+        answered.on('end', () => response.destroy());
       }),
   ],
 ];
@@ -376,7 +327,7 @@ describe.each(sample(ENDINGS, 6))('a target that %s', (_, ill) => {
   test('makes the run end as incomplete, and a later clean-up removes the created resources', async () => {
     const before = await counts();
     const { exitStatus, output, finish, results, report, statement } = await run(
-      (number, ...rest) => (number < MIDDLE ? forward : ill)(number, ...rest),
+      fromRequest(MIDDLE, ill),
       // The timeout for a hanging target, in milliseconds. An undisturbed target responds sooner.
       3000,
     );

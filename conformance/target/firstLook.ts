@@ -7,7 +7,7 @@ import { lookAtNames } from './look/lookAtNames.ts';
 import { lookAtSlashes } from './look/lookAtSlashes.ts';
 import { lookAtRoles, lookForRefusedTokens } from './look/lookAtTokens.ts';
 import { lookAtUser } from './look/lookAtUser.ts';
-import { lookAtPublicProject } from './look/lookAtVisibility.ts';
+import { lookAtMembers, lookAtPublicProject } from './look/lookAtVisibility.ts';
 import { type LookedAt, probesOf } from './look/probes.ts';
 import { type Line, openLine } from './openLine.ts';
 import { reach } from './reach.ts';
@@ -62,6 +62,8 @@ async function lookThrough(
   if (slashes) return [slashes];
   const names = await lookAtNames(contract, target, ask, nameOf);
   if (names.length > 0) return names;
+  const outsiders = await lookAtMembers(contract, target, ask);
+  if (outsiders.length > 0) return outsiders;
   const roles = await lookAtRoles(contract, target, ask);
   const hidden = await lookAtPublicProject(contract, target, ask);
   return [

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
 import { featureFlags } from '../../contract/featureFlags.ts';
@@ -9,7 +9,7 @@ import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import type { Offering } from '../../judge/index.ts';
-import { type Certificates, secureContextOf } from '../../wire/openConnections.ts';
+import { type ConnectionEntries, readConnection, type WrongEntry } from './readConnection.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 import type { Connection } from './target.ts';
 import { ANY_USER } from './tokenFor.ts';
@@ -33,10 +33,7 @@ export interface Profile {
 }
 
 /** The content of the file, before the names of variables and files are replaced. */
-interface WrittenProfile extends Omit<Profile, 'connection'> {
-  headers?: Record<string, string>;
-  tls?: { ca?: string; certificate?: string; key?: string; passphrase?: string };
-}
+interface WrittenProfile extends Omit<Profile, 'connection'>, ConnectionEntries {}
 
 /** A failure that the profile excuses, because a person works on it. */
 export interface KnownFailure {
@@ -49,14 +46,6 @@ export interface KnownFailure {
   link: string;
   /** The last day on which the failure is excused: `2027-03-31`. */
   expires: string;
-}
-
-/** A problem of a profile that its JSON Schema does not find, and its place. */
-interface WrongEntry {
-  path: YamlPath;
-  message: string;
-  /** Whether the key or the value of the entry is wrong. */
-  part: 'key' | 'value';
 }
 
 /**
@@ -81,32 +70,26 @@ export async function readProfile(
   const { value, problems } = readYaml<Partial<WrittenProfile> | null>(source, await profileForm());
   if (problems) throw usageError(problems);
   const profile = value ?? {};
+  const place = profile.tls?.ca === undefined ? ['baseUrl'] : ['tls', 'ca'];
+  const { connection, problems: wrongConnection } = await readConnection(
+    profile,
+    dirname(file),
+    env,
+    `tls.ca of the profile (${formatPlace(problemAt(source, place, 'profile', ''))})`,
+  );
   const wrong = [
     ...wrongNames(profile, contract, caseIds),
     ...wrongTokens(profile, env),
-    ...wrongHeaders(profile, env),
+    ...wrongConnection,
   ];
-  const certificates = await readCertificates(profile.tls, dirname(file), env, wrong);
   if (wrong.length > 0)
     throw usageError(
       wrong.map(({ path, message, part }) => problemAt(source, path, 'profile', message, part)),
     );
-  const { headers = {}, tls: _, ...rest } = profile;
-  const values = Object.entries(headers).map(([name, reference]) => {
-    const variable = reference.slice(1);
-    return { name, variable, value: env[variable]! };
-  });
-  const place = profile.tls?.ca === undefined ? ['baseUrl'] : ['tls', 'ca'];
+  const { headers: _, tls: __, ...rest } = profile;
   return {
     ...rest,
-    connection: {
-      ...(values.length > 0 && {
-        headers: Object.fromEntries(values.map(({ name, value }) => [name, value])),
-      }),
-      ...(certificates && { secureContext: certificates }),
-      variables: Object.fromEntries(values.map(({ variable, value }) => [variable, value])),
-      authority: `tls.ca of the profile (${formatPlace(problemAt(source, place, 'profile', ''))})`,
-    },
+    connection,
     tokens: Object.fromEntries(
       Object.entries(profile.tokens ?? {}).map(([role, name]) => [role, env[name.slice(1)]!]),
     ),
@@ -241,95 +224,6 @@ function wrongTokens(profile: Partial<WrittenProfile>, env: NodeJS.ProcessEnv): 
       ? [{ path: ['tokens', role], part: 'value' as const, message: token.problem }]
       : [];
   });
-}
-
-/** The headers that each request sets itself. */
-const OWN_HEADERS =
-  /^(accept|accept-encoding|authorization|connection|content-.*|expect|host|job-token|prefer|private-token|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
-
-function wrongHeaders({ headers = {} }: Partial<WrittenProfile>, env: NodeJS.ProcessEnv) {
-  return Object.entries(headers).flatMap(([name, reference]): WrongEntry[] => {
-    const path = ['headers', name];
-    if (OWN_HEADERS.test(name))
-      return [
-        {
-          path,
-          part: 'key',
-          message: `the run sets the header ${name} itself. Remove it; tokens belong under tokens`,
-        },
-      ];
-    const variable = reference.slice(1);
-    const value = env[variable];
-    const message = !value
-      ? `the environment variable ${variable} is not set: set it to the value of the header ${name}`
-      : /^[\x20-\x7e]+$/.test(value)
-        ? undefined
-        : `the environment variable ${variable} contains control characters or signs outside ASCII: a header cannot contain them`;
-    return message ? [{ path, part: 'value', message }] : [];
-  });
-}
-
-/**
- * Reads the certificates of a profile.
- * @param wrong receives the problems
- * @returns undefined if the profile has no certificates, or if they cannot be read
- */
-async function readCertificates(
-  tls: WrittenProfile['tls'],
-  folder: string,
-  env: NodeJS.ProcessEnv,
-  wrong: WrongEntry[],
-): Promise<Connection['secureContext']> {
-  if (!tls) return undefined;
-  const { passphrase, ...files } = tls;
-  const count = wrong.length;
-  const report = (entry: string, message: string) =>
-    wrong.push({ path: ['tls', entry], part: 'value', message });
-  const read: Record<string, string> = {};
-  for (const [entry, path] of Object.entries(files))
-    await readFile(resolve(folder, path), 'utf8').then(
-      (text) => {
-        read[entry] = text;
-        if (!/-----BEGIN [A-Z0-9 ]+-----/.test(text))
-          report(entry, `the file ${path} is not PEM: it has no line "-----BEGIN …"`);
-      },
-      (error: NodeJS.ErrnoException) =>
-        report(
-          entry,
-          `the file ${path} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}. Paths are relative to the profile`,
-        ),
-    );
-  const secret = passphrase === undefined ? undefined : env[passphrase.slice(1)];
-  if (passphrase !== undefined && !secret)
-    report('passphrase', `the environment variable ${passphrase.slice(1)} is not set`);
-  if (wrong.length > count) return undefined;
-  const { ca, certificate, key } = read;
-  const parts: [string, Certificates][] = [
-    ['ca', { ...(ca && { ca }) }],
-    ['certificate', { ...(certificate && { cert: certificate }) }],
-    ['key', { ...(key && { key }), ...(secret && { passphrase: secret }) }],
-  ];
-  for (const [entry, part] of parts)
-    try {
-      secureContextOf(part);
-    } catch (error) {
-      report(
-        entry,
-        `the file ${files[entry as keyof typeof files]} cannot be used: ${reasonOf(error)}`,
-      );
-    }
-  if (wrong.length > count) return undefined;
-  try {
-    return secureContextOf(Object.assign({}, ...parts.map(([, part]) => part)));
-  } catch (error) {
-    report('key', `the key and the certificate do not belong together: ${reasonOf(error)}`);
-    return undefined;
-  }
-}
-
-/** Returns the reason that OpenSSL gives, without its codes. */
-function reasonOf(error: unknown): string {
-  return (error as Error).message.split(':').at(-1)!.trim();
 }
 
 function didYouMean(wanted: string, known: Iterable<string>): string {

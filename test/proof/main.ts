@@ -15,6 +15,7 @@ import { proveGenerators } from './generators/proveGenerators.ts';
 import { killWhileWriting } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './memory.ts';
+import { proveOperator } from './operator/proveOperator.ts';
 import { judgeLarge } from './recorded/judgeLarge.ts';
 import { proveRespect } from './respect/proveRespect.ts';
 import { type Subject, startSubject } from './startSubject.ts';
@@ -33,6 +34,7 @@ interface Options {
   resume?: boolean;
   sample?: number;
   list?: string;
+  setUps?: string[];
 }
 
 /** The result of one part of the proof. */
@@ -171,6 +173,19 @@ const PARTS: Part[] = [
         onProgress,
       }),
   },
+  {
+    name: 'operator',
+    summary:
+      'behind proxies, firewalls and maintenance, and with wrong profiles, the commands say whose fault it is',
+    run: async ({ seed, sample, setUps, write }, onProgress) =>
+      proveOperator({
+        seed,
+        ...(sample !== undefined && { sample }),
+        ...(setUps && { setUps }),
+        write: write === true && sample === undefined && !setUps,
+        onProgress,
+      }),
+  },
 ];
 
 await new Command('proof')
@@ -189,10 +204,15 @@ await new Command('proof')
     '--faults <ids...>',
     'faults to plant in the parts suites, statements and blind, such as page-gap, page-gap:listTags, first-7 or tags',
   )
-  .option('--sample <number>', 'faults of the part statements, drawn by the seed', positiveInteger)
+  .option(
+    '--sample <number>',
+    'faults of the part statements, or set-ups of the part operator, drawn by the seed',
+    positiveInteger,
+  )
+  .option('--set-ups <ids...>', 'set-ups of the part operator, such as slashes-1')
   .addOption(new Option('--list <name>', 'list of the part blind').choices(BLIND_LISTS))
   .option('--resume', 'continue the last run of the parts statements and blind with this seed')
-  .option('--write', 'write the pages of the parts suites, statements and blind')
+  .option('--write', 'write the pages of the parts suites, statements, blind and operator')
   .action(
     async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {
       if (parts)

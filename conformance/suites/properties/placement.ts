@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Case, JsonValue } from '../../../contract/case.ts';
+import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
@@ -7,12 +7,14 @@ import { judge } from '../../../judge/index.ts';
 import { isJson } from '../../../wire/mediaType.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { isRefused } from '../../engine/deliver.ts';
-import { CannotPerform, type Job } from '../../engine/job.ts';
+import { type Call, CannotPerform, type Job } from '../../engine/job.ts';
+import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf, listsOf, planOf } from './propertyJob.ts';
 import { type Reader, readFullList } from './reader.ts';
+import { vacuousReason } from './witness.ts';
 
 export const placement: Property = {
   id: 'placement',
@@ -170,7 +172,14 @@ function jsonAsText(contract: Contract, target: Target, operation: ContractOpera
   ];
 }
 
-/** The parameters of a list mean the same in a body, also beside others in the query. */
+/** New items would not help, so this witness is not created. */
+const BODY_WITNESS =
+  'a list that reads the body of a GET: a proxy that removes the body of a GET looks the same as a server that ignores it';
+
+/**
+ * The parameters of a list mean the same in a body, also beside others in the query. A proxy may remove the body of a GET without a word. So a list that
+ * ignores its body is a fault of the server only if another list reads its body.
+ */
 function parametersInBody(contract: Contract, target: Target, operation: ContractOperation): Job {
   const toFindings = findingsOf('placement', pointerBelow(operation.pointer, 'parameters'));
   const hasPages = operation.definition.parameters?.some(({ name }) => name === 'page') ?? false;
@@ -183,30 +192,64 @@ function parametersInBody(contract: Contract, target: Target, operation: Contrac
     look: async (reader) => {
       await readFullList(reader, 2);
       for (const query of hasPages ? [{}, { page: 1 }] : [{}]) {
-        const request = {
-          ...reader.request,
-          contentType: 'application/json',
-          body: { ...reader.request.query, per_page: 1 },
-          query,
-        };
-        const { exchange } = await reader.send({ request });
-        const { response } = exchange;
-        // Servers and proxies may refuse any GET with a body.
-        if (response?.status !== 200)
-          throw new CannotPerform(
-            'not-run',
-            `a GET with a body gets ${response?.status ?? 'nothing'}`,
-          );
-        const items = readJson(response);
-        if (!Array.isArray(items) || items.length !== 1)
-          return toFindings([
-            {
-              requirement: 'with per_page 1 in a body, the list shows one item',
-              actual: Array.isArray(items) ? `it shows ${items.length}` : 'it is no list',
-            },
-          ]);
+        const items = await listWithBody(reader, reader.request, { query });
+        if (items?.length === 1) continue;
+        // No proxy is between the run and the sandbox that it controls.
+        if (!target.can.respondExactly && !(await readsAnyBody(contract, target, reader)))
+          throw new CannotPerform('vacuous', vacuousReason([BODY_WITNESS]));
+        return toFindings([
+          {
+            requirement: 'with per_page 1 in a body, the list shows one item',
+            actual: items ? `it shows ${items.length}` : 'it is no list',
+          },
+        ]);
       }
       return [];
     },
   });
+}
+
+/**
+ * Reads a list with `per_page` 1 in a body. Returns undefined if the response is no list.
+ * @param query the parameters that stay in the query. Default: none
+ * @throws CannotPerform if the GET is refused: servers and proxies may refuse any GET with a body
+ */
+async function listWithBody(
+  reader: Reader,
+  asked: CaseRequest,
+  { query = {}, call = {} }: { query?: CaseRequest['query']; call?: Partial<Call> } = {},
+) {
+  const body = { ...asked.query, per_page: 1 };
+  const request = { ...asked, contentType: 'application/json', body, query };
+  const { exchange } = await reader.send({ ...call, request });
+  const status = exchange.response?.status;
+  if (status !== 200)
+    throw new CannotPerform('not-run', `a GET with a body gets ${status ?? 'nothing'}`);
+  const items = readJson(exchange.response!);
+  return Array.isArray(items) ? items : undefined;
+}
+
+/** The most other lists that are asked whether they read a body. */
+const MOST_LISTS = 8;
+
+/** Returns true if another list shows fewer items with `per_page` 1 in a body than without a body. */
+async function readsAnyBody(contract: Contract, target: Target, reader: Reader): Promise<boolean> {
+  const others = listsOf(contract).flatMap((operation) => {
+    if (operation.id === reader.operation.id || exclusionOf(operation, target)) return [];
+    const { plan } = planOf(contract, target, operation);
+    if ('reason' in plan || plan.request instanceof Function || plan.exclusion) return [];
+    const { request, as, token } = plan;
+    return [{ operation, request, ...(as !== undefined && { as }), ...(token && { token }) }];
+  });
+  for (const call of others.slice(0, MOST_LISTS)) {
+    const { exchange } = await reader.send(call);
+    const all = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
+    if (!Array.isArray(all) || all.length < 2) continue;
+    const items = await listWithBody(reader, call.request, { call }).catch((error) => {
+      if (error instanceof CannotPerform) return undefined;
+      throw error;
+    });
+    if (items?.length === 1) return true;
+  }
+  return false;
 }

@@ -91,6 +91,12 @@ const trusting =
   (request, ask, tokens) =>
     ask({ ...request, token: tokens[role] });
 
+/** A server or a proxy that ignores the bodies of some reads. */
+const ignoringBody =
+  (when: (url: URL) => boolean): Intercept =>
+  (request, ask) =>
+    ask(request.method === 'GET' && when(request.url) ? { ...request, body: '' } : request);
+
 const elsewhere =
   (from: string, to: string): Intercept =>
   (request, ask) => {
@@ -484,7 +490,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'a body of a list that is ignored',
     'listTags.placement.body',
     'placement',
-    (request, ask) => ask({ ...request, body: '' }),
+    ignoringBody(({ pathname }) => pathname.endsWith('/tags')),
   ],
   [
     'a name that is found by its beginning',
@@ -970,6 +976,13 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
     elsewhere('acme%2Frocket', 'acme%2Flaunchpad'),
     'of a list without items',
     empty,
+  ],
+  [
+    'a body of a list that is ignored',
+    'listTags.placement.body',
+    ignoringBody(({ pathname }) => pathname.endsWith('/tags')),
+    'that a proxy removes from every GET',
+    ignoringBody(() => true),
   ],
   [
     'a time zone that is ignored',

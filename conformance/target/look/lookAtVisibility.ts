@@ -2,7 +2,7 @@
 import type { Contract } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import { pathRequest } from '../pathRequest.ts';
-import { callersToTry } from '../tokenFor.ts';
+import { callersToTry, INTEGRATION } from '../tokenFor.ts';
 import type { Ask } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type LookedAt, readsOfFixture } from './probes.ts';
@@ -27,6 +27,46 @@ async function statusesOf(
       return (await ask(operation, request, token)).response?.status ?? 0;
     }),
   );
+}
+
+/** The roles that need not be able to read the project. */
+const NO_MEMBERS = ['stranger', INTEGRATION];
+
+/**
+ * Reports each token that gets 404 from every read of a project, although another token can read it. Its user is no
+ * member of the project, which is not public.
+ */
+export async function lookAtMembers(
+  contract: Contract,
+  target: LookedAt,
+  ask: Ask,
+): Promise<Diagnosis[]> {
+  const key = ['project.id', 'project.path'].find((one) => one in target.fixtures);
+  if (key === undefined) return [];
+  const reads = readsOfFixture(contract, target, key);
+  const isHidden = async (token?: string) => {
+    for (const read of reads) {
+      const { response } = await ask(read, pathRequest(read, target.fixtures, key), token);
+      // Without a token, some operations respond with 401 for every project.
+      if (response?.status !== 404 && (token !== undefined || response?.status !== 401))
+        return false;
+    }
+    return reads.length > 0;
+  };
+  // Everybody can read a public project.
+  if (!(await isHidden())) return [];
+  const members = Object.entries(target.tokens).filter(([role]) => !NO_MEMBERS.includes(role));
+  const seen = await Promise.all(
+    members.map(async ([role, token]) => ({ role, hidden: await isHidden(token) })),
+  );
+  const reader = seen.find(({ hidden }) => !hidden);
+  if (!reader) return [];
+  return seen
+    .filter(({ hidden }) => hidden)
+    .map(({ role }) => ({
+      fault: 'profile',
+      problem: `The token of ${role} cannot read the project ${target.fixtures[key]} (404), and the token of ${reader.role} can. Make its user a member of the project with the role ${role}, or remove the token.`,
+    }));
 }
 
 /** Reports a public project that callers without a token get 404 for, although a caller with a token may read it. */

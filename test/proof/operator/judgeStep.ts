@@ -1,0 +1,64 @@
+/** Judges whether a command told the operator whose fault it is. */
+import type { CommandRun } from './runCommand.ts';
+import type { Step } from './setUp.ts';
+
+/** The result of a job in a report. */
+export interface ReportedResult {
+  suite: string;
+  id: string;
+  outcome: string;
+  findings: { message: string }[];
+  reason?: string;
+}
+
+/** The output of a command, and its report if it wrote one. */
+export interface StepRun extends CommandRun {
+  results?: ReportedResult[] | undefined;
+  /** The verdict of the statement of conformance. */
+  verdict?: string | undefined;
+}
+
+/** The verdict of the statement of conformance by exit status. */
+const VERDICTS: Record<number, string> = { 0: 'conforms', 1: 'violates', 4: 'incomplete' };
+
+/** Returns the line with the sentence of the step. Undefined if the step has no sentence, or if no line has it. */
+export function sentenceIn({ says }: Step, { lines }: StepRun): string | undefined {
+  return says && lines.find((line) => says.test(line))?.trim();
+}
+
+/**
+ * Returns every problem of a step, one per line.
+ * @param secrets texts that no line may have, by their names
+ */
+export function problemsOf(step: Step, run: StepRun, secrets: Record<string, string>): string[] {
+  const { exit, lines, results, verdict } = run;
+  const failed = (results ?? []).filter(({ outcome }) => ['fail', 'error'].includes(outcome));
+  const mayFail = ({ suite, id, outcome }: ReportedResult) =>
+    outcome === 'fail' && (step.fails?.test(`${suite} ${id}`) ?? false);
+  const wrong = failed.filter((result) => !mayFail(result));
+  const isJudged = step.command === 'conform' && [0, 1, 4].includes(step.exit);
+  return [
+    ...(exit === step.exit ? [] : [`the exit status is ${exit}, and not ${step.exit}`]),
+    ...(step.says === undefined || sentenceIn(step, run) !== undefined
+      ? []
+      : [`no line matches ${step.says}: ${lastLines(lines)}`]),
+    ...(step.fails === undefined || failed.some(mayFail)
+      ? []
+      : [`no failure matches ${step.fails}, so the run did not see the fault of the server`]),
+    ...wrong.map(
+      ({ suite, id, findings, reason }) =>
+        `the server is blamed: ${suite} ${id}: ${findings[0]?.message ?? reason ?? ''}`,
+    ),
+    ...(isJudged && results === undefined ? ['there is no report'] : []),
+    ...(isJudged && results !== undefined && verdict !== VERDICTS[step.exit]
+      ? [`statement.json says ${verdict}, and not ${VERDICTS[step.exit]}`]
+      : []),
+    ...Object.entries(secrets)
+      .filter(([, secret]) => lines.some((line) => line.includes(secret)))
+      .map(([name]) => `the output shows ${name}`),
+  ];
+}
+
+function lastLines(lines: string[]): string {
+  return lines.filter(Boolean).slice(-3).join(' ⏎ ').slice(0, 600);
+}
