@@ -19,6 +19,7 @@ interface SandboxFlags {
   quiet?: boolean;
   rateLimits?: boolean;
   fault?: string;
+  controlToken?: string;
 }
 
 export function sandboxCommand(): Command {
@@ -50,6 +51,14 @@ export function sandboxCommand(): Command {
       'fixed time for the sandbox clock, which does not advance (default: real time)',
       time,
     )
+    .addOption(
+      new Option(
+        '--control-token <token>',
+        'token that requests to /_sandbox need; with it, they may come from any address (default: only this machine, without a token)',
+      )
+        .env('FORGE_CONTROL_TOKEN')
+        .argParser(token),
+    )
     .option('--rate-limits', 'apply the documented rate limits')
     .option('--read-only', 'refuse every write')
     .addOption(
@@ -61,13 +70,15 @@ export function sandboxCommand(): Command {
       'after',
       `
 The sandbox needs only git. The API is under /api/v4, as on a deployment. /_sandbox controls the sandbox: tokens,
-reset, clock, settings, users and projects (GET /_sandbox/openapi.json).
+reset, clock, settings, users and projects (GET /_sandbox/openapi.json). GET /_sandbox/health is for health checks.
 
 Examples:
   $ forge-contract sandbox
   $ forge-contract sandbox --seed random:7
   $ forge-contract sandbox --clock 2026-10-21T09:00:00Z --tier premium
-  $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on`,
+  $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on
+  $ FORGE_CONTROL_TOKEN=secret forge-contract sandbox --host 0.0.0.0
+  $ curl -H 'Authorization: Bearer secret' -X POST http://sandbox.example:4020/_sandbox/reset`,
     )
     .action(
       async ({
@@ -83,9 +94,10 @@ Examples:
         quiet,
         rateLimits,
         fault,
+        controlToken,
       }: SandboxFlags) => {
         const { readDocument } = await import('../contract/contract.ts');
-        const { startSandbox, readSeed } = await import('../sandbox/index.ts');
+        const { isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
         const { clock: _, settings, ...begin } = await readSeed(seed, data);
         const running = await startSandbox({
           contract: { document: await readDocument() },
@@ -102,22 +114,35 @@ Examples:
           ...(data !== undefined && { file: join(data, 'sandbox.db') }),
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),
+          ...(controlToken !== undefined && { controlToken }),
           ...(fault !== undefined && {
             decorate: (await import('../faults/index.ts')).decoratingWith(fault),
           }),
         });
         // The warning goes to the standard error stream, because scripts read the address from the standard output.
-        if (host !== '127.0.0.1')
-          console.error(
-            pc.yellow(
-              `Warning: other machines may reach ${host}, and the sandbox's tokens are public. Use --host 127.0.0.1 to prevent this.`,
-            ),
-          );
+        if (host !== 'localhost' && !isLoopback(host))
+          console.error(pc.yellow(warningAbout(host, controlToken)));
         if (quiet) console.log(running.url + BASE_PATH);
         else print(running);
         await untilInterrupted(running.close);
       },
     );
+}
+
+/** Says what it means that other machines reach the sandbox. */
+function warningAbout(host: string, controlToken: string | undefined): string {
+  const addresses = ['0.0.0.0', '::'].includes(host)
+    ? `${host} stands for all addresses of this machine`
+    : `other machines may reach ${host}`;
+  const control =
+    controlToken === undefined
+      ? 'Control (/_sandbox) accepts only requests from this machine. Set --control-token to control the sandbox from elsewhere.'
+      : 'Control (/_sandbox) accepts requests from any address with the control token.';
+  return [
+    `Warning: ${addresses}. The API accepts the tokens of the seed, which are public: everyone who reaches the port can read and change the sandbox.`,
+    control,
+    'Use --host 127.0.0.1 to allow only this machine.',
+  ].join('\n  ');
 }
 
 function print({ url, tokens, sandbox: { seedName } }: RunningSandbox): void {
@@ -135,6 +160,12 @@ function flag(text: string, others: Record<string, boolean>): Record<string, boo
   const [, name, state] = /^(\w+)=(on|off)$/.exec(text) ?? [];
   if (!name) throw new InvalidArgumentError('Write a flag as name=on or name=off.');
   return { ...others, [name]: state === 'on' };
+}
+
+function token(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new InvalidArgumentError('Write a token of visible ASCII characters, without spaces.');
+  return text;
 }
 
 function time(text: string): number {

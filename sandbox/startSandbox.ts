@@ -4,14 +4,23 @@ import { cors } from 'hono/cors';
 import { UsageError } from '../contract/usageError.ts';
 import { type RequestHandler, startServer } from '../wire/startServer.ts';
 import { wrongFlag } from './control/changeSettings.ts';
+import { controlAccess } from './control/controlAccess.ts';
 import { createControl } from './control/createControl.ts';
-import { fromLoopback, isLoopbackHost } from './control/loopback.ts';
+import { isLoopbackHost } from './control/loopback.ts';
 import { roleTokens } from './control/roleTokens.ts';
 import { openSandbox } from './openSandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { createApp } from './server/createApp.ts';
 
-export interface StartOptions extends SandboxOptions {
+export interface HandlerOptions {
+  /**
+   * The token that control requests must have, from any address. Default: control needs no token, and accepts requests
+   * only from this machine.
+   */
+  controlToken?: string;
+}
+
+export interface StartOptions extends SandboxOptions, HandlerOptions {
   /** Port to listen on; 0 means any free port. Default: 0. */
   port?: number;
   /** Address to listen on. Default: the loopback address, which only this machine reaches. */
@@ -34,11 +43,12 @@ export interface RunningSandbox {
  *   unusable data folder (see `openSandbox`)
  */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
-  const { port = 0, host, ...rest } = options;
+  const { port = 0, host, controlToken, ...rest } = options;
   const wrong = wrongFlag(rest.contract, Object.keys(rest.settings?.flags ?? {}));
   if (wrong !== undefined) throw new UsageError(`--flag: ${wrong}`);
   const sandbox = await openSandbox(rest);
-  const server = await startServer(sandboxHandler(sandbox), port, host).catch(async (error) => {
+  const handler = sandboxHandler(sandbox, { ...(controlToken && { controlToken }) });
+  const server = await startServer(handler, port, host).catch(async (error) => {
     await sandbox.close();
     throw error;
   });
@@ -58,10 +68,13 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
  * Creates a handler for all requests to a sandbox: to the API, to alert integrations and to the control API. Web pages
  * may read the responses (CORS) only if this machine serves them, such as the reference on another port.
  */
-export function sandboxHandler(sandbox: Sandbox): RequestHandler {
+export function sandboxHandler(
+  sandbox: Sandbox,
+  { controlToken }: HandlerOptions = {},
+): RequestHandler {
   // The control API is mounted into the application of the API, which then returns the 404 for unknown paths.
   const app = createApp(sandbox)
-    .use('/_sandbox/*', fromLoopback)
+    .use('/_sandbox/*', controlAccess(controlToken))
     .route('/_sandbox', createControl(sandbox));
   const forPages = new Hono<{ Bindings: HttpBindings | Http2Bindings }>()
     .use(cors({ origin: (origin) => origin, exposeHeaders: ['*'] }))

@@ -44,6 +44,10 @@ const HANDLERS: Record<string, ControlHandler> = {
       ]),
     ),
   }),
+  getHealth: ({ sandbox: { db } }) => {
+    db.select({ one: sql`1` }).from(TABLES.get('users')!).limit(1).all();
+    return { status: 'ok' };
+  },
   getControlDescription: ({ origin }) => ({
     ...DESCRIPTION,
     servers: DESCRIPTION.servers.map((server) => ({ ...server, url: `${origin}/_sandbox` })),

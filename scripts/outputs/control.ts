@@ -82,9 +82,9 @@ function pathItem(schema: WorldSchema, name: string, table: StoredTable): PathIt
         operationId: `list${pascalCase(name)}`,
         tags: ['Shown'],
         summary: list,
-        security: [],
         responses: {
           200: { description: table.description, ...json({ type: 'array', items: row }) },
+          ...refused('401', 'Unauthorized'),
           ...refused('403', 'Elsewhere'),
         },
       },
@@ -95,11 +95,11 @@ function pathItem(schema: WorldSchema, name: string, table: StoredTable): PathIt
         tags: ['Rows'],
         summary: create,
         ...(description && { description }),
-        security: [],
         requestBody: { required: true, ...json({ allOf: [row, requiredRow(schema, table)] }) },
         responses: {
           201: { description: 'The row.', ...json(row) },
           ...refused('400', 'Invalid'),
+          ...refused('401', 'Unauthorized'),
           ...refused('403', 'Elsewhere'),
         },
       },
