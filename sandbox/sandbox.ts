@@ -23,7 +23,7 @@ export interface Sandbox {
   contract: Pick<Contract, 'document'>;
   db: Db;
   /** The repositories of the projects. */
-  git: Pick<Git, 'repository'>;
+  git: Pick<Git, 'repository' | 'remove'>;
   clock: Clock;
   settings: Settings;
   /**

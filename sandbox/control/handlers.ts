@@ -7,13 +7,14 @@ import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
+import { deleteBranch, updateBranch } from './branches.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
 import { DESCRIPTION } from './description.ts';
 import { moveClock } from './moveClock.ts';
 import { roleTokens } from './roleTokens.ts';
 import type { Row } from './rowRules.ts';
-import { createRow, deleteRow, type RowKind, updateRow } from './rows.ts';
+import { createRow, deleteRow, listRows, type RowKind, rowWithKey, updateRow } from './rows.ts';
 
 /** A validated request to the control API. */
 export interface ControlRequest extends ReadRequest {
@@ -68,8 +69,16 @@ const HANDLERS: Record<string, ControlHandler> = {
     const by = query.as as string | undefined;
     return sandbox.transaction(() => updateRow(sandbox, kind, key!, body as Row, by));
   },
+  getRow: ({ sandbox, path: { table, key } }) =>
+    sandbox.transaction(async () => rowWithKey(sandbox, String(table), key!)),
   deleteRow: ({ sandbox, path: { table, key } }) =>
-    sandbox.transaction(async () => deleteRow(sandbox, String(table), key!)),
+    sandbox.transaction(() => deleteRow(sandbox, String(table), key!)),
+  updateBranch: ({ sandbox, path: { id, name }, body }) => {
+    const { commit } = body as { commit: string };
+    return sandbox.transaction(() => updateBranch(sandbox, Number(id), String(name), commit));
+  },
+  deleteBranch: ({ sandbox, path: { id, name } }) =>
+    sandbox.transaction(() => deleteBranch(sandbox, Number(id), String(name))),
 };
 
 /** The tables, by name, in which the control API can create rows. */
@@ -94,6 +103,6 @@ export function handlerOf({ id, method, path = '' }: ContractOperation): Control
     return ({ sandbox, origin, body }) =>
       sandbox.transaction(() => createRow(sandbox, kind, body as Row, origin));
   if (method === 'get' && table)
-    return ({ sandbox }) => sandbox.transaction(async () => sandbox.db.select().from(table).all());
+    return ({ sandbox, query }) => sandbox.transaction(async () => listRows(sandbox, name, query));
   throw new Error(`The control API has no handler for ${id}`);
 }

@@ -24,6 +24,8 @@ import {
 export interface Git {
   /** Returns the repository of a project. A project without a history gets an empty repository. */
   repository(project: Pick<Project, 'id'>): Promise<Repository>;
+  /** Removes the repository of a project that the running transaction deletes. */
+  remove(project: Pick<Project, 'id'>): void;
   /** Writes the changed refs of the running transaction to git. Called before the database commits. */
   apply(): Promise<void>;
   /** Forgets the changes of the transaction. Called after the database has committed. */
@@ -61,6 +63,8 @@ export async function openGit(
    * objects.
    */
   const uncertain = new Map<number, 'found' | 'written'>();
+  /** The projects whose repositories go when the running transaction commits. */
+  const removed = new Set<number>();
   let transaction = BEGIN;
 
   const folderOf = (id: number) => join(folder.path, `${id}.git`);
@@ -89,7 +93,9 @@ export async function openGit(
     }
     const repository = repositoryOf({
       dir,
-      defaultBranch: beginning.defaultBranch,
+      get defaultBranch() {
+        return rowWhere(db, projects, { id })?.default_branch ?? beginning.defaultBranch;
+      },
       objects: objects.of(dir),
       refs: () => refRows(db, id),
       ref: (ref) => refRow(db, id, ref),
@@ -121,6 +127,7 @@ export async function openGit(
 
   const git: Git = {
     repository: async ({ id }) => (await opened(id)).repository,
+    remove: ({ id }) => void removed.add(id),
     apply: async () => {
       transaction = applied(transaction);
       for (const { project, before, now } of refUpdates(transaction))
@@ -129,11 +136,17 @@ export async function openGit(
     finish: async () => {
       const { isReset, obsolete } = transaction;
       transaction = BEGIN;
-      await removeAll(obsolete);
+      for (const id of removed) {
+        forget(id);
+        uncertain.delete(id);
+      }
+      await removeAll([...obsolete, ...[...removed].map(folderOf)]);
+      removed.clear();
       if (isReset) uncertain.clear();
     },
     undo: async () => {
       const rollback = rollbackOf(transaction);
+      removed.clear();
       transaction = BEGIN;
       for (const id of rollback.remove) {
         forget(id);
