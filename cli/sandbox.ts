@@ -3,6 +3,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { BASE_PATH } from '../contract/deployment.ts';
 import type { RunningSandbox } from '../sandbox/index.ts';
+import type { Failure } from '../wire/disturber.ts';
+import { disturbanceOptions } from './disturbanceOptions.ts';
 import { portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
@@ -20,10 +22,13 @@ interface SandboxFlags {
   rateLimits?: boolean;
   fault?: string;
   controlToken?: string;
+  delay?: number;
+  fail: Failure[];
+  failSeed: number;
 }
 
 export function sandboxCommand(): Command {
-  return new Command('sandbox')
+  const command = new Command('sandbox')
     .description('serve a platform that keeps the resources which requests create')
     .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4020)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -77,56 +82,62 @@ Examples:
   $ forge-contract sandbox --seed random:7
   $ forge-contract sandbox --clock 2026-10-21T09:00:00Z --tier premium
   $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on
+  $ forge-contract sandbox --delay 200 --fail 429:0.1 --fail drop:0.5:createTag
   $ FORGE_CONTROL_TOKEN=secret forge-contract sandbox --host 0.0.0.0
   $ curl -H 'Authorization: Bearer secret' -X POST http://sandbox.example:4020/_sandbox/reset`,
-    )
-    .action(
-      async ({
+    );
+  for (const option of disturbanceOptions('--fail-seed')) command.addOption(option);
+  return command.action(
+    async ({
+      port,
+      host,
+      seed,
+      data,
+      tier,
+      offering,
+      flag,
+      clock,
+      readOnly,
+      quiet,
+      rateLimits,
+      fault,
+      controlToken,
+      delay,
+      fail,
+      failSeed,
+    }: SandboxFlags) => {
+      const { readDocument } = await import('../contract/contract.ts');
+      const { isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
+      const { clock: _, settings, ...begin } = await readSeed(seed, data);
+      const running = await startSandbox({
+        contract: { document: await readDocument() },
+        ...begin,
+        settings: {
+          ...settings,
+          flags: flag,
+          ...(tier && { tier }),
+          ...(offering && { offering }),
+          ...(rateLimits && { rateLimits }),
+        },
         port,
         host,
-        seed,
-        data,
-        tier,
-        offering,
-        flag,
-        clock,
-        readOnly,
-        quiet,
-        rateLimits,
-        fault,
-        controlToken,
-      }: SandboxFlags) => {
-        const { readDocument } = await import('../contract/contract.ts');
-        const { isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
-        const { clock: _, settings, ...begin } = await readSeed(seed, data);
-        const running = await startSandbox({
-          contract: { document: await readDocument() },
-          ...begin,
-          settings: {
-            ...settings,
-            flags: flag,
-            ...(tier && { tier }),
-            ...(offering && { offering }),
-            ...(rateLimits && { rateLimits }),
-          },
-          port,
-          host,
-          ...(data !== undefined && { file: join(data, 'sandbox.db') }),
-          ...(clock !== undefined && { clock }),
-          ...(readOnly && { readOnly }),
-          ...(controlToken !== undefined && { controlToken }),
-          ...(fault !== undefined && {
-            decorate: (await import('../faults/index.ts')).decoratingWith(fault),
-          }),
-        });
-        // The warning goes to the standard error stream, because scripts read the address from the standard output.
-        if (host !== 'localhost' && !isLoopback(host))
-          console.error(pc.yellow(warningAbout(host, controlToken)));
-        if (quiet) console.log(running.url + BASE_PATH);
-        else print(running);
-        await untilInterrupted(running.close);
-      },
-    );
+        ...(data !== undefined && { file: join(data, 'sandbox.db') }),
+        ...(clock !== undefined && { clock }),
+        ...(readOnly && { readOnly }),
+        disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed: failSeed },
+        ...(controlToken !== undefined && { controlToken }),
+        ...(fault !== undefined && {
+          decorate: (await import('../faults/index.ts')).decoratingWith(fault),
+        }),
+      });
+      // The warning goes to the standard error stream, because scripts read the address from the standard output.
+      if (host !== 'localhost' && !isLoopback(host))
+        console.error(pc.yellow(warningAbout(host, controlToken)));
+      if (quiet) console.log(running.url + BASE_PATH);
+      else print(running);
+      await untilInterrupted(running.close);
+    },
+  );
 }
 
 /** Says what it means that other machines reach the sandbox. */

@@ -2,10 +2,12 @@ import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { TABLES as tables, users } from '../generated/tables.ts';
+import { disturber } from '../wire/disturber.ts';
 import { TIMED_EVENTS } from './areas/timedEvents.ts';
 import { checkRepositories } from './git/checkRepositories.ts';
 import { openGit } from './git/openGit.ts';
 import type { Sandbox, SandboxOptions, Seed, Settings } from './sandbox.ts';
+import { createRequestLog } from './server/requestLog.ts';
 import { createClock } from './store/clock.ts';
 import { type FolderLock, lockFolder } from './store/lockFolder.ts';
 import { type Db, IN_MEMORY, openStore, type Store } from './store/openStore.ts';
@@ -58,6 +60,8 @@ async function sandboxOn(
     ...settings,
   };
   let nextEvent = 0;
+  let disturbance = options.disturbance ?? {};
+  let disturb = disturber(disturbance);
   let refill: (() => void) | undefined;
   const sandbox: Sandbox = {
     contract,
@@ -66,6 +70,15 @@ async function sandboxOn(
     clock: createClock(options.clock),
     settings: { ...initial },
     limitedRequests: new Map(),
+    requestLog: createRequestLog(),
+    get disturbance() {
+      return disturbance;
+    },
+    setDisturbance: (changed) => {
+      disturbance = changed;
+      disturb = disturber(changed);
+    },
+    disturb: (operation) => disturb(operation),
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
@@ -92,6 +105,8 @@ async function sandboxOn(
         await git.reset();
         sandbox.settings = { ...initial, flags: { ...initial.flags } };
         sandbox.limitedRequests.clear();
+        sandbox.requestLog.clear();
+        sandbox.setDisturbance(options.disturbance ?? {});
         sandbox.clock.reset(clock);
         nextEvent = 0;
       }),

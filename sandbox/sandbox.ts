@@ -1,8 +1,10 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { Disturbance, Disturber } from '../wire/disturber.ts';
 import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { Tolerates } from './server/refusal.ts';
 import type { Reply } from './server/reply.ts';
+import type { RequestLog } from './server/requestLog.ts';
 import type { Clock } from './store/clock.ts';
 import type { Db } from './store/openStore.ts';
 
@@ -31,6 +33,14 @@ export interface Sandbox {
    * name, the caller and the project.
    */
   limitedRequests: Map<string, number[]>;
+  /** The last requests to the API. A reset empties the log. */
+  requestLog: RequestLog;
+  /** The delays and failures on purpose. */
+  readonly disturbance: Disturbance;
+  /** Changes the delays and failures, until the next reset. */
+  setDisturbance(disturbance: Disturbance): void;
+  /** Disturbs a request to an operation. */
+  disturb: Disturber;
   /** Scheme and host of the platform's web pages, for links in responses: `https://forge.example.com`. */
   webOrigin: string;
   /** The domain whose subdomains are the static sites of projects. */
@@ -84,6 +94,8 @@ export interface SandboxOptions {
   seedName?: string;
   /** The values of the contract's fixtures in this seed. Default: none. */
   fixtures?: Record<string, string | number>;
+  /** Delays and failures on purpose. Default: none. */
+  disturbance?: Disturbance;
   /** A function that wraps every operation, to make a sandbox wrong on purpose. Default: none. */
   decorate?: Decorate;
 }

@@ -2,15 +2,19 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { nearest } from '../../contract/nearest.ts';
 import type { Reference, Response } from '../../contract/openapi.ts';
+import { type Disturbance, wrongProbabilities } from '../../wire/disturber.ts';
 import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
+import { invalid, refuse } from '../server/refusal.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
 import { deleteBranch, updateBranch } from './branches.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
 import { DESCRIPTION } from './description.ts';
+import { shownRequests } from './loggedRequests.ts';
 import { moveClock } from './moveClock.ts';
 import { roleTokens } from './roleTokens.ts';
 import type { Row } from './rowRules.ts';
@@ -63,6 +67,31 @@ const HANDLERS: Record<string, ControlHandler> = {
     return { clock: sandbox.clock.now() };
   },
   updateSettings: ({ sandbox, body }) => changeSettings(sandbox, body as never),
+  listRequests: async ({ sandbox: { requestLog }, query }) => {
+    const { operation, user, since, limit = 100 } = query as RequestFilters;
+    const requests = requestLog
+      .since(since)
+      .filter((one) => operation === undefined || one.operation === operation)
+      .filter((one) => user === undefined || one.user === user);
+    return { last: requestLog.last(), requests: await shownRequests(requests.slice(-limit)) };
+  },
+  deleteRequests: ({ sandbox }) => sandbox.requestLog.clear(),
+  getDisturbance: ({ sandbox }) => shownDisturbance(sandbox),
+  updateDisturbance: ({ sandbox, body }) => {
+    const disturbance = body as Disturbance;
+    const { failures = [] } = disturbance;
+    const known = new Set(operationsOf(sandbox.contract.document).map(({ id }) => id));
+    const unknown = failures.flatMap(({ operation }) =>
+      operation === undefined || known.has(operation) ? [] : operation,
+    );
+    if (unknown.length > 0)
+      refuse(invalid({ failures: unknown.map((name) => noSuchOperation(name, known)) }));
+    const wrong = wrongProbabilities(failures);
+    if (wrong !== undefined) refuse(invalid({ failures: [wrong] }));
+    sandbox.setDisturbance(disturbance);
+    return shownDisturbance(sandbox);
+  },
+  deleteDisturbance: ({ sandbox }) => sandbox.setDisturbance({}),
   listAlerts: ({ sandbox }) => sandbox.transaction(async () => shownAlerts(sandbox.db)),
   updateRow: ({ sandbox, path: { table, key }, query, body }) => {
     const kind = KINDS.get(String(table))!;
@@ -80,6 +109,23 @@ const HANDLERS: Record<string, ControlHandler> = {
   deleteBranch: ({ sandbox, path: { id, name } }) =>
     sandbox.transaction(() => deleteBranch(sandbox, Number(id), String(name))),
 };
+
+interface RequestFilters {
+  operation?: string;
+  user?: string;
+  since?: number;
+  limit?: number;
+}
+
+function shownDisturbance({ disturbance }: Sandbox): Disturbance {
+  const { delayMs = 0, failures = [], seed = 1 } = disturbance;
+  return { delayMs, failures, seed };
+}
+
+function noSuchOperation(name: string, known: Set<string>): string {
+  const near = nearest(name, known);
+  return `there is no operation ${name}${near === undefined ? '' : `: did you mean ${near}?`}`;
+}
 
 /** The tables, by name, in which the control API can create rows. */
 export const KINDS: Map<string, RowKind> = new Map(
