@@ -1,5 +1,7 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { Disturbance, Disturber } from '../wire/disturber.ts';
+import type { Snapshots } from './copies/snapshots.ts';
+import type { Worlds } from './copies/worlds.ts';
 import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { Tolerates } from './server/refusal.ts';
@@ -68,6 +70,15 @@ export interface Sandbox {
    * @param clock the time at which the clock is stopped. Default: the clock is set as it was when the sandbox opened
    */
   reset(clock?: number): Promise<void>;
+  /** The states that were saved by name. */
+  snapshots: Snapshots;
+  /** The worlds of this sandbox; undefined without a server, or if the sandbox itself is a world. */
+  worlds?: Worlds;
+  /**
+   * Creates a second sandbox with the same state, or with the state of a snapshot. Its reset restores the seed.
+   * @param snapshot the name of a snapshot of this sandbox
+   */
+  copy(snapshot?: string): Promise<Sandbox>;
   /** Records the sandbox's address, to show it to a second process that opens the same data folder. */
   setAddress(url: string): void;
   close(): Promise<void>;

@@ -8,6 +8,7 @@ import { controlAccess } from './control/controlAccess.ts';
 import { createControl } from './control/createControl.ts';
 import { isLoopbackHost } from './control/loopback.ts';
 import { roleTokens } from './control/roleTokens.ts';
+import { createWorlds, WORLDS_PATH } from './copies/worlds.ts';
 import { openSandbox } from './openSandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { createApp } from './server/createApp.ts';
@@ -18,6 +19,8 @@ export interface HandlerOptions {
    * only from this machine.
    */
   controlToken?: string;
+  /** The prefix of all paths, which the requests have no longer: that of a world. Default: empty. */
+  mount?: string;
 }
 
 export interface StartOptions extends SandboxOptions, HandlerOptions {
@@ -64,24 +67,44 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
   };
 }
 
+/** Matches the path of a request to a world: its name, and the path in the world. */
+const IN_WORLD = new RegExp(`^${WORLDS_PATH}/([\\w.-]+)((?:[/?].*)?)$`);
+
 /**
  * Creates a handler for all requests to a sandbox: to the API, to alert integrations and to the control API. Web pages
  * may read the responses (CORS) only if this machine serves them, such as the reference on another port.
  */
 export function sandboxHandler(
   sandbox: Sandbox,
-  { controlToken }: HandlerOptions = {},
+  { controlToken, mount = '' }: HandlerOptions = {},
 ): RequestHandler {
   // The control API is mounted into the application of the API, which then returns the 404 for unknown paths.
-  const app = createApp(sandbox)
+  const app = createApp(sandbox, mount)
     .use('/_sandbox/*', controlAccess(controlToken))
-    .route('/_sandbox', createControl(sandbox));
+    .route('/_sandbox', createControl(sandbox, mount));
   const forPages = new Hono<{ Bindings: HttpBindings | Http2Bindings }>()
     .use(cors({ origin: (origin) => origin, exposeHeaders: ['*'] }))
     .all('*', ({ req, env }) => app.fetch(req.raw, env));
   const [respond, answerPage] = [getRequestListener(app.fetch), getRequestListener(forPages.fetch)];
-  return (request, response) =>
+  const handle: RequestHandler = (request, response) =>
     isLoopbackHost(request.headers.origin ?? '')
       ? answerPage(request, response)
       : respond(request, response);
+  if (mount !== '') return handle;
+  sandbox.worlds ??= createWorlds((world, prefix) =>
+    sandboxHandler(world, { ...(controlToken !== undefined && { controlToken }), mount: prefix }),
+  );
+  return (request, response) => {
+    const [, name, rest] = IN_WORLD.exec(request.url ?? '') ?? [];
+    if (name === undefined) return handle(request, response);
+    const world = sandbox.worlds?.get(name);
+    if (!world) {
+      const refusal = `404 Not Found: there is no world ${name}, or it has ended`;
+      response.writeHead(404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: refusal }));
+      return Promise.resolve();
+    }
+    request.url = rest === '' ? '/' : rest!;
+    return sandbox.worlds!.handle(world)(request, response);
+  };
 }

@@ -21,8 +21,9 @@ interface Env {
 /**
  * Creates the control API of a sandbox, below `/_sandbox`. Tests use it for what the platform's API cannot do: they
  * create, change and read any rows, set the clock, and reset the sandbox.
+ * @param mount the prefix of URLs in responses. Default: empty
  */
-export function createControl(sandbox: Sandbox): Hono<Env> {
+export function createControl(sandbox: Sandbox, mount = ''): Hono<Env> {
   const control = newApp<Env>();
   control.use(async (context, next) => {
     context.set('body', await bodyOf(context));
@@ -47,7 +48,7 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
         checkNames(operation, raw.path);
         checkQuery(operation, raw.search);
         await sandbox.catchUp();
-        const body = await handle({ sandbox, origin, ...read(raw) });
+        const body = await handle({ sandbox, origin: origin + mount, ...read(raw) });
         return respond(new Reply(body, { status: successStatus(operation) }));
       });
     }

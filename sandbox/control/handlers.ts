@@ -5,14 +5,16 @@ import { BASE_PATH } from '../../contract/deployment.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Reference, Response } from '../../contract/openapi.ts';
 import { type Disturbance, wrongProbabilities } from '../../wire/disturber.ts';
+import { shownWorld, type Worlds } from '../copies/worlds.ts';
 import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
-import { invalid, refuse } from '../server/refusal.ts';
+import { found, invalid, notFound, refuse } from '../server/refusal.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
 import { deleteBranch, updateBranch } from './branches.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
+import { createWorld, type WorldRequest } from './createWorld.ts';
 import { DESCRIPTION } from './description.ts';
 import { shownRequests } from './loggedRequests.ts';
 import { moveClock } from './moveClock.ts';
@@ -92,6 +94,33 @@ const HANDLERS: Record<string, ControlHandler> = {
     return shownDisturbance(sandbox);
   },
   deleteDisturbance: ({ sandbox }) => sandbox.setDisturbance({}),
+  listSnapshots: ({ sandbox }) => sandbox.snapshots.list(),
+  createSnapshot: ({ sandbox, body }) => sandbox.snapshots.create((body as { name: string }).name),
+  resetToSnapshot: async ({ sandbox, path: { name } }) => {
+    await mustHaveSnapshot(sandbox, name);
+    await sandbox.snapshots.restore(String(name));
+  },
+  deleteSnapshot: async ({ sandbox, path: { name } }) => {
+    await mustHaveSnapshot(sandbox, name);
+    await sandbox.snapshots.delete(String(name));
+  },
+  listChanges: async ({ sandbox, query: { since } }) => {
+    await mustHaveSnapshot(sandbox, since as string);
+    return sandbox.snapshots.changesSince(String(since));
+  },
+  listWorlds: ({ sandbox, origin }) =>
+    worldsOf(sandbox)
+      .list()
+      .map((world) => shownWorld(world, origin)),
+  createWorld: async ({ sandbox, body, origin }) =>
+    shownWorld(await createWorld(sandbox, worldsOf(sandbox), (body ?? {}) as WorldRequest), origin),
+  getWorld: ({ sandbox, path: { name }, origin }) =>
+    shownWorld(found(worldsOf(sandbox).get(String(name)), `world ${name}`), origin),
+  deleteWorld: async ({ sandbox, path: { name } }) => {
+    const worlds = worldsOf(sandbox);
+    found(worlds.get(String(name)), `world ${name}`);
+    await worlds.delete(String(name));
+  },
   listAlerts: ({ sandbox }) => sandbox.transaction(async () => shownAlerts(sandbox.db)),
   updateRow: ({ sandbox, path: { table, key }, query, body }) => {
     const kind = KINDS.get(String(table))!;
@@ -109,6 +138,17 @@ const HANDLERS: Record<string, ControlHandler> = {
   deleteBranch: ({ sandbox, path: { id, name } }) =>
     sandbox.transaction(() => deleteBranch(sandbox, Number(id), String(name))),
 };
+
+async function mustHaveSnapshot({ snapshots }: Sandbox, name: unknown): Promise<void> {
+  if (!(await snapshots.has(String(name)))) refuse(notFound(`snapshot ${name}`));
+}
+
+function worldsOf({ worlds }: Sandbox): Worlds {
+  return (
+    worlds ??
+    refuse(invalid('a world has no worlds of its own: create worlds in the first sandbox'))
+  );
+}
 
 interface RequestFilters {
   operation?: string;

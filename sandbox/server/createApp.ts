@@ -16,8 +16,11 @@ import { requestReader } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { errorResponse, newApp, type RequestEnv, respond } from './respond.ts';
 
-/** Creates the HTTP application of a sandbox, with a route for every operation of the contract. */
-export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
+/**
+ * Creates the HTTP application of a sandbox, with a route for every operation of the contract.
+ * @param mount the prefix of URLs in responses. Default: empty
+ */
+export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   const app = newApp();
   /** The allowed methods of each route, for the header `Allow`. */
   const allowed = new Map<string, string>();
@@ -62,7 +65,7 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
       const largest = operation.definition['x-largest-request']?.megabytes;
       app.on(operation.method.toUpperCase(), route, async (context) => {
         context.set('operation', operation.id);
-        const incoming = await readIncoming(context, largest);
+        const incoming = await readIncoming(context, largest, mount);
         context.set('received', incoming.body);
         const disruption = await sandbox.disturb(operation.id);
         const isDropped = disruption?.kind === 'drop';
