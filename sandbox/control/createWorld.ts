@@ -1,7 +1,6 @@
 import { nearest } from '../../contract/nearest.ts';
-import type { World, Worlds } from '../copies/worlds.ts';
 import { openSandbox } from '../openSandbox.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox, World, Worlds } from '../sandbox.ts';
 import { readSeed } from '../seed/readSeed.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 

@@ -1,13 +1,5 @@
 /** The parts of a sandbox's state that are neither rows nor repositories. */
-import type { Disturbance } from '../../wire/disturber.ts';
-import type { Sandbox, Settings } from '../sandbox.ts';
-import type { ClockState } from '../store/clock.ts';
-
-export interface SavedState {
-  clock: ClockState;
-  settings: Settings;
-  disturbance: Disturbance;
-}
+import type { Sandbox, SavedState } from '../sandbox.ts';
 
 /** Returns the state of a sandbox as data that can be written as JSON. */
 export function savedState({ clock, settings, disturbance }: Sandbox): SavedState {

@@ -4,38 +4,14 @@ import { dirname, join } from 'node:path';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { gitRefs } from '../../generated/tables.ts';
 import { copyRepositories } from '../git/copyRepositories.ts';
-import type { Git, Uncertain } from '../git/openGit.ts';
+import type { Git } from '../git/openGit.ts';
 import { type RepositoryFolder, temporaryFolder } from '../git/repositoryFolder.ts';
 import type { Refs } from '../git/transaction.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox, SavedState, Snapshot, Snapshots } from '../sandbox.ts';
 import type { Store } from '../store/openStore.ts';
-import { type Change, changesBetween } from './changes.ts';
+import { changesBetween } from './changes.ts';
 import { replaceRows } from './replaceRows.ts';
-import { restoreState, type SavedState, savedState } from './savedState.ts';
-
-export interface Snapshot {
-  name: string;
-  /** The real time of the creation, in ISO 8601. */
-  created_at: string;
-}
-
-export interface Snapshots {
-  /** Saves the state. A snapshot with the same name is replaced. */
-  create(name: string): Promise<Snapshot>;
-  /** Lists the snapshots, ordered by name. */
-  list(): Promise<Snapshot[]>;
-  has(name: string): Promise<boolean>;
-  /** Gives the sandbox the state of a snapshot. The snapshot stays. */
-  restore(name: string): Promise<void>;
-  delete(name: string): Promise<void>;
-  /** Copies the parts of a snapshot into a folder. @returns its state, and its repositories, which differ from the seed */
-  copyTo(name: string, folder: string): Promise<readonly [SavedState, Uncertain]>;
-  /** Returns the rows that differ between a snapshot and now. */
-  changesSince(name: string): Promise<Change[]>;
-  /** Returns the folder of the snapshots. */
-  folder(): Promise<string>;
-  close(): Promise<void>;
-}
+import { restoreState, savedState } from './savedState.ts';
 
 /** The parts of a sandbox that a snapshot copies. */
 export interface CopiedParts {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from '../../wire/startServer.ts';
 import { roleTokens } from '../control/roleTokens.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox, World, Worlds } from '../sandbox.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 
 /** The path below which the worlds are. */
@@ -10,35 +10,6 @@ export const WORLDS_PATH = '/worlds';
 
 /** The largest number of worlds at the same time. */
 const MAX_WORLDS = 500;
-
-export interface World {
-  name: string;
-  sandbox: Sandbox;
-  /** The seconds after the last request at which the world ends. */
-  ttl: number;
-  /** The time at which the world ends without a further request, in milliseconds since 1970. */
-  expiresAt: number;
-}
-
-export interface Worlds {
-  /** Adds a world. @throws a Refusal with 400 for a taken name, or if there are too many worlds */
-  create(options: WorldOptions): Promise<World>;
-  list(): World[];
-  get(name: string): World | undefined;
-  /** Ends a world. */
-  delete(name: string): Promise<void>;
-  /** Responds to a request below a world. The path of the request has no prefix any more. */
-  handle(world: World): RequestHandler;
-  close(): Promise<void>;
-}
-
-export interface WorldOptions {
-  /** Default: a random name. */
-  name?: string | undefined;
-  ttl: number;
-  /** Creates the sandbox of the world. */
-  open: () => Promise<Sandbox>;
-}
 
 /** @param createHandler creates the handler of a world. `mount` is the prefix of its paths */
 export function createWorlds(

@@ -56,7 +56,8 @@ export function openStore(
 ): Store {
   const sqlite = isTemporary ? openTemporary(file) : openDatabase(file);
   try {
-    bringUpToDate(sqlite, file, tables, version);
+    // A temporary file is a copy of a database with these tables.
+    if (!isTemporary) bringUpToDate(sqlite, file, tables, version);
   } catch (error) {
     sqlite.close();
     throw error;
@@ -99,7 +100,10 @@ export function openStore(
 }
 
 export interface StoreOptions {
-  /** True for a file that the process does not need after a crash, so that writes need not wait for the disk. */
+  /**
+   * True for a copy of another store that the process does not need after a crash. Its tables are not checked, and writes
+   * do not wait for the disk.
+   */
   isTemporary?: boolean;
   /** The maximum size of cached results. Default: that of the cache. */
   cacheBytes?: number;
