@@ -30,6 +30,13 @@ export type DeployKeyProject = { project_id: number; can_push: boolean | null };
 export type DeployAccessLevel = { id: number; access_level: 30 | 40 | 60 | null; user_id: number | null; group_id: number | null; group_inheritance_type: 0 | 1 };
 /** A role, a user or a group that must approve. */
 export type ApprovalRule = { id: number; required_approvals: number; access_level: 30 | 40 | 60 | null; user_id: number | null; group_id: number | null; group_inheritance_type: 0 | 1 };
+export type Commit = { label: string; author: string; authored_date: string; committer?: string; committed_date?: string; message: string; parents: string[]; actions: Action[] };
+/** A change of one file. Its fields are those of the operation `createCommit`. */
+export type Action = { action: 'create' | 'update' | 'move' | 'delete' | 'chmod' | 'take'; file_path: string; previous_path?: string; content?: string; encoding?: 'text' | 'base64'; execute_filemode?: boolean; from?: string; repeat?: { line: string; count: number } };
+/** A tag. With a message it is an annotated tag, without a message a lightweight tag. */
+export type Tag = { name: string; commit: string; tagger?: string; created_at?: string; message?: string; signature?: string };
+/** The history of a git repository, as people write it. Every build creates the same repository from a history, with the same SHAs. The keywords that begin with `x-` are explained in world.schema.yaml. */
+export type Repository = { default_branch: string; forked_from?: string; commits: Commit[]; branches: Record<string, unknown>; tags: Tag[] };
 
 /** Users. */
 export const users = sqliteTable('users', {
