@@ -3,6 +3,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { BASE_PATH } from '../contract/deployment.ts';
 import type { RunningSandbox } from '../sandbox/index.ts';
+import type { Failure } from '../wire/disturber.ts';
+import { disturbanceOptions } from './disturbanceOptions.ts';
 import { portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
@@ -21,10 +23,14 @@ interface SandboxFlags {
   quiet?: boolean;
   rateLimits?: boolean;
   fault?: string;
+  controlToken?: string;
+  delay?: number;
+  fail: Failure[];
+  failSeed: number;
 }
 
 export function sandboxCommand(): Command {
-  return new Command('sandbox')
+  const command = new Command('sandbox')
     .description('serve a platform that keeps the resources which requests create')
     .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4020)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -57,6 +63,14 @@ export function sandboxCommand(): Command {
       'fixed time for the sandbox clock, which does not advance (default: real time)',
       time,
     )
+    .addOption(
+      new Option(
+        '--control-token <token>',
+        'token that requests to /_sandbox need; with it, they may come from any address (default: only this machine, without a token)',
+      )
+        .env('FORGE_CONTROL_TOKEN')
+        .argParser(token),
+    )
     .option('--rate-limits', 'apply the documented rate limits')
     .option('--read-only', 'refuse every write')
     .option('--no-git-http', 'serve the API only, not clone, fetch and push over HTTP')
@@ -69,67 +83,89 @@ export function sandboxCommand(): Command {
       'after',
       `
 The sandbox needs only git. The API is under /api/v4, as on a deployment. /_sandbox controls the sandbox: tokens,
-reset, clock, settings, users and projects (GET /_sandbox/openapi.json).
+reset, clock, settings, rows, snapshots, worlds and the last requests (GET /_sandbox/openapi.json). GET /_sandbox/health is for health checks.
 
 Examples:
   $ forge-contract sandbox
   $ forge-contract sandbox --seed random:7
   $ forge-contract sandbox --clock 2026-10-21T09:00:00Z --tier premium
   $ forge-contract sandbox --repository acme/rocket=../my.git
-  $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on`,
-    )
-    .action(
-      async ({
+  $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on
+  $ forge-contract sandbox --delay 200 --fail 429:0.1 --fail drop:0.5:createTag
+  $ FORGE_CONTROL_TOKEN=secret forge-contract sandbox --host 0.0.0.0
+  $ curl -H 'Authorization: Bearer secret' -X POST http://sandbox.example:4020/_sandbox/reset`,
+    );
+  for (const option of disturbanceOptions('--fail-seed')) command.addOption(option);
+  return command.action(
+    async ({
+      port,
+      host,
+      seed,
+      data,
+      repository,
+      tier,
+      offering,
+      flag,
+      clock,
+      readOnly,
+      gitHttp,
+      quiet,
+      rateLimits,
+      fault,
+      controlToken,
+      delay,
+      fail,
+      failSeed,
+    }: SandboxFlags) => {
+      const { readDocument } = await import('../contract/contract.ts');
+      const { isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
+      const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
+      const running = await startSandbox({
+        contract: { document: await readDocument() },
+        ...begin,
+        settings: {
+          ...settings,
+          flags: flag,
+          ...(tier && { tier }),
+          ...(offering && { offering }),
+          ...(rateLimits && { rateLimits }),
+        },
         port,
         host,
-        seed,
-        data,
-        repository,
-        tier,
-        offering,
-        flag,
-        clock,
-        readOnly,
         gitHttp,
-        quiet,
-        rateLimits,
-        fault,
-      }: SandboxFlags) => {
-        const { readDocument } = await import('../contract/contract.ts');
-        const { startSandbox, readSeed } = await import('../sandbox/index.ts');
-        const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
-        const running = await startSandbox({
-          contract: { document: await readDocument() },
-          ...begin,
-          settings: {
-            ...settings,
-            flags: flag,
-            ...(tier && { tier }),
-            ...(offering && { offering }),
-            ...(rateLimits && { rateLimits }),
-          },
-          port,
-          host,
-          gitHttp,
-          ...(data !== undefined && { file: join(data, 'sandbox.db') }),
-          ...(clock !== undefined && { clock }),
-          ...(readOnly && { readOnly }),
-          ...(fault !== undefined && {
-            decorate: (await import('../faults/index.ts')).decoratingWith(fault),
-          }),
-        });
-        // The warning goes to the standard error stream, because scripts read the address from the standard output.
-        if (host !== '127.0.0.1')
-          console.error(
-            pc.yellow(
-              `Warning: other machines may reach ${host}, and the sandbox's tokens are public. Use --host 127.0.0.1 to prevent this.`,
-            ),
-          );
-        if (quiet) console.log(running.url + BASE_PATH);
-        else print(running);
-        await untilInterrupted(running.close);
-      },
-    );
+        ...(data !== undefined && { file: join(data, 'sandbox.db') }),
+        ...(clock !== undefined && { clock }),
+        ...(readOnly && { readOnly }),
+        disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed: failSeed },
+        ...(controlToken !== undefined && { controlToken }),
+        ...(fault !== undefined && {
+          decorate: (await import('../faults/index.ts')).decoratingWith(fault),
+        }),
+      });
+      // The warning goes to the standard error stream, because scripts read the address from the standard output.
+      if (host !== 'localhost' && !isLoopback(host))
+        console.error(pc.yellow(warningAbout(host, controlToken)));
+      if (quiet) console.log(running.url + BASE_PATH);
+      else print(running);
+      await untilInterrupted(running.close);
+    },
+  );
+}
+
+/** Says what it means that other machines reach the sandbox. */
+function warningAbout(host: string, controlToken: string | undefined): string {
+  const addresses = ['0.0.0.0', '::'].includes(host)
+    ? `${host} stands for all addresses of this machine`
+    : `other machines may reach ${host}`;
+  const control =
+    controlToken === undefined
+      ? 'Control (/_sandbox) accepts only requests from this machine. Set --control-token to control the sandbox from elsewhere.'
+      : 'Control (/_sandbox) accepts requests from any address with the control token.';
+  return [
+    `Warning: ${addresses}. The API accepts the tokens of the seed, which are public: everyone who reaches the port can read and change the sandbox.`,
+    control,
+    'Use --host 127.0.0.1 to allow only this machine.',
+  ].join('\n  ');
 }
 
 function print({ url, tokens, sandbox: { seedName } }: RunningSandbox): void {
@@ -156,6 +192,12 @@ function repository(text: string, others: Record<string, string> = {}): Record<s
       'Write the project and the path, such as acme/rocket=../my.git.',
     );
   return { ...others, [project]: path };
+}
+
+function token(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new InvalidArgumentError('Write a token of visible ASCII characters, without spaces.');
+  return text;
 }
 
 function time(text: string): number {

@@ -155,6 +155,8 @@ export const projects = sqliteTable('projects', {
   storage: text().default('default'),
   /** The name of the repository's history in the seed; null for an empty repository. */
   repository: text(),
+  /** The default branch; null for that of the history. */
+  default_branch: text(),
   /** Whether pushes are refused. */
   repository_read_only: flag().notNull().default(false),
 }, (table) => [
@@ -508,11 +510,13 @@ export const epics = sqliteTable('epics', {
 ]);
 export type Epic = Readonly<typeof epics.$inferSelect>;
 
-/** Labels. */
+/** Labels of projects and groups. */
 export const labels = sqliteTable('labels', {
   id: id(),
-  /** The project. */
-  project_id: integer().notNull(),
+  /** The project; null for a label of a group. */
+  project_id: integer(),
+  /** The group; null for a label of a project. */
+  group_id: integer(),
   /** The text of the label. */
   name: text().notNull(),
   /** The colour of the label. */
@@ -530,20 +534,25 @@ export const labels = sqliteTable('labels', {
 ]);
 export type Label = Readonly<typeof labels.$inferSelect>;
 
-/** Milestones of projects. */
+/** Milestones of projects and groups. */
 export const milestones = sqliteTable('milestones', {
   id: id(),
   iid: integer().notNull(),
-  /** The project; null after the milestone is promoted to a group. */
+  /** The project; null for a milestone of a group. */
   project_id: integer(),
+  /** The title of the milestone. */
   title: text().notNull(),
+  /** The description of the milestone. */
   description: text(),
+  /** Whether the milestone is active or closed. */
   state: text().$type<'active' | 'closed'>().notNull().default('active'),
+  /** The first day. */
   start_date: text(),
+  /** The last day. */
   due_date: text(),
   created_at: text().notNull(),
   updated_at: text().notNull(),
-  /** The group of a milestone that is promoted. */
+  /** The group; null for a milestone of a project. */
   group_id: integer(),
 }, (table) => [
   unique().on(table.project_id, table.iid),

@@ -1,5 +1,4 @@
 /** The mock: a server or request handler that sends the documented responses. */
-export type { Disturbance, Failure } from './disturber.ts';
 export { type LogEntry, logLine } from './logLine.ts';
 export { CASE_HEADER, createMockHandler, type MockHandlerOptions } from './mockHandler.ts';
 export { PRISM_CONFIG, SILENT_LOGGER } from './prism.ts';

@@ -1,13 +1,11 @@
 /** Tests the mock's log lines, and its delays and failures on request. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
-import { disturber } from './disturber.ts';
 import { type LogEntry, logLine, type MockHandlerOptions, startMock } from './index.ts';
 
 const contract = await readContract();
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => {
-  vi.useRealTimers();
   return stop?.();
 });
 
@@ -78,12 +76,20 @@ test('a simulated 503 has Retry-After', async () => {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
 });
 
-test('each response waits for the given delay', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const isOver = vi.fn();
-  void disturber({ delayMs: 100 })().then(isOver);
-  await vi.advanceTimersByTimeAsync(99);
-  expect(isOver).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(isOver).toHaveBeenCalled();
+test('a failure of one operation leaves the others alone', async () => {
+  const failures = [{ operation: 'getTag', status: 502 }];
+  const { lines, get } = await start({ disturbance: { failures } });
+  expect((await get('/projects/5/repository/tags/v1.0.0')).status).toBe(502);
+  expect((await get('/projects/5/repository/tags')).status).toBe(200);
+  expect(lines[0]).toBe(
+    'GET /api/v4/projects/5/repository/tags/v1.0.0 502 (502: the server was told to fail 100 % of the requests of getTag)',
+  );
+});
+
+test('a dropped connection has no response', async () => {
+  const { lines, get } = await start({ disturbance: { failures: [{ drop: 'before' }] } });
+  await expect(get('/projects/5/repository/tags')).rejects.toThrow('fetch failed');
+  expect(lines).toEqual([
+    'GET /api/v4/projects/5/repository/tags dropped (the connection was closed on purpose)',
+  ]);
 });

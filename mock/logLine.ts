@@ -3,7 +3,8 @@ export interface LogEntry {
   method: string;
   /** The path without the query, which may contain a secret. */
   path: string;
-  status: number;
+  /** The status; `dropped` if the connection was closed without a response. */
+  status: number | 'dropped';
   /** The case that the response was taken from: `getTag.annotated`. */
   caseId?: string;
   /** Why the request was refused. */

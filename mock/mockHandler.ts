@@ -6,13 +6,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
+import { type Disturbance, type Disturber, disturber } from '../wire/disturber.ts';
 import { caseComparer } from '../wire/documented/caseComparer.ts';
+import { operationFinder } from '../wire/operationFinder.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import { type WireResponse, wireResponseOf } from '../wire/wireResponseOf.ts';
 import { responseAdapter } from './adapter.ts';
 import { caseChooser } from './caseChooser.ts';
 import { casePreferenceOf } from './casePreference.ts';
-import { type Disturbance, disturber } from './disturber.ts';
 import { type KnownResources, knownResourcesOf } from './knownResources.ts';
 import { listsOf } from './lists.ts';
 import type { LogEntry } from './logLine.ts';
@@ -64,16 +65,28 @@ export async function createMockHandler(
   }: MockHandlerOptions = {},
 ): Promise<RequestHandler> {
   const responseTo = await createSteps(contract, { alertIntake, mount, known });
-  const disturb = disturber(disturbance);
+  const disturb = disturbing(contract, mount + BASE_PATH, disturber(disturbance));
 
   return async (request, response) => {
     const { method = 'GET' } = request;
+    const disruption = method === 'OPTIONS' ? undefined : await disturb(request);
+    if (disruption?.kind === 'drop') {
+      response.destroy();
+      const { pathname: path } = addressOf(request);
+      onResponse?.({
+        method,
+        path,
+        status: 'dropped',
+        reason: 'the connection was closed on purpose',
+      });
+      return;
+    }
     const { wireResponse, caseId, reason } =
       method === 'OPTIONS'
         ? { wireResponse: { status: 204, headers: {} } }
-        : await disturb()
-            .then(() => responseTo(request))
-            .catch(outcomeOfError);
+        : disruption
+          ? outcomeOfError(new Refusal(disruption.status, disruption.message, disruption.headers))
+          : await responseTo(request).catch(outcomeOfError);
     response.writeHead(wireResponse.status, {
       ...CORS_HEADERS,
       ...wireResponse.headers,
@@ -90,6 +103,18 @@ export async function createMockHandler(
       ...(caseId && { caseId }),
       ...(reason && { reason }),
     });
+  };
+}
+
+/** Creates a function that disturbs a request by its operation. */
+function disturbing(contract: Contract, base: string, disturb: Disturber) {
+  const find = operationFinder(contract);
+  return (request: IncomingMessage) => {
+    const { pathname } = addressOf(request);
+    const found = pathname.startsWith(base)
+      ? find(request.method ?? 'GET', pathname.slice(base.length))?.found
+      : undefined;
+    return disturb(found?.operation.id);
   };
 }
 

@@ -2,6 +2,7 @@
  * The sandbox: a server with state that behaves as the API documentation says. It does not use the cases of the
  * contract.
  */
+export { isLoopback } from './control/loopback.ts';
 export { roleTokens } from './control/roleTokens.ts';
 export { openSandbox, rowsOf, TABLES } from './openSandbox.ts';
 export type {
@@ -18,6 +19,7 @@ export { createApp } from './server/createApp.ts';
 export type { Incoming } from './server/incoming.ts';
 export { Reply } from './server/reply.ts';
 export {
+  type HandlerOptions,
   type RunningSandbox,
   type StartOptions,
   sandboxHandler,

@@ -2,13 +2,19 @@ import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { TABLES as tables, users } from '../generated/tables.ts';
+import { disturber } from '../wire/disturber.ts';
 import { TIMED_EVENTS } from './areas/timedEvents.ts';
+import { restoreState, savedState } from './copies/savedState.ts';
+import { copyState, createSnapshots, pathsOfCopy } from './copies/snapshots.ts';
 import { checkRepositories } from './git/checkRepositories.ts';
-import { openGit } from './git/openGit.ts';
+import { type CopiedGit, openGit } from './git/openGit.ts';
+import { temporaryFolder } from './git/repositoryFolder.ts';
 import type { Sandbox, SandboxOptions, Seed, Settings } from './sandbox.ts';
+import { createRequestLog } from './server/requestLog.ts';
 import { createClock } from './store/clock.ts';
 import { type FolderLock, lockFolder } from './store/lockFolder.ts';
 import { type Db, IN_MEMORY, openStore, type Store } from './store/openStore.ts';
+import { SCHEMA_VERSION } from './store/schemaVersion.ts';
 
 /** All tables of a sandbox, by name. */
 export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));
@@ -35,13 +41,17 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 const ALL_TABLES = [...TABLES.values()];
 
+/** The size of cached results and of logged bodies in a copied sandbox, because a process may have hundreds. */
+const COPY_CACHE_BYTES = 2 * 1024 * 1024;
+
 async function sandboxOn(
   store: Store,
   options: SandboxOptions,
   lock?: FolderLock,
+  copy?: CopiedGit,
 ): Promise<Sandbox> {
   const { contract, seed, settings = {}, readOnly = false } = options;
-  const git = await openGit(store.db, options.histories ?? {}, options.file);
+  const git = await openGit(store.db, options.histories ?? {}, options.file, copy);
   // The hooks make sure that a request changes both database and git repositories, or neither.
   const transaction: Sandbox['transaction'] = (work) =>
     store.transaction(work, {
@@ -58,6 +68,8 @@ async function sandboxOn(
     ...settings,
   };
   let nextEvent = 0;
+  let disturbance = options.disturbance ?? {};
+  let disturb = disturber(disturbance);
   let refill: (() => void) | undefined;
   const sandbox: Sandbox = {
     contract,
@@ -66,6 +78,15 @@ async function sandboxOn(
     clock: createClock(options.clock),
     settings: { ...initial },
     limitedRequests: new Map(),
+    requestLog: createRequestLog(copy && { bytes: COPY_CACHE_BYTES }),
+    get disturbance() {
+      return disturbance;
+    },
+    setDisturbance: (changed) => {
+      disturbance = changed;
+      disturb = disturber(changed);
+    },
+    disturb: (operation) => disturb(operation),
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
@@ -93,17 +114,56 @@ async function sandboxOn(
         await git.reset();
         sandbox.settings = { ...initial, flags: { ...initial.flags } };
         sandbox.limitedRequests.clear();
+        sandbox.requestLog.clear();
+        sandbox.setDisturbance(options.disturbance ?? {});
         sandbox.clock.reset(clock);
         nextEvent = 0;
       }),
+    get snapshots() {
+      return snapshots;
+    },
+    copy: async (snapshot) => {
+      const folder = await temporaryFolder();
+      const { rows, repositories: path } = pathsOfCopy(folder.path);
+      let copied: Store | undefined;
+      try {
+        const [state, uncertain] = await transaction(async () => {
+          if (snapshot !== undefined) return snapshots.copyTo(snapshot, folder.path);
+          await copyState({ store, git }, folder.path);
+          return [savedState(sandbox), git.uncertain()] as const;
+        });
+        const storeOptions = { isTemporary: true, cacheBytes: COPY_CACHE_BYTES };
+        copied = openStore(rows, ALL_TABLES, SCHEMA_VERSION, storeOptions);
+        const { file: _, ...rest } = options;
+        const other = await sandboxOn(copied, rest, undefined, {
+          folder: { path, close: folder.close },
+          uncertain,
+          objects: git.objects,
+        });
+        restoreState(other, state);
+        return other;
+      } catch (error) {
+        copied?.close();
+        await folder.close();
+        throw error;
+      }
+    },
     setAddress: (url) => lock?.setAddress(url),
     close: async () => {
+      await sandbox.worlds?.close();
       store.close();
       await git.close();
+      await snapshots.close();
       lock?.release();
     },
   };
-  const isNew = store.db.select().from(users).limit(1).all().length === 0;
+  const snapshots = createSnapshots({
+    ...{ sandbox, store, git, tables: ALL_TABLES, file: options.file },
+    onRestore: () => {
+      nextEvent = 0;
+    },
+  });
+  const isNew = !copy && store.db.select().from(users).limit(1).all().length === 0;
   if (isNew) await sandbox.reset();
   return sandbox;
 }

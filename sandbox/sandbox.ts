@@ -1,10 +1,14 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { Disturbance, Disturber } from '../wire/disturber.ts';
+import type { RequestHandler } from '../wire/startServer.ts';
+import type { Change } from './copies/changes.ts';
 import type { GitSource } from './git/gitSource.ts';
-import type { Git } from './git/openGit.ts';
+import type { Git, Uncertain } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { Tolerates } from './server/refusal.ts';
 import type { Reply } from './server/reply.ts';
-import type { Clock } from './store/clock.ts';
+import type { RequestLog } from './server/requestLog.ts';
+import type { Clock, ClockState } from './store/clock.ts';
 import type { Db } from './store/openStore.ts';
 
 /** The settings of a simulated deployment that change how operations behave. */
@@ -24,7 +28,7 @@ export interface Sandbox {
   contract: Pick<Contract, 'document'>;
   db: Db;
   /** The repositories of the projects. */
-  git: Pick<Git, 'repository'>;
+  git: Pick<Git, 'repository' | 'remove'>;
   clock: Clock;
   settings: Settings;
   /**
@@ -32,6 +36,14 @@ export interface Sandbox {
    * name, the caller and the project.
    */
   limitedRequests: Map<string, number[]>;
+  /** The last requests to the API. A reset empties the log. */
+  requestLog: RequestLog;
+  /** The delays and failures on purpose. */
+  readonly disturbance: Disturbance;
+  /** Changes the delays and failures, until the next reset. */
+  setDisturbance(disturbance: Disturbance): void;
+  /** Disturbs a request to an operation. */
+  disturb: Disturber;
   /** Scheme and host of the platform's web pages, for links in responses: `https://forge.example.com`. */
   webOrigin: string;
   /** The domain whose subdomains are the static sites of projects. */
@@ -61,6 +73,15 @@ export interface Sandbox {
    * @param clock the time at which the clock is stopped. Default: the clock is set as it was when the sandbox opened
    */
   reset(clock?: number): Promise<void>;
+  /** The states that were saved by name. */
+  snapshots: Snapshots;
+  /** The worlds of this sandbox; undefined without a server, or if the sandbox itself is a world. */
+  worlds?: Worlds;
+  /**
+   * Creates a second sandbox with the same state, or with the state of a snapshot. Its reset restores the seed.
+   * @param snapshot the name of a snapshot of this sandbox
+   */
+  copy(snapshot?: string): Promise<Sandbox>;
   /** Records the sandbox's address, to show it to a second process that opens the same data folder. */
   setAddress(url: string): void;
   close(): Promise<void>;
@@ -91,12 +112,79 @@ export interface SandboxOptions {
   seedName?: string;
   /** The values of the contract's fixtures in this seed. Default: none. */
   fixtures?: Record<string, string | number>;
+  /** Delays and failures on purpose. Default: none. */
+  disturbance?: Disturbance;
   /** A function that wraps every operation, to make a sandbox wrong on purpose. Default: none. */
   decorate?: Decorate;
 }
 
 /** Rows by the names of their tables, in the form of the files in `openapi/world/`. */
 export type Seed = Record<string, Record<string, unknown>[]>;
+
+/** The parts of a state that are neither rows nor repositories. */
+export interface SavedState {
+  clock: ClockState;
+  settings: Settings;
+  disturbance: Disturbance;
+}
+
+/** A saved state of a sandbox. */
+export interface Snapshot {
+  name: string;
+  /** The real time of the creation, in ISO 8601. */
+  created_at: string;
+}
+
+/** The saved states of a sandbox. */
+export interface Snapshots {
+  /** Saves the state. A snapshot with the same name is replaced. */
+  create(name: string): Promise<Snapshot>;
+  /** Lists the snapshots, ordered by name. */
+  list(): Promise<Snapshot[]>;
+  has(name: string): Promise<boolean>;
+  /** Gives the sandbox the state of a snapshot. The snapshot stays. */
+  restore(name: string): Promise<void>;
+  delete(name: string): Promise<void>;
+  /** Copies the parts of a snapshot into a folder. @returns its state, and its repositories, which differ from the seed */
+  copyTo(name: string, folder: string): Promise<readonly [SavedState, Uncertain]>;
+  /** Returns the rows that differ between a snapshot and now. */
+  changesSince(name: string): Promise<Change[]>;
+  /** Returns the folder of the snapshots. */
+  folder(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A further sandbox in the same process. */
+export interface World {
+  name: string;
+  sandbox: Sandbox;
+  /** The seconds after the last request at which the world ends. */
+  ttl: number;
+  /** The time at which the world ends without a further request, in milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The worlds of a sandbox. */
+export interface Worlds {
+  /** Adds a world. @throws a Refusal with 400 for a taken name, or if there are too many worlds */
+  create(options: WorldOptions): Promise<World>;
+  list(): World[];
+  get(name: string): World | undefined;
+  /** Ends a world. */
+  delete(name: string): Promise<void>;
+  /** Responds to a request below a world. The path of the request has no prefix any more. */
+  handle(world: World): RequestHandler;
+  close(): Promise<void>;
+}
+
+/** The beginning of a world. */
+export interface WorldOptions {
+  /** Default: a random name. */
+  name?: string | undefined;
+  ttl: number;
+  /** Creates the sandbox of the world. */
+  open: () => Promise<Sandbox>;
+}
 
 // The types below are for decorators. A decorator is the only way to make a sandbox wrong on purpose, for tests.
 

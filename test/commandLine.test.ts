@@ -259,6 +259,51 @@ describe('the sandbox', () => {
     expect(flag.output).toContain('name=on or name=off');
     const clock = await inProcess('sandbox', '--clock', 'noon');
     expect(clock.output).toContain('2026-10-21T09:00:00Z');
+    const token = await inProcess('sandbox', '--control-token', '');
+    expect(token.output).toContain('Write a token of visible ASCII characters');
+  });
+
+  test('that npx started ends when npx is killed', async () => {
+    const main = join(PROJECT_DIR, 'cli', 'main.ts');
+    const program = `require('node:child_process').spawn(process.execPath, ['--import', 'tsx', ${JSON.stringify(main)},
+      'sandbox', '--port', '0', '--quiet', '--seed', 'empty'], { stdio: 'inherit' })`;
+    const npx = spawn(process.execPath, ['-e', program], {
+      cwd: PROJECT_DIR,
+      env: { ...process.env, npm_command: 'exec' },
+    });
+    started.push(npx);
+    const [output] = (await once(npx.stdout, 'data')) as [Buffer];
+    const health = output.toString().trim().replace('/api/v4', '/_sandbox/health');
+    expect((await fetch(health)).status).toBe(200);
+    npx.kill('SIGKILL');
+    await vi.waitFor(() => expect(fetch(health)).rejects.toThrow('fetch failed'), {
+      timeout: 30_000,
+      interval: 300,
+    });
+  });
+
+  test('with --host 0.0.0.0, says who can reach the API and control', async () => {
+    const sandbox = start('sandbox', '--port', '0', '--host', '0.0.0.0', '--seed', 'empty');
+    await sandbox.until(/curl/);
+    expect(sandbox.output()).toContain('0.0.0.0 stands for all addresses of this machine');
+    expect(sandbox.output()).toContain('Control (/_sandbox) accepts only requests from this');
+  });
+
+  test('takes the control token from the option or from FORGE_CONTROL_TOKEN', async () => {
+    vi.stubEnv('FORGE_CONTROL_TOKEN', 'from-the-variable');
+    const options = ['--port', '0', '--host', '0.0.0.0', '--seed', 'empty'];
+    const byVariable = start('sandbox', ...options);
+    const byOption = start('sandbox', ...options, '--control-token', 'from-the-option');
+    vi.unstubAllEnvs();
+    const tokens = { 'from-the-variable': byVariable, 'from-the-option': byOption };
+    for (const [token, { until, output }] of Object.entries(tokens)) {
+      const [, url] = await until(/Sandbox at (\S+?)[\s;]/);
+      const address = new URL('/_sandbox', url);
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await fetch(address, { headers })).status).toBe(200);
+      expect((await fetch(address)).status).toBe(401);
+      expect(output()).toContain('accepts requests from any address with the control token');
+    }
   });
 });
 

@@ -22,6 +22,7 @@ const ALLOWED: Record<string, string[]> = {
   conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],
   deviations: ['contract', 'judge', 'conformance'],
   faults: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance'],
+  testing: ['contract', 'sandbox'],
   cli: [
     'contract',
     'wire',
@@ -67,6 +68,7 @@ const ENTERED_BY_INDEX = [
   'conformance',
   'deviations',
   'faults',
+  'testing',
 ];
 
 interface Import {

@@ -75,6 +75,8 @@ export interface FieldSchema {
    * field.
    */
   'x-references'?: string | { by: string; [value: string]: string };
+  /** Whether control deletes the row together with the row that the field refers to, although the field may be null. */
+  'x-on-delete'?: 'delete';
   /** The value is a commit. This names the field of the row with the commit's project. */
   'x-commit'?: string;
   /** The default of a missing value, as a rule that `defaultOf` evaluates. */
@@ -89,6 +91,8 @@ export interface FieldSchema {
   $ref?: string;
   type?: string | string[];
   enum?: JsonValue[];
+  format?: string;
+  'x-enum-varnames'?: string[];
   anyOf?: FieldSchema[];
   oneOf?: FieldSchema[];
   default?: JsonValue;
@@ -100,15 +104,11 @@ export interface FieldSchema {
   items?: FieldSchema;
 }
 
-/** The operations that the sandbox's control API offers on the rows of a table. */
+/** The operations that the sandbox's control API offers on the rows of a table, besides reading them. */
 export interface ControlOfTable {
-  /** Present if rows can be created and changed. The text is the summary of the operation: `Create an issue`. */
-  create?: string;
-  /** Present if rows can be listed. The text is the summary of the operation. */
-  list?: string;
+  /** The summary of the operation that creates rows: `Create an issue`. Control also changes and deletes the rows. */
+  create: string;
   description?: string;
-  /** Present if rows can be deleted. That is possible because no other table refers to them. */
-  delete?: true;
   /** Additional fields of requests and responses that are not fields of the table. */
   beside?: Record<string, FieldSchema>;
 }

@@ -6,7 +6,7 @@ import { Reply } from '../server/handler.ts';
 import { bodyOf } from '../server/incoming.ts';
 import { successStatus } from '../server/operationHandler.ts';
 import { requestReader } from '../server/readRequest.ts';
-import { Refusal, refuse } from '../server/refusal.ts';
+import { invalid, Refusal, refuse } from '../server/refusal.ts';
 import { newApp, type RequestEnv, respond } from '../server/respond.ts';
 import { DESCRIPTION, keywordOf } from './description.ts';
 import { explain } from './explain.ts';
@@ -21,8 +21,9 @@ interface Env {
 /**
  * Creates the control API of a sandbox, below `/_sandbox`. Tests use it for what the platform's API cannot do: they
  * create, change and read any rows, set the clock, and reset the sandbox.
+ * @param mount the prefix of URLs in responses. Default: empty
  */
-export function createControl(sandbox: Sandbox): Hono<Env> {
+export function createControl(sandbox: Sandbox, mount = ''): Hono<Env> {
   const control = newApp<Env>();
   control.use(async (context, next) => {
     context.set('body', await bodyOf(context));
@@ -45,8 +46,9 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
           body: get('body'),
         };
         checkNames(operation, raw.path);
+        checkQuery(operation, raw.search);
         await sandbox.catchUp();
-        const body = await handle({ sandbox, origin, ...read(raw) });
+        const body = await handle({ sandbox, origin: origin + mount, ...read(raw) });
         return respond(new Reply(body, { status: successStatus(operation) }));
       });
     }
@@ -62,12 +64,24 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
   return control;
 }
 
+/** Checks that an operation has all parameters of a query. @throws a Refusal with 400 that lists the known parameters */
+function checkQuery({ definition }: ContractOperation, search: string): void {
+  const known = (definition.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => name);
+  const unknown = [...new URLSearchParams(search).keys()].filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const hint = known.length > 0 ? `the parameters are ${known.join(', ')}` : 'there are none';
+  refuse(invalid(Object.fromEntries(unknown.map((name) => [name, [`is not known; ${hint}`]]))));
+}
+
 /**
  * Checks path parameters that have a list of valid names, such as `table`.
  * @throws a Refusal with 404 that lists the valid names
  */
 function checkNames({ definition }: ContractOperation, path: Record<string, string>): void {
-  for (const { name, schema } of definition.parameters ?? []) {
+  const inPath = (definition.parameters ?? []).filter((parameter) => parameter.in === 'path');
+  for (const { name, schema } of inPath) {
     const names = keywordOf(schema, 'enum') as string[] | undefined;
     if (names && !names.includes(path[name] ?? ''))
       refuse(noSuchName(name, path[name] ?? '', names));

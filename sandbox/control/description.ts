@@ -8,9 +8,15 @@ import type { Document, Schema } from '../../contract/openapi.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
 
 /** The document `openapi.yaml` of this folder, with the parts that the build adds. */
-export const DESCRIPTION = readDescription(join(GENERATED_DIR, 'control.json'));
+export const DESCRIPTION: ControlDocument = readDescription(join(GENERATED_DIR, 'control.json'));
 
-function readDescription(file: string): Document {
+/** The OpenAPI document of the control API. */
+export interface ControlDocument extends Document {
+  /** The component schema of the rows of each table. */
+  'x-tables': Record<string, string>;
+}
+
+function readDescription(file: string): ControlDocument {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {

@@ -2,18 +2,25 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { nearest } from '../../contract/nearest.ts';
 import type { Reference, Response } from '../../contract/openapi.ts';
+import { type Disturbance, wrongProbabilities } from '../../wire/disturber.ts';
+import { shownWorld } from '../copies/worlds.ts';
 import { TABLES } from '../openSandbox.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox, Worlds } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
+import { found, invalid, notFound, refuse } from '../server/refusal.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
+import { deleteBranch, updateBranch } from './branches.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
+import { createWorld, type WorldRequest } from './createWorld.ts';
 import { DESCRIPTION } from './description.ts';
+import { shownRequests } from './loggedRequests.ts';
 import { moveClock } from './moveClock.ts';
 import { roleTokens } from './roleTokens.ts';
 import type { Row } from './rowRules.ts';
-import { createRow, deleteRow, type RowKind, updateRow } from './rows.ts';
+import { createRow, deleteRow, listRows, type RowKind, rowWithKey, updateRow } from './rows.ts';
 
 /** A validated request to the control API. */
 export interface ControlRequest extends ReadRequest {
@@ -44,6 +51,10 @@ const HANDLERS: Record<string, ControlHandler> = {
       ]),
     ),
   }),
+  getHealth: ({ sandbox: { db } }) => {
+    db.select({ one: sql`1` }).from(TABLES.get('users')!).limit(1).all();
+    return { status: 'ok' };
+  },
   getControlDescription: ({ origin }) => ({
     ...DESCRIPTION,
     servers: DESCRIPTION.servers.map((server) => ({ ...server, url: `${origin}/_sandbox` })),
@@ -58,15 +69,103 @@ const HANDLERS: Record<string, ControlHandler> = {
     return { clock: sandbox.clock.now() };
   },
   updateSettings: ({ sandbox, body }) => changeSettings(sandbox, body as never),
+  listRequests: async ({ sandbox: { requestLog }, query }) => {
+    const { operation, user, since, limit = 100 } = query as RequestFilters;
+    const requests = requestLog
+      .since(since)
+      .filter((one) => operation === undefined || one.operation === operation)
+      .filter((one) => user === undefined || one.user === user);
+    return { last: requestLog.last(), requests: await shownRequests(requests.slice(-limit)) };
+  },
+  deleteRequests: ({ sandbox }) => sandbox.requestLog.clear(),
+  getDisturbance: ({ sandbox }) => shownDisturbance(sandbox),
+  updateDisturbance: ({ sandbox, body }) => {
+    const disturbance = body as Disturbance;
+    const { failures = [] } = disturbance;
+    const known = new Set(operationsOf(sandbox.contract.document).map(({ id }) => id));
+    const unknown = failures.flatMap(({ operation }) =>
+      operation === undefined || known.has(operation) ? [] : operation,
+    );
+    if (unknown.length > 0)
+      refuse(invalid({ failures: unknown.map((name) => noSuchOperation(name, known)) }));
+    const wrong = wrongProbabilities(failures);
+    if (wrong !== undefined) refuse(invalid({ failures: [wrong] }));
+    sandbox.setDisturbance(disturbance);
+    return shownDisturbance(sandbox);
+  },
+  deleteDisturbance: ({ sandbox }) => sandbox.setDisturbance({}),
+  listSnapshots: ({ sandbox }) => sandbox.snapshots.list(),
+  createSnapshot: ({ sandbox, body }) => sandbox.snapshots.create((body as { name: string }).name),
+  resetToSnapshot: async ({ sandbox, path: { name } }) => {
+    await mustHaveSnapshot(sandbox, name);
+    await sandbox.snapshots.restore(String(name));
+  },
+  deleteSnapshot: async ({ sandbox, path: { name } }) => {
+    await mustHaveSnapshot(sandbox, name);
+    await sandbox.snapshots.delete(String(name));
+  },
+  listChanges: async ({ sandbox, query: { since } }) => {
+    await mustHaveSnapshot(sandbox, since as string);
+    return sandbox.snapshots.changesSince(String(since));
+  },
+  listWorlds: ({ sandbox, origin }) =>
+    worldsOf(sandbox)
+      .list()
+      .map((world) => shownWorld(world, origin)),
+  createWorld: async ({ sandbox, body, origin }) =>
+    shownWorld(await createWorld(sandbox, worldsOf(sandbox), (body ?? {}) as WorldRequest), origin),
+  getWorld: ({ sandbox, path: { name }, origin }) =>
+    shownWorld(found(worldsOf(sandbox).get(String(name)), `world ${name}`), origin),
+  deleteWorld: async ({ sandbox, path: { name } }) => {
+    const worlds = worldsOf(sandbox);
+    found(worlds.get(String(name)), `world ${name}`);
+    await worlds.delete(String(name));
+  },
   listAlerts: ({ sandbox }) => sandbox.transaction(async () => shownAlerts(sandbox.db)),
   updateRow: ({ sandbox, path: { table, key }, query, body }) => {
     const kind = KINDS.get(String(table))!;
     const by = query.as as string | undefined;
     return sandbox.transaction(() => updateRow(sandbox, kind, key!, body as Row, by));
   },
+  getRow: ({ sandbox, path: { table, key } }) =>
+    sandbox.transaction(async () => rowWithKey(sandbox, String(table), key!)),
   deleteRow: ({ sandbox, path: { table, key } }) =>
-    sandbox.transaction(async () => deleteRow(sandbox, String(table), key!)),
+    sandbox.transaction(() => deleteRow(sandbox, String(table), key!)),
+  updateBranch: ({ sandbox, path: { id, name }, body }) => {
+    const { commit } = body as { commit: string };
+    return sandbox.transaction(() => updateBranch(sandbox, Number(id), String(name), commit));
+  },
+  deleteBranch: ({ sandbox, path: { id, name } }) =>
+    sandbox.transaction(() => deleteBranch(sandbox, Number(id), String(name))),
 };
+
+async function mustHaveSnapshot({ snapshots }: Sandbox, name: unknown): Promise<void> {
+  if (!(await snapshots.has(String(name)))) refuse(notFound(`snapshot ${name}`));
+}
+
+function worldsOf({ worlds }: Sandbox): Worlds {
+  return (
+    worlds ??
+    refuse(invalid('a world has no worlds of its own: create worlds in the first sandbox'))
+  );
+}
+
+interface RequestFilters {
+  operation?: string;
+  user?: string;
+  since?: number;
+  limit?: number;
+}
+
+function shownDisturbance({ disturbance }: Sandbox): Disturbance {
+  const { delayMs = 0, failures = [], seed = 1 } = disturbance;
+  return { delayMs, failures, seed };
+}
+
+function noSuchOperation(name: string, known: Set<string>): string {
+  const near = nearest(name, known);
+  return `there is no operation ${name}${near === undefined ? '' : `: did you mean ${near}?`}`;
+}
 
 /** The tables, by name, in which the control API can create rows. */
 export const KINDS: Map<string, RowKind> = new Map(
@@ -90,6 +189,6 @@ export function handlerOf({ id, method, path = '' }: ContractOperation): Control
     return ({ sandbox, origin, body }) =>
       sandbox.transaction(() => createRow(sandbox, kind, body as Row, origin));
   if (method === 'get' && table)
-    return ({ sandbox }) => sandbox.transaction(async () => sandbox.db.select().from(table).all());
+    return ({ sandbox, query }) => sandbox.transaction(async () => listRows(sandbox, name, query));
   throw new Error(`The control API has no handler for ${id}`);
 }

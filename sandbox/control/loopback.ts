@@ -1,12 +1,5 @@
-/**
- * Restricts the control API to the machine that runs the sandbox, because the control API requires no token and can
- * change everything.
- */
+/** Recognises addresses and hosts of the machine that runs the sandbox. */
 import { BlockList, isIP } from 'node:net';
-import type { HttpBindings } from '@hono/node-server';
-import type { MiddlewareHandler } from 'hono';
-import { forbidden } from '../server/refusal.ts';
-import { refusalResponse } from '../server/respond.ts';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -27,24 +20,3 @@ export function isLoopbackHost(url: string): boolean {
   const { hostname } = new URL(url);
   return /^(.+\.)?localhost$/.test(hostname) || isLoopback(hostname.replace(/^\[(.+)\]$/, '$1'));
 }
-
-/**
- * Refuses requests from other machines, and requests that a browser sends for a page of another site, with 403. Such a
- * page may use a host name of its own that resolves to this machine: then `Host` has the name. Or it may send requests
- * to `localhost`: then `Origin` names the site.
- */
-export const fromLoopback: MiddlewareHandler<{ Bindings: HttpBindings }> = async (
-  { env, req },
-  next,
-) => {
-  const { host = '', origin = `http://${host}` } = req.header();
-  const isFromHere =
-    isLoopback(env.incoming.socket.remoteAddress ?? '') &&
-    isLoopbackHost(`http://${host}`) &&
-    isLoopbackHost(origin);
-  if (isFromHere) return next();
-  const refusal = forbidden(
-    'the control API accepts requests only from its own machine, at the loopback address',
-  );
-  return refusalResponse(refusal);
-};

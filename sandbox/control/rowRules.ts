@@ -13,6 +13,8 @@ import {
   type Group,
   groups,
   issues,
+  type Label,
+  labels,
   type MergeRequest,
   mergeRequests,
   notes,
@@ -25,7 +27,7 @@ import {
   x509Certificates,
   x509Issuers,
 } from '../../generated/tables.ts';
-import { groupOfProject, groupPath } from '../access/access.ts';
+import { ancestorsOf, groupOfProject, groupPath } from '../access/access.ts';
 import { intakePath } from '../areas/alerts/alertIntegration.ts';
 import { changeIssue, changeMergeRequest, recordForMilestones } from '../areas/planning/changes.ts';
 import { inDiscussion } from '../areas/planning/writeNote.ts';
@@ -33,6 +35,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../store/createdRow.ts';
+import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
 import { createRepository } from './createRepository.ts';
 import { namespacesOf } from './namespaces.ts';
 
@@ -48,6 +51,12 @@ interface Rules<Given, Stored> {
   created?(sandbox: Sandbox, row: Stored, context: Creation): unknown;
   /** Changes the row, if a change has further effects such as notes. @param by username of the change's author */
   change?(sandbox: Sandbox, row: Stored, changes: Partial<Stored>, by: string): void;
+  /** Checks a change. @throws a Refusal with 400 */
+  checkChange?(sandbox: Sandbox, row: Stored, changes: Partial<Stored>): void | Promise<void>;
+  /** Returns rows that belong to the row, if the declaration of the tables cannot express it. */
+  parts?(sandbox: Sandbox, row: Stored): { table: string; row: unknown }[];
+  /** Called before the row is deleted, after its parts are deleted. */
+  deleted?(sandbox: Sandbox, row: Stored): void;
 }
 
 /** The request that created a row. */
@@ -68,12 +77,36 @@ export const ROW_RULES: Record<string, RowRules> = {
       const token = String(given.token ?? `sandbox-token-of-${username}`);
       return createdRow(db, tokens, { token, user: username });
     },
+    checkChange: ({ db }, before, { username = before.username }) => {
+      if (username !== before.username) mustBeFree(db, 'username', username);
+    },
+    change: (sandbox, user, changes) => {
+      sandbox.db.update(users).set(changes).where(eq(users.id, user.id)).run();
+      moveProjects(sandbox, user.username, changes.username ?? user.username);
+    },
+    parts: ({ db }, { username }) => projectsIn(db, username),
   }),
   tokens: rulesOf(tokens, {
     fill: () => ({ token: randomBytes(16).toString('hex') }),
   }),
   groups: rulesOf(groups, {
     check: ({ db }, row) => mustBeFree(db, 'path', groupPath(db, row as Group)),
+    checkChange: ({ db }, before, changes) => {
+      const now = { ...before, ...changes };
+      const parent =
+        now.parent_id === null ? undefined : rowWhere(db, groups, { id: now.parent_id });
+      if (parent && ancestorsOf(db, parent).includes(before.id))
+        refuse(invalid({ parent_id: ['is the group itself or a group below it'] }));
+      const path = groupPath(db, now);
+      if (path !== groupPath(db, before)) mustBeFree(db, 'path', path);
+    },
+    change: (sandbox, group, changes) => {
+      const { db } = sandbox;
+      const before = groupPath(db, group);
+      db.update(groups).set(changes).where(eq(groups.id, group.id)).run();
+      moveProjects(sandbox, before, groupPath(db, { ...group, ...changes }));
+    },
+    parts: ({ db }, group) => projectsIn(db, groupPath(db, group)),
   }),
   projects: rulesOf(projects, {
     fill: ({ db }) => ({
@@ -82,6 +115,13 @@ export const ROW_RULES: Record<string, RowRules> = {
     created: async (sandbox, project, { given }) => {
       if (given.repository === undefined) await createRepository(sandbox, project);
     },
+    checkChange: async ({ git }, project, { default_branch: name }) => {
+      if (name == null) return;
+      const repository = await git.repository(project);
+      if (repository.branches().length > 0 && repository.branch(name) === undefined)
+        refuse(invalid({ default_branch: [`the repository has no branch ${name}`] }));
+    },
+    deleted: ({ git }, project) => git.remove(project),
     change: ({ db }, project, changes) => {
       const [before, now] = [fullPath(project), fullPath({ ...project, ...changes })];
       const others = [...(changes.moved_from ?? project.moved_from), before];
@@ -110,6 +150,13 @@ export const ROW_RULES: Record<string, RowRules> = {
       if (!project) refuse(invalid({ project_id: ['is missing: the group has no project'] }));
       return { project_id: project.id };
     },
+  }),
+  labels: rulesOf(labels, {
+    change: ({ db }, label, changes) => {
+      db.update(labels).set(changes).where(eq(labels.id, label.id)).run();
+      if (changes.name !== undefined) replaceLabel(db, label, changes.name);
+    },
+    deleted: ({ db }, label) => replaceLabel(db, label),
   }),
   merge_requests: rulesOf(mergeRequests, {
     fill: async (sandbox, row) => ({
@@ -175,6 +222,47 @@ function mustBeReadable(certificate: string): void {
   } catch {
     refuse(invalid({ certificate: ['is not a certificate in PEM form'] }));
   }
+}
+
+/** Returns the projects of a user, or of a group without its subgroups. */
+function projectsIn(db: Sandbox['db'], namespace: string): { table: string; row: Project }[] {
+  return rowsWhere(db, projects, { namespace }).map((row) => ({ table: 'projects', row }));
+}
+
+/** Moves the projects of a renamed user or group. Requests to their old paths are redirected. */
+function moveProjects(sandbox: Sandbox, before: string, now: string): void {
+  if (before === now) return;
+  for (const project of sandbox.db.select().from(projects).all()) {
+    const { namespace } = project;
+    if (namespace !== before && !namespace.startsWith(`${before}/`)) continue;
+    const changes = { namespace: now + namespace.slice(before.length) };
+    ROW_RULES.projects!.change!(sandbox, project, changes, '');
+  }
+}
+
+/**
+ * Replaces the name of a label on the issues and merge requests of its project, or of all projects of its group.
+ * @param now the new name; undefined to remove the label
+ */
+function replaceLabel(db: Sandbox['db'], label: Label, now?: string): void {
+  const group = label.group_id === null ? undefined : rowWhere(db, groups, { id: label.group_id });
+  const path = group && groupPath(db, group);
+  const isIn = ({ id, namespace }: Project) =>
+    path === undefined ? id === label.project_id : `${namespace}/`.startsWith(`${path}/`);
+  const ids = new Set(
+    db
+      .select()
+      .from(projects)
+      .all()
+      .filter(isIn)
+      .map(({ id }) => id),
+  );
+  for (const table of [issues, mergeRequests])
+    for (const { id, project_id, labels: names } of db.select().from(table).all()) {
+      if (!ids.has(project_id) || !names.includes(label.name)) continue;
+      const replaced = names.flatMap((name) => (name === label.name ? (now ?? []) : name));
+      db.update(table).set({ labels: replaced }).where(eq(table.id, id)).run();
+    }
 }
 
 async function defaultBranch({ git }: Sandbox, id: number): Promise<string> {

@@ -1,5 +1,5 @@
 /** Creates, changes and deletes rows of any table, as the OpenAPI document of the control API describes them. */
-import { and, eq, max } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { JsonValue } from '../../contract/case.ts';
 import { nearest } from '../../contract/nearest.ts';
@@ -11,9 +11,11 @@ import { found, invalid, refuse } from '../server/refusal.ts';
 import { checkComponent } from '../server/schemaCheck.ts';
 import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
+import { deleteWithParts } from './deleteRow.ts';
 import { DESCRIPTION, fieldsOf, keywordOf } from './description.ts';
 import { explain } from './explain.ts';
 import { administrator, namespacesOf } from './namespaces.ts';
+import { referrersTo, replaceReferences } from './references.ts';
 import { ROW_RULES, type Row } from './rowRules.ts';
 
 /** The schemas of the fields of a row, by name. */
@@ -70,11 +72,15 @@ export async function updateRow(
     refuse(invalid({ as: [noSuchRow(db, 'users.username', by)] }));
   const table = TABLES.get(name)!;
   const isRow = isKey(table, key);
-  const stored = () => db.select().from(table).where(isRow).get() as Row | undefined;
-  const before = found(stored(), `${name} ${key}`);
+  const before = rowWithKey(sandbox, name, key);
   await resolveCommits(sandbox, fields, changes, before);
   const change = ROW_RULES[name]?.change;
+  await ROW_RULES[name]?.checkChange?.(sandbox, before, changes);
   refusingDuplicates(() => {
+    // The references change first, so that the rules below find them under the new value.
+    for (const [column, value] of Object.entries(changes))
+      for (const referrer of referrersTo(name, column))
+        replaceReferences(db, referrer, before[column], value);
     if (change) change(sandbox, before, changes, by ?? administrator(db));
     else
       db.update(table)
@@ -82,17 +88,42 @@ export async function updateRow(
         .where(isRow)
         .run();
   });
-  return shownOf(fields, stored()!);
+  return shownOf(fields, rowWithKey(sandbox, name, key));
 }
 
-/** Deletes a row. */
-export function deleteRow({ db }: Sandbox, name: string, key: string | number): void {
+/** Deletes a row, with all rows that belong to it. */
+export async function deleteRow(
+  sandbox: Sandbox,
+  name: string,
+  key: string | number,
+): Promise<void> {
+  await deleteWithParts(sandbox, name, rowWithKey(sandbox, name, key));
+}
+
+/** Returns a row by its key. @throws a Refusal with 404 */
+export function rowWithKey({ db }: Sandbox, name: string, key: string | number): Row {
   const table = TABLES.get(name)!;
-  found(db.delete(table).where(isKey(table, key)).returning().get(), `${name} ${key}`);
+  return found(db.select().from(table).where(isKey(table, key)).get(), `${name} ${key}`) as Row;
+}
+
+/** Returns the rows of a table that have all given values. */
+export function listRows({ db }: Sandbox, name: string, values: Row): Row[] {
+  const table = TABLES.get(name)!;
+  const { columns } = getTableConfig(table);
+  const wanted = columns.flatMap((column) =>
+    column.name in values ? eq(column, values[column.name]) : [],
+  );
+  const order = columns.find(({ primary }) => primary);
+  const rows = db
+    .select()
+    .from(table)
+    .where(and(...wanted));
+  return (order ? rows.orderBy(asc(order)) : rows).all() as Row[];
 }
 
 function isKey(table: SQLiteTable, key: string | number) {
-  return eq(getTableConfig(table).columns.find(({ primary }) => primary)!, key);
+  const primary = getTableConfig(table).columns.find((column) => column.primary);
+  return primary ? eq(primary, key) : sql`false`;
 }
 
 /** Adds the declared defaults of the fields that a request leaves out. */
@@ -177,7 +208,10 @@ function columnOf(target: string): { table: SQLiteTable; column: SQLiteColumn } 
  */
 function iidOf(db: Db, table: SQLiteTable, row: Row): number {
   const columns = new Map(getTableConfig(table).columns.map((column) => [column.name, column]));
-  const scope = columns.has('group_id') ? 'group_id' : 'project_id';
+  const [unique] = getTableConfig(table).uniqueConstraints.map((one) => one.columns);
+  const [{ name: usual } = { name: 'project_id' }] = unique ?? [];
+  // A milestone belongs to a project or to a group, and its IID counts there.
+  const scope = row[usual] == null ? 'group_id' : usual;
   const isBeside = eq(columns.get(scope)!, row[scope]);
   const iid = columns.get('iid')!;
   if (row.iid === undefined) {

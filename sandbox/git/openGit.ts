@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { type Project, projects } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
+import { copyRepositories } from './copyRepositories.ts';
 import type { GitSource } from './gitSource.ts';
 import { type Beginning, importHistory, laterObjects } from './importHistory.ts';
 import { openDetails } from './openDetails.ts';
-import { openObjects } from './openObjects.ts';
+import { type ObjectReaders, openObjects } from './openObjects.ts';
 import { readRefs, removeLocks, writeRefs } from './refsOnDisk.ts';
 import { hasRefBelow, insertRefRows, refRow, refRows, setRefRow } from './refTable.ts';
 import { type Repository, repositoryOf } from './repository.ts';
-import { repositoryFolder } from './repositoryFolder.ts';
+import { type RepositoryFolder, repositoryFolder } from './repositoryFolder.ts';
 import {
   applied,
   BEGIN,
+  type Refs,
   refUpdates,
   rollbackOf,
   withCreated,
@@ -26,15 +28,40 @@ import {
 export interface Git {
   /** Returns the repository of a project. A project without a history gets an empty repository. */
   repository(project: Pick<Project, 'id'>): Promise<Repository>;
+  /** Removes the repository of a project that the running transaction deletes. */
+  remove(project: Pick<Project, 'id'>): void;
   /** Writes the changed refs of the running transaction to git. Called before the database commits. */
   apply(): Promise<void>;
   /** Forgets the changes of the transaction. Called after the database has committed. */
   finish(): Promise<void>;
   /** Sets the refs in git to the refs in the database. Called after the transaction is rolled back. */
   undo(): Promise<void>;
+  /** Copies the repositories of all projects into a folder. The running transaction must not have changed them. */
+  copyTo(folder: string): Promise<void>;
+  /**
+   * Gives every repository the refs of the database, with objects from a folder of `copyTo`. Called after the running
+   * transaction has replaced the rows.
+   * @param before the refs of each project before that
+   */
+  restoreFrom(folder: string, before: Map<number, Refs>): Promise<void>;
+  /** The repositories that may differ from their histories in the seed. */
+  uncertain(): Uncertain;
+  /** The readers of objects, for copies of the sandbox. */
+  readonly objects: ObjectReaders;
   /** Resets every repository to its history in the seed. The database must already have the rows of the seed. */
   reset(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Why repositories may differ from their histories in the seed, by project. */
+export type Uncertain = Map<number, 'found' | 'written'>;
+
+/** The parts of the repositories of a copied sandbox. */
+export interface CopiedGit {
+  folder: RepositoryFolder;
+  uncertain: Uncertain;
+  /** The readers of the first sandbox, so that all copies together start a limited number of processes. */
+  objects: ObjectReaders;
 }
 
 interface OpenRepository {
@@ -53,9 +80,10 @@ export async function openGit(
   db: Db,
   histories: Record<string, Buffer | GitSource>,
   databaseFile?: string,
+  copy?: CopiedGit,
 ): Promise<Git> {
-  const folder = await repositoryFolder(databaseFile);
-  const objects = openObjects();
+  const folder = copy?.folder ?? (await repositoryFolder(databaseFile));
+  const objects = copy?.objects ?? openObjects();
   const details = openDetails();
   const open = new Map<number, Promise<OpenRepository>>();
   /**
@@ -63,7 +91,11 @@ export async function openGit(
    * that was `found` at the start may have another history. A `written` repository may have other refs and more
    * objects.
    */
-  const uncertain = new Map<number, 'found' | 'written'>();
+  const uncertain: Uncertain = new Map(copy?.uncertain);
+  /** The projects whose repositories the running transaction has restored from a copy. */
+  const restored = new Set<number>();
+  /** The projects whose repositories go when the running transaction commits. */
+  const removed = new Set<number>();
   let transaction = BEGIN;
 
   const folderOf = (id: number) => join(folder.path, `${id}.git`);
@@ -92,7 +124,9 @@ export async function openGit(
     }
     const repository = repositoryOf({
       dir,
-      defaultBranch: beginning.defaultBranch,
+      get defaultBranch() {
+        return rowWhere(db, projects, { id })?.default_branch ?? beginning.defaultBranch;
+      },
       objects: objects.of(dir),
       details: (shas) => details.read(dir, shas),
       refs: () => refRows(db, id),
@@ -127,6 +161,7 @@ export async function openGit(
 
   const git: Git = {
     repository: async ({ id }) => (await opened(id)).repository,
+    remove: ({ id }) => void removed.add(id),
     apply: async () => {
       transaction = applied(transaction);
       for (const { project, before, now } of refUpdates(transaction))
@@ -135,11 +170,20 @@ export async function openGit(
     finish: async () => {
       const { isReset, obsolete } = transaction;
       transaction = BEGIN;
-      await removeAll(obsolete);
+      for (const id of removed) {
+        forget(id);
+        uncertain.delete(id);
+      }
+      await removeAll([...obsolete, ...[...removed].map(folderOf)]);
+      removed.clear();
       if (isReset) uncertain.clear();
+      for (const id of restored) uncertain.set(id, 'found');
+      restored.clear();
     },
     undo: async () => {
       const rollback = rollbackOf(transaction);
+      removed.clear();
+      restored.clear();
       transaction = BEGIN;
       for (const id of rollback.remove) {
         forget(id);
@@ -148,6 +192,20 @@ export async function openGit(
       }
       for (const id of rollback.restore) await restore(id);
       transaction = BEGIN;
+    },
+    copyTo: async (target) => copyRepositories(folder.path, target, projectIds()),
+    uncertain: () => uncertain,
+    objects,
+    restoreFrom: async (source, before) => {
+      const ids = projectIds();
+      transaction = withObsolete(withReset(transaction, ids), await strayFolders());
+      for (const id of [...open.keys()]) forget(id);
+      await copyRepositories(source, folder.path, ids);
+      for (const id of ids) {
+        restored.add(id);
+        const wanted = Object.fromEntries(refRows(db, id).map(({ name, sha }) => [name, sha]));
+        await writeRefs(folderOf(id), before.get(id) ?? (await readRefs(folderOf(id))), wanted);
+      }
     },
     reset: async () => {
       const ids = projectIds();
@@ -167,12 +225,14 @@ export async function openGit(
       }
     },
     close: async () => {
-      objects.close();
+      if (copy) for (const id of open.keys()) objects.forget(folderOf(id));
+      else objects.close();
       details.close();
       open.clear();
       await folder.close();
     },
   };
+  if (copy) return git;
   // If the last process was killed, its uncommitted transaction may have left folders, locks and refs.
   await removeAll(await strayFolders());
   for (const id of projectIds()) {

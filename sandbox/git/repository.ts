@@ -58,7 +58,8 @@ const CACHED_COMMITS = 2000;
 export interface RepositoryParts {
   /** The folder of the bare repository. */
   dir: string;
-  defaultBranch: string;
+  /** The default branch, which may change. */
+  readonly defaultBranch: string;
   objects: Objects;
   /** Reads the numbers of changed lines and the trailers of commits. */
   details(shas: string[]): Promise<Map<string, CommitDetails>>;
@@ -83,7 +84,7 @@ type OnDisk = Pick<RepositoryParts, 'dir'>;
 export type Repository = ReturnType<typeof repositoryOf>;
 
 export function repositoryOf(parts: RepositoryParts) {
-  const { dir, defaultBranch, objects } = parts;
+  const { dir, objects } = parts;
   const cached = new Map<string, Commit>();
   const knownDetails = new Map<string, CommitDetails>();
 
@@ -190,7 +191,9 @@ export function repositoryOf(parts: RepositoryParts) {
     /** The folder of the bare repository, for callers that run git themselves. */
     dir,
     /** The branch that is used if a request names no branch. In an empty repository, this branch does not exist yet. */
-    defaultBranch,
+    get defaultBranch() {
+      return parts.defaultBranch;
+    },
     branches: () => refsOf('branch'),
     tags: () => refsOf('tag'),
     /** Returns the SHA of the newest commit of a branch. */
@@ -216,7 +219,7 @@ export function repositoryOf(parts: RepositoryParts) {
      * @param kind limits the search to branches, or to tags
      */
     resolve: async (name?: string, kind?: Ref['kind']): Promise<string | undefined> => {
-      if (name === undefined || name === 'HEAD') return refNamed('branch', defaultBranch);
+      if (name === undefined || name === 'HEAD') return refNamed('branch', parts.defaultBranch);
       if (kind !== undefined) return peel(refNamed(kind, name));
       if (FULL_SHA.test(name)) return peel(name);
       return peel(refNamed('branch', name) ?? refNamed('tag', name) ?? name);

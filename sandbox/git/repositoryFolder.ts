@@ -26,6 +26,11 @@ export async function repositoryFolder(databaseFile?: string): Promise<Repositor
     return { path, close: async () => {} };
   }
   await sweep();
+  return temporaryFolder();
+}
+
+/** Creates a temporary folder, which a later start removes if this process crashes. */
+export async function temporaryFolder(): Promise<RepositoryFolder> {
   const path = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   return { path, close: () => rm(path, { recursive: true, force: true }) };
 }

@@ -1,20 +1,26 @@
-import type { Context, Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { METHODS, type Method } from '../../contract/openapi.ts';
+import { tokens } from '../../generated/tables.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { rowWhere } from '../store/rowsWhere.ts';
 import type { Handler, OperationId } from './handler.ts';
 import { bodyOf, checkUrl, readIncoming } from './incoming.ts';
 import { operationHandler } from './operationHandler.ts';
 import { performer } from './perform.ts';
 import { requestReader } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { newApp, type RequestEnv, respond } from './respond.ts';
+import { errorResponse, newApp, type RequestEnv, respond } from './respond.ts';
 
-/** Creates the HTTP application of a sandbox, with a route for every operation of the contract. */
-export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
+/**
+ * Creates the HTTP application of a sandbox, with a route for every operation of the contract.
+ * @param mount the prefix of URLs in responses. Default: empty
+ */
+export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   const app = newApp();
   /** The allowed methods of each route, for the header `Allow`. */
   const allowed = new Map<string, string>();
@@ -22,8 +28,9 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
     await bodyOf(context);
     const { req } = context;
     checkUrl(req);
-    // Every route handles GET: with an operation, or with this function. So the first match for GET is the route.
-    const [first] = app.router.match('GET', req.path)[0];
+    // Every route handles GET: with an operation, or with this function. So the first match for GET is the route. The
+    // middleware, which matches every path, comes before it.
+    const [, first] = app.router.match('GET', req.path)[0];
     const allow = first && allowed.get(first[0][1].path);
     refuse(
       allow === undefined
@@ -35,6 +42,7 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
     );
   };
   app.notFound(refuseUnknown);
+  app.use(logging(sandbox));
 
   const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => routeOf(path));
   // The router uses the first route that matches. So a route with fixed text comes first: `/runners/all` before
@@ -57,10 +65,18 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
       const largest = operation.definition['x-largest-request']?.megabytes;
       app.on(operation.method.toUpperCase(), route, async (context) => {
         context.set('operation', operation.id);
-        const incoming = await readIncoming(context, largest);
+        const incoming = await readIncoming(context, largest, mount);
+        context.set('received', incoming.body);
+        const disruption = await sandbox.disturb(operation.id);
+        const isDropped = disruption?.kind === 'drop';
+        if (isDropped && disruption.when === 'before') return drop(context);
+        if (disruption?.kind === 'status')
+          refuse(new Refusal(disruption.status, disruption.message, disruption.headers));
         await sandbox.catchUp();
         const decorated = sandbox.decorate?.(perform, { sandbox, operation }) ?? perform;
-        return respond(await decorated(incoming));
+        const reply = await decorated(incoming);
+        if (isDropped) return drop(context);
+        return respond(reply, undefined, (sent) => context.set('sent', sent));
       });
     }
     // All other methods of the path are refused. Otherwise, `PUT /runners/all` would match `/runners/{id}`.
@@ -70,6 +86,42 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
     app.on(upperCased(others), route, refuseUnknown);
   }
   return app;
+}
+
+/** Closes the connection of a request without a response. */
+function drop(context: Context<RequestEnv>): Response {
+  context.set('isDropped', true);
+  (context.env as HttpBindings | undefined)?.incoming.socket.destroy();
+  return new Response(null);
+}
+
+/** Creates a middleware that logs the requests to the API and to alert integrations. */
+function logging({ requestLog, db }: Sandbox): MiddlewareHandler<RequestEnv> {
+  return async (context, next) => {
+    const { req } = context;
+    if (!isBelowApi(req.path) && !req.path.startsWith(`${MOCK_ALERT_INTAKE}/`)) return next();
+    const [started, time] = [performance.now(), new Date().toISOString()];
+    // Hono itself turns errors of routes into responses, but not those of `notFound`.
+    await next().catch((error) => {
+      context.res = errorResponse(error, context);
+    });
+    const { received, sent, operation, isDropped } = context.var;
+    const token = req.header('private-token');
+    requestLog.add({
+      time,
+      method: req.method,
+      url: req.url.replace(/^\w+:\/\/[^/?]*/, ''),
+      operation: operation ?? null,
+      user: (token && rowWhere(db, tokens, { token })?.user) || null,
+      status: isDropped ? null : context.res.status,
+      durationMs: performance.now() - started,
+      contentType: req.header('content-type'),
+      body: received,
+      response: isDropped
+        ? undefined
+        : { headers: [...context.res.headers], body: Buffer.from(sent ?? '') },
+    });
+  };
 }
 
 function isBelowApi(path: string): boolean {

@@ -24,9 +24,14 @@ const MAX_URL = 8 * 1024;
 /**
  * Reads a request with its body.
  * @param megabytes the limit for the body. Default: 50
+ * @param mount the prefix of URLs in responses. Default: empty
  * @throws a Refusal with 413 for a body that is too large, or 414 for a URL that is too long
  */
-export async function readIncoming(context: Context, megabytes?: number): Promise<Incoming> {
+export async function readIncoming(
+  context: Context,
+  megabytes?: number,
+  mount = '',
+): Promise<Incoming> {
   const { req } = context;
   const body = await bodyOf(context, megabytes);
   checkUrl(req);
@@ -40,7 +45,7 @@ export async function readIncoming(context: Context, megabytes?: number): Promis
     body,
     header: (name) => req.header(name),
     url,
-    origin,
+    origin: origin + mount,
   };
 }
 

@@ -11,6 +11,12 @@ export interface RequestEnv {
   Variables: {
     /** The operationId; absent until the route is known. */
     operation?: string;
+    /** The body of the request. */
+    received?: Buffer;
+    /** The body of the response. */
+    sent?: string | Uint8Array;
+    /** True if the connection was closed on purpose, without a response. */
+    isDropped?: boolean;
   };
 }
 
@@ -25,15 +31,18 @@ export function newApp<Env extends RequestEnv>(): Hono<Env> {
 export function respond(
   { status = 200, headers, body }: Reply,
   requestId = newRequestId(),
+  onBody?: (body: string | Uint8Array) => void,
 ): Response {
   const all = { 'x-request-id': requestId, ...headers };
   if (body === undefined) return new Response(null, { status, headers: all });
+  const sent = body instanceof Uint8Array ? body : JSON.stringify(body);
+  onBody?.(sent);
   if (body instanceof Uint8Array)
     return new Response(body as Uint8Array<ArrayBuffer>, {
       status: status as ContentfulStatusCode,
       headers: all,
     });
-  return new Response(JSON.stringify(body), {
+  return new Response(sent as string, {
     status,
     headers: { 'content-type': 'application/json', ...all },
   });
@@ -48,8 +57,9 @@ export function refusalResponse(refusal: Refusal): Response {
  * Creates the response to a request that ended in an error. Errors of Hono and refusals have a status of their own.
  * Every other error is a fault of the sandbox: it is logged, and the status is 500.
  */
-function errorResponse(error: Error, { req, get }: Context<RequestEnv>): Response {
-  if (error instanceof Refusal) return refusalResponse(error);
+export function errorResponse(error: Error, { req, get, set }: Context<RequestEnv>): Response {
+  if (error instanceof Refusal)
+    return respond(replyOf(error), undefined, (sent) => set('sent', sent));
   if (error instanceof HTTPException)
     return respond(new Reply({ message: `${error.status} ${error.message}` }, error));
   const requestId = newRequestId();

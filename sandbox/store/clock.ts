@@ -7,8 +7,17 @@ export interface Clock {
   /** Sets the time. A stopped clock stays stopped; a running clock runs on from the new time. */
   set(time: number): void;
   advance(milliseconds: number): void;
+  /** Returns the state of the clock, for `restore` of this clock or of another one. */
+  state(): ClockState;
+  restore(state: ClockState): void;
   /** Sets the clock as it was created. @param stoppedAt if given, the clock is stopped at this time instead */
   reset(stoppedAt?: number): void;
+}
+
+/** The time at which a clock is stopped, or the difference of a running clock to the real time. */
+export interface ClockState {
+  stoppedTime?: number;
+  offset: number;
 }
 
 /**
@@ -31,6 +40,10 @@ export function createClock(fixedAt?: number): Clock {
     advance: (milliseconds) => {
       if (stoppedTime === undefined) offset += milliseconds;
       else stoppedTime += milliseconds;
+    },
+    state: () => ({ offset, ...(stoppedTime !== undefined && { stoppedTime }) }),
+    restore: (state) => {
+      ({ stoppedTime, offset } = state);
     },
     reset: (stoppedAt) => {
       stoppedTime = stoppedAt ?? fixedAt;

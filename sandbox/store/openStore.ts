@@ -18,6 +18,12 @@ export interface Store {
    * Runs a function in a transaction, which is rolled back if the function throws. Only one transaction runs at a time.
    */
   transaction<T>(work: () => Promise<T>, hooks?: TransactionHooks): Promise<T>;
+  /** Writes a copy of the database to a file that must not exist. Must not be called after a write of a transaction. */
+  copyTo(file: string): void;
+  /**
+   * Attaches a copy as the database `copy`, until it is detached. Neither may be called after a write of a transaction.
+   */
+  attach(file: string): { query(text: string): unknown[][]; detach(): void };
   close(): void;
 }
 
@@ -42,10 +48,16 @@ export const IN_MEMORY = ':memory:';
  * @throws a UsageError that names the file and says what to do, if the file cannot be read or its tables cannot be
  *   migrated
  */
-export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_VERSION): Store {
-  const sqlite = openDatabase(file);
+export function openStore(
+  file: string,
+  tables: SQLiteTable[],
+  version = SCHEMA_VERSION,
+  { isTemporary = false, cacheBytes }: StoreOptions = {},
+): Store {
+  const sqlite = isTemporary ? openTemporary(file) : openDatabase(file);
   try {
-    bringUpToDate(sqlite, file, tables, version);
+    // A temporary file is a copy of a database with these tables.
+    if (!isTemporary) bringUpToDate(sqlite, file, tables, version);
   } catch (error) {
     sqlite.close();
     throw error;
@@ -54,6 +66,7 @@ export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_
   const cache = queryCache({
     prepare: (text) => reusableStatement(sqlite, text),
     tablesRead: tableReader(sqlite),
+    ...(cacheBytes !== undefined && { maxBytes: cacheBytes }),
     // Most requests only read. So SQLite's `BEGIN` waits until the first write of a transaction.
     beforeWrite: () => {
       if (!open.isIn || open.hasBegun) return;
@@ -72,8 +85,35 @@ export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_
       last = mine.catch(() => {});
       return mine;
     },
+    copyTo: (target) => {
+      sqlite.prepare('VACUUM INTO ?').run(target);
+    },
+    attach: (target) => {
+      sqlite.prepare('ATTACH ? AS copy').run(target);
+      return {
+        query: (text) => rowsOf(sqlite, text),
+        detach: () => sqlite.exec('DETACH copy'),
+      };
+    },
     close: () => sqlite.close(),
   };
+}
+
+export interface StoreOptions {
+  /**
+   * True for a copy of another store that the process does not need after a crash. Its tables are not checked, and writes
+   * do not wait for the disk.
+   */
+  isTemporary?: boolean;
+  /** The maximum size of cached results. Default: that of the cache. */
+  cacheBytes?: number;
+}
+
+/** Opens a database that this process has just copied. */
+function openTemporary(file: string): Database.Database {
+  const sqlite = new Database(file);
+  sqlite.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;');
+  return sqlite;
 }
 
 /** The state of the store's transaction. */

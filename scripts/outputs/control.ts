@@ -1,4 +1,4 @@
-import type { Document, Operation, PathItem, Reference, Schema } from '../../contract/openapi.ts';
+import type { Document, PathItem, Reference, Schema } from '../../contract/openapi.ts';
 import {
   type FieldSchema,
   nameIn,
@@ -25,11 +25,13 @@ export const control: Output = {
   },
 };
 
-/** Adds operations and schemas for all tables with `x-control` to the document of the control API. */
+/**
+ * Adds operations and schemas for all stored tables to the document of the control API. `x-tables` lists the schema of
+ * the rows of each table.
+ */
 export function withTables(written: Document, schema: WorldSchema): Document {
-  const tables = storedTables(schema).filter(([, table]) => table['x-control']);
-  const namesWith = (use: 'create' | 'delete') =>
-    tables.flatMap(([name, table]) => (table['x-control']?.[use] ? [name] : []));
+  const tables = storedTables(schema);
+  const names = tables.map(([name]) => name);
   const rows = Object.fromEntries(
     tables.map(([, table]) => [table['x-row'], rowSchema(schema, table)]),
   );
@@ -40,23 +42,27 @@ export function withTables(written: Document, schema: WorldSchema): Document {
   const shared = types.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
   return withResponses({
     ...written,
+    'x-tables': Object.fromEntries(tables.map(([name, table]) => [name, table['x-row']])),
     paths: {
-      ...written.paths,
       ...Object.fromEntries(
         tables.map(([name, table]) => [`/${name}`, pathItem(schema, name, table)]),
       ),
+      ...written.paths,
     },
     components: {
       ...written.components,
       schemas: {
-        CreatableTable: { type: 'string', enum: namesWith('create') },
-        DeletableTable: { type: 'string', enum: namesWith('delete') },
+        Table: { type: 'string', enum: names.filter((name) => !(`/${name}` in written.paths)) },
+        ChangeableTable: {
+          type: 'string',
+          enum: tables.flatMap(([name, table]) => (table['x-control'] ? [name] : [])),
+        },
         ...Object.fromEntries(shared),
         ...rows,
         ...written.components?.schemas,
       },
     },
-  });
+  } as Document);
 }
 
 /** Replaces each reference to a response with the response itself, as the bundle of the contract does. */
@@ -71,40 +77,70 @@ function withResponses({ components, ...rest }: Document): Document {
 }
 
 function pathItem(schema: WorldSchema, name: string, table: StoredTable): PathItem {
-  const { create, list, description } = table['x-control']!;
+  const { create, description } = table['x-control'] ?? {};
   const row = { $ref: `#/components/schemas/${table['x-row']}` };
   const refused = (status: string, response: string) => ({
     [status]: { $ref: `#/components/responses/${response}` },
   });
   return {
-    ...(list && {
-      get: {
-        operationId: `list${pascalCase(name)}`,
-        tags: ['Shown'],
-        summary: list,
-        security: [],
-        responses: {
-          200: { description: table.description, ...json({ type: 'array', items: row }) },
-          ...refused('403', 'Elsewhere'),
+    get: {
+      operationId: `list${pascalCase(name)}`,
+      tags: ['Rows'],
+      summary: `List ${name.replaceAll('_', ' ')}`,
+      description: 'The rows that have all values in the query, in the order of their IDs.',
+      parameters: filters(schema, table),
+      responses: {
+        200: {
+          description: table.description ?? 'The rows.',
+          ...json({ type: 'array', items: row }),
         },
+        ...refused('400', 'Invalid'),
+        ...refused('401', 'Unauthorized'),
+        ...refused('403', 'Elsewhere'),
       },
-    }),
+    },
     ...(create && {
       post: {
         operationId: `create${table['x-row']}`,
         tags: ['Rows'],
         summary: create,
         ...(description && { description }),
-        security: [],
         requestBody: { required: true, ...json({ allOf: [row, requiredRow(schema, table)] }) },
         responses: {
           201: { description: 'The row.', ...json(row) },
           ...refused('400', 'Invalid'),
+          ...refused('401', 'Unauthorized'),
           ...refused('403', 'Elsewhere'),
         },
       },
     }),
-  } as Record<string, Operation> as PathItem;
+  } as object as PathItem;
+}
+
+/** Returns a query parameter for each field with a single value. */
+function filters(schema: WorldSchema, { items }: StoredTable): object[] {
+  return Object.entries(items.properties ?? {}).flatMap(([name, field]) => {
+    const whole = resolved(schema, field);
+    const one = whole.anyOf?.map((other) => resolved(schema, other))[0] ?? whole;
+    const type = [one.type].flat().find((kind) => kind !== 'null');
+    if (one.enum === undefined && (type === 'array' || type === 'object')) return [];
+    return {
+      name,
+      in: 'query',
+      description: `Only rows with this value. ${whole.description ?? ''}`.trim(),
+      schema: filterSchema(one, type),
+    };
+  });
+}
+
+function filterSchema(field: FieldSchema, type: string | undefined): object {
+  const { enum: values, format, 'x-enum-varnames': names } = field;
+  if (values)
+    return {
+      enum: values.filter((value) => value !== null),
+      ...(names && { 'x-enum-varnames': names }),
+    };
+  return { type, ...(type === 'integer' ? { format: 'int64' } : format && { format }) };
 }
 
 function json(schema: object): object {
@@ -121,7 +157,7 @@ function requiredRow(schema: WorldSchema, { items }: StoredTable): Schema {
 }
 
 function rowSchema(schema: WorldSchema, table: StoredTable): Schema {
-  const { create, beside } = table['x-control']!;
+  const { create, beside } = table['x-control'] ?? {};
   const properties = Object.entries({ ...table.items.properties, ...beside });
   return {
     type: 'object',

@@ -132,7 +132,7 @@ describe('the document of the control API', () => {
             'x-control-default': 'Default: the nearest.',
           },
         },
-        { 'x-control': { create: 'Create a rocket', delete: true } },
+        { 'x-control': { create: 'Create a rocket' } },
       ),
     );
     expect(paths['/rockets']).toMatchObject({
@@ -148,16 +148,33 @@ describe('the document of the control API', () => {
       },
     });
     expect(components?.schemas).toMatchObject({
-      CreatableTable: { enum: ['rockets'] },
-      DeletableTable: { enum: ['rockets'] },
+      Table: { enum: ['rockets'] },
+      ChangeableTable: { enum: ['rockets'] },
       Id: { format: 'int64', 'x-immutable': true },
     });
   });
 
-  test('has no operation for a table without x-control, and lists rows if x-control has `list`', () => {
-    expect(documentOf(declaration()).paths).toEqual({});
-    const { paths } = documentOf(declaration({}, { 'x-control': { list: 'List rockets' } }));
-    expect(paths['/rockets']).toMatchObject({ get: { operationId: 'listRockets' } });
+  test('only lists the rows of a table without x-control, with a filter for each single value', () => {
+    const { paths, components, ...document } = documentOf(
+      declaration({
+        parts: { type: 'array', default: [], items: { type: 'string' } },
+        stage: { enum: ['first', null], default: null },
+        pad: { type: ['integer', 'null'], default: null },
+      }),
+    );
+    expect(paths['/rockets']).toMatchObject({
+      get: {
+        operationId: 'listRockets',
+        parameters: [
+          { name: 'id', schema: { type: 'integer', format: 'int64' } },
+          { name: 'name', schema: { type: 'string' } },
+          { name: 'stage', schema: { enum: ['first'] } },
+          { name: 'pad', schema: { type: 'integer' } },
+        ],
+      },
+    });
     expect(paths['/rockets']).not.toHaveProperty('post');
+    expect(components?.schemas).toMatchObject({ ChangeableTable: { enum: [] } });
+    expect(document).toMatchObject({ 'x-tables': { rockets: 'Rocket' } });
   });
 });

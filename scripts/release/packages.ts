@@ -54,8 +54,10 @@ const COMMAND: Package = {
   description:
     'Contract of the REST API of a code-hosting platform: sandbox, mock, reference and conformance suite as one command.',
   bin: { 'forge-contract': 'cli/installed.js' },
-  processes: ['sandbox/git/launcherProcess.js'],
+  processes: ['sandbox/git/launcherProcess.js', 'testing/sandboxProcess.js'],
   exports: {
+    './testing': './testing/index.js',
+    './testing/vitest': './testing/vitest.js',
     './vitest': './conformance/adapters/vitest.js',
     './plugin': './conformance/plugins/index.js',
     './openapi.yaml': './generated/openapi.yaml',

@@ -1,5 +1,6 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { awardEmoji, labels, type MergeRequest, notes } from '../../../generated/tables.ts';
+import { ancestorsOf, groupOfProject } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
@@ -118,10 +119,16 @@ function votes({ db }: Sandbox, id: number, name: string): number {
   return db.select({ count: count() }).from(awardEmoji).where(isVote).get()?.count ?? 0;
 }
 
-function labelDetails({ db }: Sandbox, { project_id, labels: names }: MergeRequest) {
+function labelDetails(sandbox: Sandbox, { project_id, labels: names }: MergeRequest) {
+  const { db } = sandbox;
+  const group = groupOfProject(db, projectOfRow(sandbox, project_id));
+  const above = group ? ancestorsOf(db, group) : [];
   return names.flatMap((name) => {
-    const isLabel = and(eq(labels.project_id, project_id), eq(labels.name, name));
-    const label = db.select().from(labels).where(isLabel).get();
+    const isOfProject = and(eq(labels.project_id, project_id), eq(labels.name, name));
+    const isOfGroup = and(inArray(labels.group_id, above), eq(labels.name, name));
+    const label =
+      db.select().from(labels).where(isOfProject).get() ??
+      db.select().from(labels).where(isOfGroup).get();
     if (!label) return [];
     return {
       ...pick(label, 'archived', 'color', 'description'),

@@ -1,0 +1,51 @@
+/** The options of mock and sandbox for delays and failures on purpose. */
+import { InvalidArgumentError, Option } from 'commander';
+import { type Failure, wrongProbabilities } from '../wire/disturber.ts';
+import { positiveInteger } from './options.ts';
+
+/** The value of the options. */
+export interface DisturbanceFlags {
+  delay?: number;
+  fail: Failure[];
+}
+
+/** @param seedFlag the flag of the start value for the random choice */
+export function disturbanceOptions(seedFlag = '--seed'): Option[] {
+  return [
+    new Option('--delay <ms>', 'delay before each response, in milliseconds').argParser(
+      positiveInteger,
+    ),
+    new Option(
+      '--fail <status:part[:operation]>',
+      'respond to a part of all requests, or of the requests of an operation, with an error status, such as 503:0.1; with drop in place of the status, close the connection; repeatable',
+    )
+      .argParser(failure)
+      .default([], 'no failures'),
+    new Option(
+      `${seedFlag} <number>`,
+      'number that determines which requests fail: with the same number, the same requests fail',
+    )
+      .argParser(positiveInteger)
+      .default(1),
+  ];
+}
+
+function failure(text: string, others: Failure[]): Failure[] {
+  const [, status, part, operation] =
+    /^([45]\d\d|drop):(0?\.\d+|[01])(?::(\w+))?$/.exec(text) ?? [];
+  if (!status)
+    throw new InvalidArgumentError(
+      'Write a status from 400 to 599 or drop, a part from 0 to 1, and perhaps an operation: 503:0.1 for every tenth request, drop:1:createTag for each tag.',
+    );
+  const all: Failure[] = [
+    ...others,
+    {
+      probability: Number(part),
+      ...(status === 'drop' ? { drop: 'before' } : { status: Number(status) }),
+      ...(operation !== undefined && { operation }),
+    },
+  ];
+  const wrong = wrongProbabilities(all);
+  if (wrong !== undefined) throw new InvalidArgumentError(`With this part, ${wrong}.`);
+  return all;
+}

@@ -1,0 +1,55 @@
+import { nearest } from '../../contract/nearest.ts';
+import { openSandbox } from '../openSandbox.ts';
+import type { Sandbox, World, Worlds } from '../sandbox.ts';
+import { readSeed } from '../seed/readSeed.ts';
+import { invalid, refuse } from '../server/refusal.ts';
+
+/** The body of a request for a world. */
+export interface WorldRequest {
+  name?: string;
+  seed?: string;
+  copyOf?: string;
+  snapshot?: string;
+  /** The seconds after the last request at which the world ends. */
+  ttl?: number;
+  /** The time at which the clock of the world is stopped. */
+  clock?: string;
+}
+
+/** The time after the last request at which a world ends by default, in seconds. */
+const TTL = 3600;
+
+/**
+ * Creates a world: from a seed, or as a copy of the sandbox or of another world.
+ * @throws a Refusal with 400 for an unknown world or snapshot
+ */
+export async function createWorld(
+  sandbox: Sandbox,
+  worlds: Worlds,
+  { name, seed, copyOf, snapshot, ttl = TTL, clock }: WorldRequest,
+): Promise<World> {
+  const time = clock === undefined ? undefined : Date.parse(clock);
+  const source = copyOf === undefined ? sandbox : worlds.get(copyOf)?.sandbox;
+  if (!source) {
+    const near = nearest(
+      copyOf!,
+      worlds.list().map((world) => world.name),
+    );
+    const didYouMean = near === undefined ? '' : `: did you mean ${near}?`;
+    refuse(invalid({ copyOf: [`there is no world ${copyOf}${didYouMean}`] }));
+  }
+  if (snapshot !== undefined && !(await source.snapshots.has(snapshot)))
+    refuse(invalid({ snapshot: [`there is no snapshot ${snapshot}`] }));
+  const world = await worlds.create({
+    name,
+    ttl,
+    open: async () => {
+      if (seed === undefined) return snapshot === undefined ? source.copy() : source.copy(snapshot);
+      const { clock: _, settings, ...begin } = await readSeed(seed);
+      const { contract, readOnly } = sandbox;
+      return openSandbox({ contract, readOnly, ...begin, ...(settings && { settings }) });
+    },
+  });
+  if (time !== undefined) world.sandbox.clock.restore({ stoppedTime: time, offset: 0 });
+  return world;
+}

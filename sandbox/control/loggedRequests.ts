@@ -1,0 +1,70 @@
+/** Shows the logged requests of a sandbox, with the findings of the judge. */
+import { type Contract, readContract } from '../../contract/contract.ts';
+import { BASE_PATH } from '../../contract/deployment.ts';
+import { type Finding, judge, judgeRequest, readRequest } from '../../judge/index.ts';
+import { operationFinder } from '../../wire/operationFinder.ts';
+import type { LoggedRequest } from '../server/requestLog.ts';
+
+/** A finding about a request, or about its response. */
+interface ShownFinding {
+  of: 'request' | 'response';
+  check: string;
+  message: string;
+  location?: string;
+}
+
+let judging: Promise<(request: LoggedRequest) => ShownFinding[] | null> | undefined;
+
+/**
+ * Returns requests in the form of the control API. Requests and responses are judged only now, because the validators
+ * of the contract take time and memory.
+ */
+export async function shownRequests(requests: LoggedRequest[]) {
+  judging ??= readContract().then(createJudge);
+  const findingsOf = await judging;
+  return requests.map((request) => {
+    const { body, response: _, isCut: __, durationMs, contentType: ___, ...shown } = request;
+    return {
+      ...shown,
+      durationMs: Math.round(durationMs * 100) / 100,
+      body: body === undefined || body.length === 0 ? null : body.toString('utf8'),
+      findings: findingsOf(request),
+    };
+  });
+}
+
+/** Creates the function that judges a logged request. It returns null for a request that cannot be judged. */
+function createJudge(contract: Contract): (request: LoggedRequest) => ShownFinding[] | null {
+  const find = operationFinder(contract);
+  return ({ method, url, contentType, body, response, status, durationMs, isCut }) => {
+    const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
+    const found = path.startsWith(BASE_PATH)
+      ? find(method, path.slice(BASE_PATH.length))?.found
+      : undefined;
+    if (!found || isCut) return null;
+    const { operation } = found;
+    const read = readRequest(contract, found, { search, contentType, body: body ?? Buffer.of() });
+    const ofRequest = judgeRequest(contract, operation, read);
+    // A refusal of a wrong request is right, and an echo of its values is not to be expected.
+    const ofResponse =
+      response === undefined || status === null || method === 'HEAD'
+        ? []
+        : judge(
+            {
+              request: { method, origin: 'http://sandbox', path: url, headers: {} },
+              response: { status, reason: '', headers: response.headers, body: response.body },
+              reusedConnection: false,
+              durationMs,
+            },
+            { contract, operation, request: read.request, status },
+          );
+    return [
+      ...ofRequest.map((finding) => shownFinding('request', finding)),
+      ...ofResponse.map((finding) => shownFinding('response', finding)),
+    ];
+  };
+}
+
+function shownFinding(of: ShownFinding['of'], { check, message, location }: Finding): ShownFinding {
+  return { of, check, message, ...(location !== undefined && { location }) };
+}

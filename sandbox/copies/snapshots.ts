@@ -1,0 +1,140 @@
+/** Saves the state of a sandbox under a name, restores it, and tells what has changed since. */
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { gitRefs } from '../../generated/tables.ts';
+import { copyRepositories } from '../git/copyRepositories.ts';
+import type { Git } from '../git/openGit.ts';
+import { type RepositoryFolder, temporaryFolder } from '../git/repositoryFolder.ts';
+import type { Refs } from '../git/transaction.ts';
+import type { Sandbox, SavedState, Snapshot, Snapshots } from '../sandbox.ts';
+import type { Store } from '../store/openStore.ts';
+import { changesBetween } from './changes.ts';
+import { replaceRows } from './replaceRows.ts';
+import { restoreState, savedState } from './savedState.ts';
+
+/** The parts of a sandbox that a snapshot copies. */
+export interface CopiedParts {
+  sandbox: Sandbox;
+  store: Store;
+  git: Git;
+  tables: SQLiteTable[];
+  /** The file of the database; undefined if it is in memory. Snapshots are beside the file, or in a temporary folder. */
+  file: string | undefined;
+  /** Called after a restore, since the timed events are others. */
+  onRestore: () => void;
+}
+
+/** The names of the parts in the folder of a snapshot. */
+const ROWS = 'rows.db';
+const REPOSITORIES = 'repositories';
+const STATE = 'state.json';
+
+export function createSnapshots(parts: CopiedParts): Snapshots {
+  const { sandbox, store, git, tables, file, onRestore } = parts;
+  let temporary: Promise<RepositoryFolder> | undefined;
+  const folder = async () => {
+    if (file !== undefined) return join(dirname(file), 'snapshots');
+    temporary ??= temporaryFolder();
+    return (await temporary).path;
+  };
+  const snapshotOf = async (name: string): Promise<Snapshot> => {
+    const { mtime } = await stat(join(await folder(), name, STATE));
+    return { name, created_at: mtime.toISOString() };
+  };
+  const stateOf = async (name: string): Promise<SavedState> =>
+    JSON.parse(await readFile(join(await folder(), name, STATE), 'utf8'));
+  const attached = async <T>(name: string, work: (query: (text: string) => unknown[][]) => T) => {
+    const { query, detach } = store.attach(join(await folder(), name, ROWS));
+    try {
+      return work(query);
+    } finally {
+      detach();
+    }
+  };
+  const snapshots: Snapshots = {
+    // In a transaction, no request changes the state while it is copied.
+    create: (name) =>
+      sandbox.transaction(async () => {
+        const target = join(await folder(), name);
+        const unfinished = `${target}.new`;
+        await rm(unfinished, { recursive: true, force: true });
+        await mkdir(unfinished, { recursive: true });
+        await copyState(parts, unfinished);
+        await writeFile(join(unfinished, STATE), JSON.stringify(savedState(sandbox)));
+        await rm(target, { recursive: true, force: true });
+        await rename(unfinished, target);
+        return snapshotOf(name);
+      }),
+    list: async () => {
+      const names = await readdir(await folder()).catch(() => []);
+      const complete = names.filter((name) => !name.endsWith('.new'));
+      return Promise.all(complete.sort().map(snapshotOf));
+    },
+    has: async (name) => (await snapshots.list()).some((one) => one.name === name),
+    restore: async (name) => {
+      const source = join(await folder(), name);
+      const state = await stateOf(name);
+      let detach = () => {};
+      await store.transaction(
+        async () => {
+          const before = refsByProject(sandbox);
+          ({ detach } = store.attach(join(source, ROWS)));
+          replaceRows(sandbox.db, tables);
+          await git.restoreFrom(join(source, REPOSITORIES), before);
+        },
+        {
+          beforeCommit: git.apply,
+          afterCommit: async () => {
+            detach();
+            await git.finish();
+            restoreState(sandbox, state);
+            onRestore();
+          },
+          afterRollback: async () => {
+            detach();
+            await git.undo();
+          },
+        },
+      );
+    },
+    copyTo: async (name, target) => {
+      const [from, to] = [pathsOfCopy(join(await folder(), name)), pathsOfCopy(target)];
+      await copyFile(from.rows, to.rows);
+      const ids = (await readdir(from.repositories)).map((dir) => Number.parseInt(dir, 10));
+      await copyRepositories(from.repositories, to.repositories, ids);
+      return [await stateOf(name), new Map(ids.map((id) => [id, 'found'] as const))];
+    },
+    delete: async (name) => rm(join(await folder(), name), { recursive: true, force: true }),
+    changesSince: (name) =>
+      sandbox.transaction(() => attached(name, (query) => changesBetween(query, tables))),
+    folder,
+    close: async () => (await temporary)?.close(),
+  };
+  return snapshots;
+}
+
+/** Copies the rows and the repositories of a sandbox into a folder, in a transaction that has not written yet. */
+export async function copyState(
+  { store, git }: Pick<CopiedParts, 'store' | 'git'>,
+  folder: string,
+): Promise<void> {
+  store.copyTo(join(folder, ROWS));
+  await mkdir(join(folder, REPOSITORIES), { recursive: true });
+  await git.copyTo(join(folder, REPOSITORIES));
+}
+
+/** The files and folders that `copyState` writes. */
+export function pathsOfCopy(folder: string): { rows: string; repositories: string } {
+  return { rows: join(folder, ROWS), repositories: join(folder, REPOSITORIES) };
+}
+
+function refsByProject({ db }: Sandbox): Map<number, Refs> {
+  const refs = new Map<number, Record<string, string>>();
+  for (const { project_id, name, sha } of db.select().from(gitRefs).all()) {
+    const known = refs.get(project_id) ?? {};
+    known[name] = sha;
+    refs.set(project_id, known);
+  }
+  return refs;
+}

@@ -1,0 +1,179 @@
+/** Tests worlds over HTTP: several sandboxes on one port. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { worldSeed } from '../seed/worldSeed.ts';
+import { type RunningSandbox, startSandbox } from '../startSandbox.ts';
+
+const TOKEN = 'control';
+let running: RunningSandbox;
+beforeAll(async () => {
+  running = await startSandbox({
+    contract: await readContract(),
+    ...(await worldSeed()),
+    seedName: 'world',
+    controlToken: TOKEN,
+  });
+});
+beforeEach(async () => {
+  for (const { name } of running.sandbox.worlds!.list()) await running.sandbox.worlds!.delete(name);
+  await running.sandbox.reset();
+});
+afterAll(() => running.close());
+
+async function send(method: string, url: string, body?: object, headers = {}) {
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+const control = (method: string, path: string, body?: object, base = running.url) =>
+  send(method, `${base}/_sandbox${path}`, body, { authorization: `Bearer ${TOKEN}` });
+const create = async (options: object = {}) => {
+  const { status, body } = await control('POST', '/worlds', options);
+  expect(body).not.toHaveProperty('message');
+  expect(status).toBe(201);
+  return body;
+};
+const TAGS = '/projects/5/repository/tags';
+const createTag = (apiUrl: string, tag_name: string) =>
+  send(
+    'POST',
+    apiUrl + TAGS,
+    { tag_name, ref: 'main' },
+    {
+      'private-token': 'sandbox-token-of-mira',
+    },
+  );
+const tagIn = async (apiUrl: string, name: string) =>
+  (await send('GET', `${apiUrl}${TAGS}/${name}`)).status;
+
+describe('a world', () => {
+  test('is a copy of the sandbox at its own base URL, and changes apart from it', async () => {
+    await createTag(`${running.url}/api/v4`, 'shared');
+    const [one, other] = [await create(), await create({ name: 'other' })];
+    expect(other).toMatchObject({
+      url: `${running.url}/worlds/other`,
+      apiUrl: `${running.url}/worlds/other/api/v4`,
+      controlUrl: `${running.url}/worlds/other/_sandbox`,
+      seed: 'world',
+      ttl: 3600,
+    });
+    expect(await tagIn(one.apiUrl, 'shared')).toBe(200);
+    await createTag(one.apiUrl, 'of-one');
+    expect(await tagIn(one.apiUrl, 'of-one')).toBe(200);
+    expect(await tagIn(other.apiUrl, 'of-one')).toBe(404);
+    expect(await tagIn(`${running.url}/api/v4`, 'of-one')).toBe(404);
+  });
+
+  test('shows its base URL in links to other pages and in control', async () => {
+    const { apiUrl, controlUrl, url } = await create();
+    const listed = await send('GET', `${apiUrl}${TAGS}?per_page=1`);
+    expect(listed.headers.get('link')).toContain(`<${apiUrl}${TAGS}?page=2&per_page=1>`);
+    const shown = await control('GET', '', undefined, url);
+    expect(shown.body.apiUrl).toBe(apiUrl);
+    const document = await control('GET', '/openapi.json', undefined, url);
+    expect(document.body.servers).toMatchObject([{ url: controlUrl }]);
+    const { custom } = shown.body.alertIntakes;
+    const alert = { title: 'It leaks' };
+    const sent = await send('POST', custom.url, alert, { authorization: `Bearer ${custom.key}` });
+    expect(sent.status).toBe(200);
+  });
+
+  test('has a clock, settings, a log and a reset of its own', async () => {
+    const { apiUrl, url } = await create({ clock: '2030-01-01T00:00:00Z' });
+    expect((await control('GET', '', undefined, url)).body.clock).toBe('2030-01-01T00:00:00Z');
+    await control('POST', '/settings', { tier: 'free' }, url);
+    expect(running.sandbox.settings.tier).toBe('ultimate');
+    await createTag(apiUrl, 'of-world');
+    expect((await control('GET', '/requests')).body.requests).toEqual([]);
+    expect((await control('GET', '/requests', undefined, url)).body.requests).toHaveLength(1);
+    await control('POST', '/reset', undefined, url);
+    expect(await tagIn(apiUrl, 'of-world')).toBe(404);
+    expect(running.sandbox.clock.now()).not.toBe('2030-01-01T00:00:00Z');
+  });
+
+  test('begins with a seed, a copy of another world, or a snapshot', async () => {
+    const empty = await create({ name: 'empty', seed: 'empty' });
+    expect(Object.keys(empty.tokens)).toEqual(['administrator']);
+    await control('POST', '/users', { username: 'zoe' }, empty.url);
+    const copy = await create({ copyOf: 'empty' });
+    const users = await control('GET', '/users', undefined, copy.url);
+    expect(users.body.map(({ username }: { username: string }) => username)).toEqual([
+      'root',
+      'zoe',
+    ]);
+    await control('POST', '/snapshots', { name: 'start' });
+    await control('POST', '/users', { username: 'late' });
+    const early = await create({ snapshot: 'start' });
+    expect((await control('GET', '/users?username=late', undefined, early.url)).body).toEqual([]);
+  });
+
+  test.each([
+    [{ copyOf: 'no-such' }, { copyOf: ['there is no world no-such'] }],
+    [{ snapshot: 'no-such' }, { snapshot: ['there is no snapshot no-such'] }],
+    [{ name: 'taken' }, { name: ['has already been taken'] }],
+  ])('is refused with %j', async (options, message) => {
+    await create({ name: 'taken' });
+    expect((await control('POST', '/worlds', options)).body).toEqual({ message });
+  });
+
+  test.each([{ seed: '/etc/passwd' }, { seed: 'empty', copyOf: 'x' }, { ttl: 0 }, { name: 'a/b' }])(
+    'is refused with %j, which the document excludes',
+    async (options) => {
+      expect((await control('POST', '/worlds', options)).status).toBe(400);
+      expect(running.sandbox.worlds!.list()).toEqual([]);
+    },
+  );
+
+  test('has no worlds of its own, and needs the control token', async () => {
+    const { url } = await create();
+    expect((await control('POST', '/worlds', {}, url)).status).toBe(400);
+    expect((await send('GET', `${url}/_sandbox`)).status).toBe(401);
+    expect((await send('GET', `${url}/_sandbox/health`)).status).toBe(200);
+  });
+
+  test('ends when it is deleted; then its paths are 404', async () => {
+    const { name, apiUrl } = await create();
+    expect((await control('GET', `/worlds/${name}`)).body.name).toBe(name);
+    expect((await control('DELETE', `/worlds/${name}`)).status).toBe(204);
+    expect(await send('GET', apiUrl + TAGS)).toMatchObject({
+      status: 404,
+      body: { message: `404 Not Found: there is no world ${name}, or it has ended` },
+    });
+    expect((await control('DELETE', `/worlds/${name}`)).status).toBe(404);
+  });
+
+  test('ends when no request came for its ttl; a request prolongs it', async () => {
+    const { name, apiUrl } = await create({ ttl: 1 });
+    const ends = () =>
+      Date.parse(new Date(running.sandbox.worlds!.get(name)!.expiresAt).toISOString());
+    const first = ends();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await tagIn(apiUrl, 'v1.0.0');
+    expect(ends()).toBeGreaterThan(first);
+    await vi.waitFor(() => expect(running.sandbox.worlds!.get(name)).toBeUndefined(), 5000);
+    expect(await tagIn(apiUrl, 'v1.0.0')).toBe(404);
+  });
+
+  test('serves many clients at once, each in its own world', async () => {
+    const worlds = await Promise.all(Array.from({ length: 8 }, () => create()));
+    await Promise.all(
+      worlds.map(async ({ apiUrl }, index) => {
+        for (let tag = 0; tag < 3; tag++)
+          expect((await createTag(apiUrl, `of-${index}-${tag}`)).status).toBe(201);
+      }),
+    );
+    for (const [index, { apiUrl }] of worlds.entries()) {
+      const { body } = await send('GET', `${apiUrl}${TAGS}?search=^of-&per_page=100`);
+      const names = body.map(({ name }: { name: string }) => name).sort();
+      expect(names).toEqual([0, 1, 2].map((tag) => `of-${index}-${tag}`));
+    }
+  });
+});

@@ -1,0 +1,80 @@
+/** Keeps the last requests to the API of a sandbox, so that a test can ask whether an operation was called. */
+
+/** A request with its response. */
+export interface LoggedRequest {
+  /** A number that grows with each request. */
+  id: number;
+  /** The real time at which the request began, in ISO 8601. */
+  time: string;
+  method: string;
+  /** Path and query as the caller wrote them. */
+  url: string;
+  /** The operationId; null if the path or the method belongs to no operation. */
+  operation: string | null;
+  /** The username of the token; null for an anonymous call. */
+  user: string | null;
+  /** The status of the response; null if the connection was dropped on purpose. */
+  status: number | null;
+  durationMs: number;
+  contentType: string | undefined;
+  /** The bytes of the request's body; undefined without a body, or if the body is too long to keep. */
+  body: Buffer | undefined;
+  response: { headers: [string, string][]; body: Buffer } | undefined;
+  /** True if a body was too long to keep. */
+  isCut: boolean;
+}
+
+/** The number of requests that a log keeps. */
+const MAX_REQUESTS = 1000;
+
+/** The size of all bodies that a log keeps. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** The size of the largest body that a log keeps. */
+const MAX_BODY = 1024 * 1024;
+
+export interface RequestLog {
+  add(request: Omit<LoggedRequest, 'id' | 'isCut'>): void;
+  /** Returns the kept requests, the oldest first. @param since only requests with a higher ID. Default: all */
+  since(since?: number): LoggedRequest[];
+  /** The ID of the last request; 0 before the first one. */
+  last(): number;
+  clear(): void;
+}
+
+/** Creates a log. When it is full, it drops the oldest requests. */
+export function createRequestLog({ requests = MAX_REQUESTS, bytes = MAX_BYTES } = {}): RequestLog {
+  let kept: LoggedRequest[] = [];
+  let size = 0;
+  let last = 0;
+  return {
+    add: (request) => {
+      const one = withoutLongBodies({ ...request, id: ++last });
+      kept.push(one);
+      size += sizeOf(one);
+      while (kept.length > requests || (size > bytes && kept.length > 1))
+        size -= sizeOf(kept.shift()!);
+    },
+    since: (since = 0) => kept.filter(({ id }) => id > since),
+    last: () => last,
+    clear: () => {
+      kept = [];
+      size = 0;
+    },
+  };
+}
+
+function withoutLongBodies(request: Omit<LoggedRequest, 'isCut'>): LoggedRequest {
+  const isLong = (body: Buffer | undefined) => (body?.length ?? 0) > MAX_BODY;
+  const { body, response } = request;
+  return {
+    ...request,
+    body: isLong(body) ? undefined : body,
+    response: isLong(response?.body) ? undefined : response,
+    isCut: isLong(body) || isLong(response?.body),
+  };
+}
+
+function sizeOf({ body, response, url }: LoggedRequest): number {
+  return url.length + (body?.length ?? 0) + (response?.body.length ?? 0);
+}

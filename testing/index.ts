@@ -1,0 +1,14 @@
+/**
+ * Starts a sandbox for tests, in the process of the test or beside it.
+ *
+ * ```ts
+ * import { startSandbox } from 'forge-contract/testing';
+ *
+ * const sandbox = await startSandbox({ clock: '2026-10-21T09:00:00Z' });
+ * const world = await sandbox.world(); // a copy with a base URL of its own
+ * // … call world.apiUrl with world.tokens.developer
+ * await sandbox.close();
+ * ```
+ */
+export { type StartOptions, startSandbox, type TestSandbox } from './startSandbox.ts';
+export type { Clock, LoggedRequest, RequestFilter, TestWorld, WorldOptions } from './testWorld.ts';

@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import { type TestWorld, testWorld, type WorldOptions } from './testWorld.ts';
+
+/** The options of a sandbox. They have the meaning of the options of `forge-contract sandbox`. */
+export interface StartOptions {
+  /** `world`, `empty`, `random`, `random:NUMBER`, or the path of a file. Default: `world`. */
+  seed?: string;
+  /** The time at which the clock is stopped, in ISO 8601. Default: real time. */
+  clock?: string;
+  tier?: 'free' | 'premium' | 'ultimate';
+  offering?: 'hosted' | 'self-managed' | 'dedicated';
+  flags?: Record<string, boolean>;
+  rateLimits?: boolean;
+  readOnly?: boolean;
+  /** The port on the loopback address. Default: a free port. */
+  port?: number;
+  /**
+   * True to run the sandbox in a process of its own, so that it does not compete with the test for the processor. The
+   * process ends with the process of the test, even if that is killed. Default: false.
+   */
+  separate?: boolean;
+}
+
+/** A sandbox for tests. */
+export interface TestSandbox extends TestWorld {
+  /** Creates a world: a sandbox of its own with its own base URL, by default a copy of this one. */
+  world(options?: WorldOptions): Promise<TestWorld>;
+}
+
+/**
+ * Starts a sandbox.
+ * @throws an Error for an unknown flag, a seed with mistakes, or a taken port
+ */
+export async function startSandbox(options: StartOptions = {}): Promise<TestSandbox> {
+  const { separate = false, ...rest } = options;
+  const { url, close } = await (separate ? startSeparate(rest) : startHere(rest));
+  let ended: Promise<unknown> | undefined;
+  const sandbox = await testWorld(url, () => {
+    ended ??= close();
+    return ended;
+  });
+  return {
+    ...sandbox,
+    world: async (options = {}) => {
+      const { name, url: base } = await sandbox.control('POST', '/worlds', options);
+      return testWorld(base, () => sandbox.control('DELETE', `/worlds/${name}`));
+    },
+  };
+}
+
+interface Started {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts a sandbox in this process. */
+export async function startHere(options: Omit<StartOptions, 'separate'>): Promise<Started> {
+  const [{ readDocument }, sandbox] = await Promise.all([
+    import('../contract/contract.ts'),
+    import('../sandbox/index.ts'),
+  ]);
+  const { seed, clock, tier, offering, flags, rateLimits, readOnly, port } = options;
+  const { clock: _, settings, ...begin } = await sandbox.readSeed(seed);
+  return sandbox.startSandbox({
+    contract: { document: await readDocument() },
+    ...begin,
+    settings: {
+      ...settings,
+      ...(tier && { tier }),
+      ...(offering && { offering }),
+      ...(flags && { flags }),
+      ...(rateLimits !== undefined && { rateLimits }),
+    },
+    ...(clock !== undefined && { clock: timeOf(clock) }),
+    ...(readOnly !== undefined && { readOnly }),
+    ...(port !== undefined && { port }),
+  });
+}
+
+function timeOf(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time))
+    throw new Error(
+      `clock is '${text}'. Write a time with its zone, such as 2026-10-21T09:00:00Z.`,
+    );
+  return time;
+}
+
+/** The messages of the separate process. */
+export type FromProcess = { url: string } | { error: string };
+
+/** Starts a sandbox in a process of its own. */
+async function startSeparate(options: Omit<StartOptions, 'separate'>): Promise<Started> {
+  const type = extname(import.meta.filename);
+  const child = fork(
+    join(import.meta.dirname, `sandboxProcess${type}`),
+    [JSON.stringify(options)],
+    {
+      // In a checkout, the modules are TypeScript and need tsx. In the published package, they are JavaScript.
+      execArgv: type === '.ts' ? ['--import', import.meta.resolve('tsx')] : [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
+  const exited = once(child, 'exit');
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    exited.then(([status]) => [
+      { error: `the process of the sandbox ended with status ${status}` },
+    ]),
+  ])) as [FromProcess];
+  if ('error' in message) throw new Error(message.error);
+  // The child must not keep the process of the test alive.
+  child.unref();
+  child.channel?.unref();
+  return {
+    url: message.url,
+    close: async () => {
+      child.ref();
+      if (child.connected) child.disconnect();
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startSandbox } from './index.ts';
+import { sandboxTest } from './vitest.ts';
+
+const TAGS = '/projects/5/repository/tags';
+const createTag = async ({
+  apiUrl,
+  tokens,
+}: {
+  apiUrl: string;
+  tokens: Record<string, string>;
+}) => {
+  const { status } = await fetch(apiUrl + TAGS, {
+    method: 'POST',
+    headers: { 'private-token': tokens.maintainer!, 'content-type': 'application/json' },
+    body: '{ "tag_name": "v9", "ref": "main" }',
+  });
+  return status;
+};
+const isServing = (url: string) =>
+  fetch(`${url}/_sandbox/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+describe.each([false, true])('a sandbox for tests, in a separate process: %s', (separate) => {
+  test('has tokens, a clock, a reset, requests and worlds, and ends', async () => {
+    const sandbox = await startSandbox({
+      separate,
+      clock: '2026-10-21T09:00:00Z',
+      tier: 'premium',
+    });
+    onTestFinished(() => sandbox.close());
+    expect(await sandbox.clock.now()).toBe('2026-10-21T09:00:00Z');
+    expect(await sandbox.clock.advance('PT1H')).toBe('2026-10-21T10:00:00Z');
+    expect(await sandbox.clock.set('2026-12-24T18:00:00Z')).toBe('2026-12-24T18:00:00Z');
+    expect((await sandbox.control('GET', '')).tier).toBe('premium');
+
+    const world = await sandbox.world();
+    expect(await world.clock.now()).toBe('2026-12-24T18:00:00Z');
+    expect(await createTag(world)).toBe(201);
+    expect((await fetch(`${world.apiUrl}${TAGS}/v9`)).status).toBe(200);
+    expect((await fetch(`${sandbox.apiUrl}${TAGS}/v9`)).status).toBe(404);
+    const [request] = await world.requests({ operation: 'createTag' });
+    expect(request).toMatchObject({ status: 201, findings: [] });
+    await world.close();
+    await world.close();
+    expect((await fetch(world.apiUrl + TAGS)).status).toBe(404);
+
+    expect(await createTag(sandbox)).toBe(201);
+    await sandbox.reset({ clock: '2030-01-01T00:00:00Z' });
+    expect(await sandbox.clock.now()).toBe('2030-01-01T00:00:00Z');
+    expect((await fetch(`${sandbox.apiUrl}${TAGS}/v9`)).status).toBe(404);
+
+    await Promise.all([sandbox.close(), sandbox.close()]);
+    await sandbox.close();
+    expect(await isServing(sandbox.url)).toBe(false);
+  });
+
+  test('says why control refuses a request', async () => {
+    const sandbox = await startSandbox({ separate, seed: 'empty' });
+    onTestFinished(() => sandbox.close());
+    await expect(sandbox.control('POST', '/isues', {})).rejects.toThrow(
+      'POST /_sandbox/isues: 404 Not Found: there is no resource isues. Did you mean issues?',
+    );
+    await expect(sandbox.control('POST', '/users', {})).rejects.toThrow('"is missing"');
+  });
+
+  test('reports a start that fails', async () => {
+    const seed = join(tmpdir(), 'no-such-seed.yaml');
+    await expect(startSandbox({ separate, seed })).rejects.toThrow('no-such-seed.yaml');
+    await expect(startSandbox({ separate, clock: 'noon' })).rejects.toThrow(
+      "clock is 'noon'. Write a time with its zone",
+    );
+  });
+});
+
+test('a separate sandbox ends when the process of the test is killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-contract-testing-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'start.mts');
+  const module = JSON.stringify(join(import.meta.dirname, 'index.ts'));
+  await writeFile(
+    file,
+    `import { startSandbox } from ${module};
+    startSandbox({ separate: true, seed: 'empty' }).then(({ url }) => {
+      process.send!(url);
+      setInterval(() => {}, 1000);
+    });`,
+  );
+  const parent = fork(file, { execArgv: ['--import', import.meta.resolve('tsx')] });
+  const failed = once(parent, 'exit').then(() => [undefined]);
+  const [url] = (await Promise.race([once(parent, 'message'), failed])) as [string];
+  expect(await isServing(url)).toBe(true);
+  parent.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await isServing(url)).toBe(false), {
+    timeout: 60_000,
+    interval: 200,
+  });
+});
+
+test('a separate sandbox does not keep the process of the test alive', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-contract-testing-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'start.mts');
+  const module = JSON.stringify(join(import.meta.dirname, 'index.ts'));
+  await writeFile(
+    file,
+    `import { startSandbox } from ${module};
+    startSandbox({ separate: true, seed: 'empty' }).then(({ url }) => console.log(url));`,
+  );
+  const args = ['--import', import.meta.resolve('tsx'), file];
+  const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(parent, 'exit');
+  const output = await text(parent.stdout);
+  const [status] = await exited;
+  expect([status, output]).toEqual([0, expect.stringMatching(/^http:/)]);
+  await vi.waitFor(async () => expect(await isServing(output.trim())).toBe(false), {
+    timeout: 60_000,
+    interval: 200,
+  });
+});
+
+describe('the fixture for vitest', () => {
+  const forgeTest = sandboxTest({ clock: '2026-10-21T09:00:00Z' });
+  const urls = new Set<string>();
+  afterAll(() => expect(urls.size).toBe(2));
+
+  for (const number of [1, 2])
+    forgeTest(`gives each test a world of its own: ${number}`, async ({ forge }) => {
+      urls.add(forge.url);
+      expect((await fetch(`${forge.apiUrl}${TAGS}/v9`)).status).toBe(404);
+      expect(await createTag(forge)).toBe(201);
+      expect(await forge.clock.now()).toBe('2026-10-21T09:00:00Z');
+    });
+});
