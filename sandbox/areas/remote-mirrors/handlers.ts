@@ -87,6 +87,9 @@ export const remoteMirrorHandlers: Handlers<
   },
 };
 
+/** The most host keys of a mirror. */
+const MAX_HOST_KEYS = 1_000;
+
 /** The maximum number of enabled mirrors in a project. */
 const MAX_ENABLED = 10;
 
@@ -117,6 +120,8 @@ function changedMirror<Mirror extends Settings & { id?: number }>(
   const { project, body } = request;
   const { enabled, auth_method, host_keys, keep_divergent_refs } = body;
   if (enabled && !mirror.enabled) checkEnabledCount(request, mirror.id);
+  if ((host_keys?.length ?? 0) > MAX_HOST_KEYS)
+    refuse(invalid({ host_keys: [`is too long (the maximum is ${MAX_HOST_KEYS} items)`] }));
   for (const line of host_keys ?? [])
     if (hostKeyFingerprint(line) === undefined) refuse(invalid({ host_keys: ['is invalid'] }));
   const changed: Mirror = {
