@@ -69,6 +69,7 @@ async function sandboxOn(
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
+    mirrors: options.mirrors ?? [],
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
     ...(options.decorate && { decorate: options.decorate }),

@@ -37,6 +37,8 @@ export interface Sandbox {
   pagesDomain: string;
   /** True if every request that could change something is refused. */
   readOnly: boolean;
+  /** The folders and the HTTP addresses below which repositories can be mirrors. */
+  mirrors: readonly string[];
   /** The name of the seed, such as `world` or `random:7`. */
   seedName: string;
   /** The values of the fixtures in this seed, by the keys of `x-fixtures` in the contract. */
@@ -80,6 +82,11 @@ export interface SandboxOptions {
   /** The time at which the clock is stopped, in milliseconds since 1970. By default, the clock shows the real time. */
   clock?: number;
   readOnly?: boolean;
+  /**
+   * The folders and the HTTP addresses below which repositories can be mirrors. Projects of the sandbox can always be
+   * mirrors. Default: none.
+   */
+  mirrors?: string[];
   /** The name of the seed, for `GET /_sandbox`. Default: `own`. */
   seedName?: string;
   /** The values of the contract's fixtures in this seed. Default: none. */

@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
  * Replaces each absolute path in a text by its last part, the name of the file or folder. Folder names may contain
  * spaces.
  */
-function withoutPaths(text: string): string {
+export function withoutPaths(text: string): string {
   return text.replaceAll(/file:\/\/(?=\/)/g, '').replaceAll(
     // A slash behind a colon begins a path, except in `http://`.
     /(?<![\w./\\]|:(?=\/\/))(?:[A-Za-z]:)?[\\/](?:[^\\/:'"\n]+[\\/])*([^\\/:'"\s]*)/g,

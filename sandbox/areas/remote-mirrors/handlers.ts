@@ -14,6 +14,7 @@ import { createdRow } from '../../store/createdRow.ts';
 import { hostKeyFingerprint } from './hostKey.ts';
 import { mirrorSource } from './mirrorSource.ts';
 import { isMirrorUrl } from './mirrorUrl.ts';
+import { projectAddress, pushWithin } from './mirrorWithin.ts';
 import { presentRemoteMirror } from './presenters.ts';
 import { pushToMirror } from './pushToMirror.ts';
 
@@ -75,7 +76,7 @@ export const remoteMirrorHandlers: Handlers<
   syncRemoteMirror: async (request) => {
     checkMayChange(request);
     const mirror = mirrorOf(request);
-    if (mirror.enabled) await pushAndRecord(request.sandbox, request.project, mirror);
+    if (mirror.enabled) await pushAndRecord(request, mirror);
     return undefined;
   },
 
@@ -160,7 +161,11 @@ function changedBranches(
   };
 }
 
+/** The maximum length of a pattern for branches. */
+const MAX_PATTERN = 1000;
+
 function isPattern(text: string): boolean {
+  if (text.length > MAX_PATTERN) return false;
   try {
     new RegExp(text, 'u');
     return true;
@@ -203,15 +208,15 @@ function newKeyPair(project: Project): Pick<RemoteMirror, 'public_key' | 'privat
 
 /** Pushes the repository to a mirror, and stores the result in the mirror's row. */
 async function pushAndRecord(
-  sandbox: Sandbox,
-  project: Project,
+  { sandbox, project, origin }: Pick<SandboxRequest, 'sandbox' | 'project' | 'origin'>,
   mirror: RemoteMirror,
 ): Promise<void> {
   const startedAt = sandbox.clock.now();
   const source = await mirrorSource(sandbox, project);
-  const error = source
-    ? await pushToMirror(source, mirror)
-    : 'The project has no repository that can be pushed';
+  const within = projectAddress(mirror.url, [origin, sandbox.webOrigin]);
+  const error = within
+    ? await pushWithin(sandbox, project, source, mirror, within)
+    : await pushToMirror(source, mirror, sandbox.mirrors);
   const endedAt = sandbox.clock.now();
   sandbox.db
     .update(remoteMirrors)
