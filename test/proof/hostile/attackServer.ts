@@ -133,7 +133,7 @@ export async function attackSlowly(
     '',
     'GET /api/v4/projects/5 HTTP/1.1\r\nHost: loc',
     `${head(ordinaryOf(100), 1_000_000)}{"body":`,
-    head(ORDINARY, 0).repeat(100),
+    head(ORDINARY, 0).repeat(3),
   ];
   const before = await victim.usage();
   const sockets: Socket[] = [];
