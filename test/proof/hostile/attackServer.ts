@@ -41,7 +41,7 @@ export async function attackServer(
   for (let run = 0; run < ORDINARY_RUNS; run++)
     runs.push((await costOf(ordinaryOf(ORDINARY_SIZE))).cost.processor);
   const measured = Math.min(...runs);
-  for (const { name, request, isRefused } of attacks) {
+  for (const { name, request, isRefused, bytes = request.body.length } of attacks) {
     onProgress(name);
     const { outcome, cost } = await costOf(request).catch((error: Error) => ({
       outcome: [error.message],
@@ -52,12 +52,9 @@ export async function attackServer(
       faults.push(`${name}: ${end}`);
       break;
     }
-    const times = cost.processor / usualTime(request.body.length, measured);
+    const times = cost.processor / usualTime(bytes, measured);
     if (times > worst.times) worst = { name, times };
-    const found = [
-      ...problemsOf(outcome, isRefused),
-      ...excessesOf(cost, request.body.length, measured),
-    ];
+    const found = [...problemsOf(outcome, isRefused), ...excessesOf(cost, bytes, measured)];
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   }
   return { faults, worst };

@@ -17,6 +17,8 @@ export interface Attack {
   request: HostileRequest;
   /** True if the request is wrong, so that the status must be 4xx. Otherwise, any status below 500 is right. */
   isRefused: boolean;
+  /** The size in bytes by which the cost is judged. Default: that of the body. */
+  bytes?: number;
 }
 
 const PROJECT = `${BASE_PATH}/projects/5`;

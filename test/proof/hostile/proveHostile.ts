@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { attackServer, attackSlowly, ORDINARY_RUNS, type Worst } from './attackServer.ts';
 import {
@@ -85,8 +86,8 @@ function compressed(times: 1 | 2) {
 
 /** Attacks a proxy from both sides: by requests, and by the responses of the server behind it. */
 async function onProxy(onProgress: (text: string) => void): Promise<Outcome> {
-  const server = createServer((request, response) => {
-    request.resume();
+  const server = createServer(async (request, response) => {
+    await finished(request.resume());
     const name = decodeURIComponent(/attack=([^&]+)/.exec(request.url ?? '')?.[1] ?? '');
     const { headers = {}, body } = RESPONSES[name] ?? { body: Buffer.from('[]') };
     // A server that never ends its response must not hold up the others.
@@ -99,6 +100,8 @@ async function onProxy(onProgress: (text: string) => void): Promise<Outcome> {
     (name): Attack => ({
       name,
       isRefused: false,
+      // The proxy decodes at most 128 MB of a compressed response.
+      bytes: 10_000_000,
       request: { ...ORDINARY, path: `${ORDINARY.path}&attack=${encodeURIComponent(name)}` },
     }),
   );
