@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { BASE_PATH } from '../contract/deployment.ts';
+import { UsageError } from '../contract/usageError.ts';
 import type { RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
 import { disturbanceOptions } from './disturbanceOptions.ts';
@@ -22,6 +24,8 @@ interface SandboxFlags {
   gitHttp: boolean;
   quiet?: boolean;
   rateLimits?: boolean;
+  mirrors: string[];
+  allowHost: string[];
   fault?: string;
   controlToken?: string;
   delay?: number;
@@ -74,6 +78,18 @@ export function sandboxCommand(): Command {
     .option('--rate-limits', 'apply the documented rate limits')
     .option('--read-only', 'refuse every write')
     .option('--no-git-http', 'serve the API only, not clone, fetch and push over HTTP')
+    .option(
+      '--mirrors <dir or URL>',
+      'folder or HTTP address below which repositories can be mirrors, beside the projects of the sandbox; repeatable',
+      collected,
+      [],
+    )
+    .option(
+      '--allow-host <name>',
+      'host name with a dot by which requests reach the API; * allows every name; repeatable',
+      collected,
+      [],
+    )
     .addOption(
       // The option is hidden: it exists only to prove that the conformance suite finds faults.
       new Option('--fault <name[:operation[:part]]>', 'behave wrongly in a known way').hideHelp(),
@@ -111,6 +127,8 @@ Examples:
       gitHttp,
       quiet,
       rateLimits,
+      mirrors,
+      allowHost,
       fault,
       controlToken,
       delay,
@@ -133,6 +151,8 @@ Examples:
         port,
         host,
         gitHttp,
+        mirrors: mirrors.map(mirrorPlace),
+        allowedHosts: allowHost,
         ...(data !== undefined && { file: join(data, 'sandbox.db') }),
         ...(clock !== undefined && { clock }),
         ...(readOnly && { readOnly }),
@@ -198,6 +218,22 @@ function token(text: string): string {
   if (!/^[\x21-\x7e]+$/.test(text))
     throw new InvalidArgumentError('Write a token of visible ASCII characters, without spaces.');
   return text;
+}
+
+function collected(text: string, others: string[]): string[] {
+  return [...others, text];
+}
+
+/** Returns the absolute path of a folder for mirrors, or a URL unchanged. @throws a UsageError if it is neither */
+function mirrorPlace(place: string): string {
+  if (/^https?:\/\//i.test(place)) {
+    if (URL.canParse(place)) return place;
+    throw new UsageError(`--mirrors: ${place} is not a URL. Write it as http://host/path/.`);
+  }
+  if (statSync(place, { throwIfNoEntry: false })?.isDirectory()) return resolve(place);
+  throw new UsageError(
+    `--mirrors: there is no folder ${place}. Create it, or name another folder.`,
+  );
 }
 
 function time(text: string): number {

@@ -2,7 +2,7 @@
 import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { operationsOf, type Validator } from './contract.ts';
-import { createAjv } from './createAjv.ts';
+import { createAjv, withLinearErrors } from './createAjv.ts';
 import type { Document, Header, MediaType, Reference, Response, Schema } from './openapi.ts';
 import { pointerBelow } from './pointer.ts';
 import { resolveReference } from './reference.ts';
@@ -53,10 +53,12 @@ export function compileValidators(
       [
         "import { createRequire } from 'node:module';",
         'const require = createRequire(import.meta.url);',
-        (standaloneCode as unknown as (ajv: Ajv, refs: Record<string, string>) => string)(
-          ajv,
-          Object.fromEntries(
-            [...names].map(([pointer, name]) => [name, DOCUMENT_ID + encodeURI(pointer)]),
+        withLinearErrors(
+          (standaloneCode as unknown as (ajv: Ajv, refs: Record<string, string>) => string)(
+            ajv,
+            Object.fromEntries(
+              [...names].map(([pointer, name]) => [name, DOCUMENT_ID + encodeURI(pointer)]),
+            ),
           ),
         ),
         'export default {',

@@ -4,6 +4,9 @@ import { Refusal } from './refusal.ts';
 /** The largest request body that the mock reads, in bytes. */
 const MAX_BODY = 10 * 1024 * 1024;
 
+/** The maximum length of an address in characters. The sandbox has the same limit. */
+const MAX_URL = 8 * 1024;
+
 /** A request as received, with its whole body. */
 export interface Received {
   /** The method in upper case. */
@@ -24,9 +27,11 @@ export function addressOf({ url = '/', headers }: IncomingMessage): URL {
 
 /**
  * Receives a request with its whole body.
- * @throws Refusal (400) if the body is longer than 10 MB
+ * @throws Refusal (400) if the body is longer than 10 MB, or (414) if the address is too long
  */
 export async function receive(request: IncomingMessage): Promise<Received> {
+  if ((request.url?.length ?? 0) > MAX_URL)
+    throw new Refusal(414, '414 URI Too Long: send the parameters in a body');
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

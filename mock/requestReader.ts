@@ -1,8 +1,10 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { isUtf8 } from 'node:buffer';
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { JsonValue } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
 import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
+import { checkJsonSize } from '../wire/checkJsonSize.ts';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM, isJson } from '../wire/mediaType.ts';
 import { stemOf } from '../wire/parameterReadings.ts';
@@ -31,9 +33,7 @@ export function requestReader(
     const fields = Object.fromEntries(entries.filter(isField));
     const query = Object.fromEntries(entries.filter((entry) => !isField(entry)));
 
-    const read: ReadBody = schema
-      ? readBody(bytes.toString('utf8'), headers['content-type'] ?? '', operation)
-      : {};
+    const read: ReadBody = schema ? readBody(bytes, headers['content-type'] ?? '', operation) : {};
     const { problem, contentType = 'application/json' } = read;
     const texts = (value: JsonValue) =>
       schema ? readTexts(contract.document, schema, value) : value;
@@ -65,18 +65,18 @@ interface ReadBody {
  * Reads a body. A body that parses as JSON is read as JSON, even if its content type says otherwise. Many clients send
  * JSON without a content type, or with the content type of a form or a text.
  */
-function readBody(text: string, header: string, { definition }: ContractOperation): ReadBody {
-  if (text === '') return {};
+function readBody(bytes: Buffer, header: string, { definition }: ContractOperation): ReadBody {
+  if (bytes.length === 0) return {};
   const mediaType = essence(header);
-  const json = parsed(text);
+  const json = parsed(bytes, mediaType);
   if (isJson(mediaType))
     return json
       ? { ...json, contentType: mediaType }
-      : { problem: `the body is not valid JSON: ${syntaxError(text)}` };
+      : { problem: `the body is not valid JSON: ${syntaxError(bytes)}` };
   if (json && (mediaType !== FORM || json.value instanceof Object)) return json;
   const declared = Object.keys(definition.requestBody?.content ?? {});
   if (mediaType === FORM && declared.includes(FORM))
-    return { value: formOf(text), contentType: FORM, isForm: true };
+    return { value: formOf(bytes.toString('utf8')), contentType: FORM, isForm: true };
   return {
     problem: `the body is ${mediaType || 'of no type'}, but this operation takes ${declared.join(' or ')}`,
   };
@@ -90,10 +90,19 @@ function formOf(text: string): Record<string, JsonValue> {
   }
 }
 
-function parsed(text: string): { value: JsonValue } | undefined {
+/**
+ * Parses JSON. The result is undefined if the bytes are not JSON.
+ * @throws a Refusal with 400 if the value is too large or too deep
+ */
+function parsed(bytes: Buffer, mediaType: string): { value: JsonValue } | undefined {
   try {
-    return { value: JSON.parse(text) };
-  } catch {
+    if (!isUtf8(bytes)) return undefined;
+    const text = bytes.toString('utf8');
+    checkJsonSize(text);
+    return { value: JSON.parse(text) as JsonValue };
+  } catch (error) {
+    // The brackets in a form are no levels of JSON. The form is checked when it is parsed.
+    if (error instanceof RangeError && mediaType !== FORM) throw new Refusal(400, error.message);
     return undefined;
   }
 }
@@ -101,11 +110,20 @@ function parsed(text: string): { value: JsonValue } | undefined {
 /**
  * Describes the syntax error of a JSON text. The description quotes nothing, because the text could contain a secret.
  */
-function syntaxError(text: string): string {
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true });
-  const [error] = errors;
-  return error ? `${printParseErrorCode(error.error)} at character ${error.offset}` : 'bad syntax';
+function syntaxError(bytes: Buffer): string {
+  if (!isUtf8(bytes)) return 'it is not UTF-8';
+  try {
+    visit(bytes.toString('utf8'), { onError: stopAtError }, { disallowComments: true });
+  } catch (error) {
+    if (error instanceof SyntaxError) return error.message;
+    throw error;
+  }
+  return 'bad syntax';
+}
+
+/** Ends the parsing at the first error, because a large text could have millions of errors. */
+function stopAtError(code: ParseErrorCode, offset: number): never {
+  throw new SyntaxError(`${printParseErrorCode(code)} at character ${offset}`);
 }
 
 function isHash(value: JsonValue): value is Record<string, JsonValue> {

@@ -91,6 +91,7 @@ async function sandboxOn(
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
     gitHttp: options.gitHttp ?? true,
+    mirrors: options.mirrors ?? [],
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
     ...(options.decorate && { decorate: options.decorate }),

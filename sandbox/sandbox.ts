@@ -52,6 +52,8 @@ export interface Sandbox {
   readOnly: boolean;
   /** True if git may clone, fetch and push over HTTP. */
   gitHttp: boolean;
+  /** The folders and the HTTP addresses below which repositories can be mirrors. */
+  mirrors: readonly string[];
   /** The name of the seed, such as `world` or `random:7`. */
   seedName: string;
   /** The values of the fixtures in this seed, by the keys of `x-fixtures` in the contract. */
@@ -108,6 +110,11 @@ export interface SandboxOptions {
   readOnly?: boolean;
   /** Whether git may clone, fetch and push over HTTP. Default: true. */
   gitHttp?: boolean;
+  /**
+   * The folders and the HTTP addresses below which repositories can be mirrors. Projects of the sandbox can always be
+   * mirrors. Default: none.
+   */
+  mirrors?: string[];
   /** The name of the seed, for `GET /_sandbox`. Default: `own`. */
   seedName?: string;
   /** The values of the contract's fixtures in this seed. Default: none. */

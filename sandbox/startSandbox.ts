@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -13,6 +14,10 @@ import { gitHandler, isGitRequest } from './git-http/gitHandler.ts';
 import { openSandbox } from './openSandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { createApp } from './server/createApp.ts';
+import { isAllowedHost, isAllowedOrigin } from './server/hostOf.ts';
+import { bodyOf } from './server/incoming.ts';
+import { forbidden } from './server/refusal.ts';
+import { newApp, refusalResponse } from './server/respond.ts';
 
 export interface HandlerOptions {
   /**
@@ -20,6 +25,11 @@ export interface HandlerOptions {
    * only from this machine.
    */
   controlToken?: string;
+  /**
+   * The host names by which requests reach the API, beside `host`, this machine, IP addresses and names without a dot.
+   * `*` allows every name. Default: none.
+   */
+  allowedHosts?: readonly string[];
   /** The prefix of all paths, which the requests have no longer: that of a world. Default: empty. */
   mount?: string;
 }
@@ -47,11 +57,14 @@ export interface RunningSandbox {
  *   unusable data folder (see `openSandbox`)
  */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
-  const { port = 0, host, controlToken, ...rest } = options;
+  const { port = 0, host, controlToken, allowedHosts = [], ...rest } = options;
   const wrong = wrongFlag(rest.contract, Object.keys(rest.settings?.flags ?? {}));
   if (wrong !== undefined) throw new UsageError(`--flag: ${wrong}`);
   const sandbox = await openSandbox(rest);
-  const handler = sandboxHandler(sandbox, { ...(controlToken && { controlToken }) });
+  const handler = sandboxHandler(sandbox, {
+    allowedHosts: [...allowedHosts, ...(host === undefined ? [] : [host])],
+    ...(controlToken !== undefined && { controlToken }),
+  });
   const server = await startServer(handler, port, host).catch(async (error) => {
     await sandbox.close();
     throw error;
@@ -70,14 +83,21 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
 
 /** Matches the path of a request to a world: its name, and the path in the world. */
 const IN_WORLD = new RegExp(`^${WORLDS_PATH}/([\\w.-]+)((?:[/?].*)?)$`);
+const WRONG_HOST = forbidden(
+  'the header Host names an unknown host. Start the sandbox with --allow-host NAME to allow it',
+);
+const WRONG_ORIGIN = forbidden(
+  'the header Origin names a page of another site. Start the sandbox with --allow-host NAME to allow it',
+);
 
 /**
  * Creates a handler for all requests to a sandbox: to the API, to alert integrations, to the control API and from git. Web pages
  * may read the responses (CORS) only if this machine serves them, such as the reference on another port.
+ * The control API has a check of its own.
  */
 export function sandboxHandler(
   sandbox: Sandbox,
-  { controlToken, mount = '' }: HandlerOptions = {},
+  { controlToken, allowedHosts = [], mount = '' }: HandlerOptions = {},
 ): RequestHandler {
   // The control API is mounted into the application of the API, which then returns the 404 for unknown paths.
   const app = createApp(sandbox, mount)
@@ -98,7 +118,10 @@ export function sandboxHandler(
   sandbox.worlds ??= createWorlds((world, prefix) =>
     sandboxHandler(world, { ...(controlToken !== undefined && { controlToken }), mount: prefix }),
   );
+  const refuseSender = senderRefuser(allowedHosts);
   return (request, response) => {
+    if (!isControl(request) && !isAllowedSender(request, allowedHosts))
+      return refuseSender(request, response);
     const [, name, rest] = IN_WORLD.exec(request.url ?? '') ?? [];
     if (name === undefined) return handle(request, response);
     const world = sandbox.worlds?.get(name);
@@ -111,4 +134,24 @@ export function sandboxHandler(
     request.url = rest === '' ? '/' : rest!;
     return sandbox.worlds!.handle(world)(request, response);
   };
+}
+
+/** Returns true for a request to control, which has a check of its own. The path names nothing above it. */
+function isControl({ url = '' }: IncomingMessage): boolean {
+  return /^(\/worlds\/[\w.-]+)?\/_sandbox(?![^/?])(?!.*\.\.)/.test(url);
+}
+
+function isAllowedSender({ headers }: IncomingMessage, allowedHosts: readonly string[]): boolean {
+  return isAllowedHost(headers.host, allowedHosts) && isAllowedOrigin(headers, allowedHosts);
+}
+
+/** Returns a handler that refuses every request, because of its `Host` or else because of its `Origin`. */
+function senderRefuser(allowedHosts: readonly string[]): RequestHandler {
+  const refusing = newApp().all('*', async (context) => {
+    await bodyOf(context);
+    return refusalResponse(
+      isAllowedHost(context.req.header('host'), allowedHosts) ? WRONG_ORIGIN : WRONG_HOST,
+    );
+  });
+  return getRequestListener(refusing.fetch);
 }

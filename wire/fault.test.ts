@@ -11,12 +11,20 @@ test.each([
   ['fatal: /srv/forge/repositories/5.git is no repository', 'fatal: 5.git is no repository'],
   ['cannot open C:\\Users\\kim\\sandbox.db', 'cannot open sandbox.db'],
   ['/var/data.db: locked', 'data.db: locked'],
+  ['cannot import file:///srv/forge/main.ts', 'cannot import main.ts'],
+  ['remote:/srv/forge/5.git is gone', 'remote:5.git is gone'],
+  ['no connection to http://forge.example/a/b', 'no connection to http://forge.example/a/b'],
   ['no such column: notes.kind', 'no such column: notes.kind'],
   ['refs/heads/main is at another commit', 'refs/heads/main is at another commit'],
 ])('the message for the caller contains no absolute path: %s', (message, shown) => {
   expect(faultMessage('3f9a1c2e', new Error(message))).toBe(
     `500 Internal Server Error: ${shown} (request 3f9a1c2e: the server's log has more)`,
   );
+});
+
+test('the message for the caller is short', () => {
+  const error = new Error(`git log --author=${'a'.repeat(100_000)} failed in 5.git`);
+  expect(faultMessage('1', error).length).toBeLessThan(3000);
 });
 
 test('the message for the caller contains the innermost reason', () => {

@@ -15,12 +15,15 @@ export function logFault(place: string, error: unknown): void {
   console.error(`${place} failed by a fault of the server:\n${inspect(error, { depth: 4 })}`);
 }
 
+/** The maximum length of a reason. The message of git's failure repeats all arguments of the command. */
+const MAX_REASON = 2000;
+
 /**
  * Returns the message for the caller: the reason without absolute paths, and the ID of the request, which the log also
  * has. If an error wraps other errors, the reason is the message of the innermost error.
  */
 export function faultMessage(requestId: string, error: unknown): string {
-  const reason = withoutPaths(reasonOf(error));
+  const reason = withoutPaths(reasonOf(error).slice(0, MAX_REASON));
   return `500 Internal Server Error: ${reason} (request ${requestId}: the server's log has more)`;
 }
 
@@ -33,9 +36,10 @@ function reasonOf(error: unknown): string {
  * Replaces each absolute path in a text by its last part, the name of the file or folder. Folder names may contain
  * spaces.
  */
-function withoutPaths(text: string): string {
-  return text.replaceAll(
-    /(?<![\w.:/\\])(?:[A-Za-z]:)?[\\/](?:[^\\/:'"\n]+[\\/])*([^\\/:'"\s]*)/g,
+export function withoutPaths(text: string): string {
+  return text.replaceAll(/file:\/\/(?=\/)/g, '').replaceAll(
+    // A slash behind a colon begins a path, except in `http://`.
+    /(?<![\w./\\]|:(?=\/\/))(?:[A-Za-z]:)?[\\/](?:[^\\/:'"\n]+[\\/])*([^\\/:'"\s]*)/g,
     '$1',
   );
 }

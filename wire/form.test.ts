@@ -49,6 +49,7 @@ test.each([
   ],
   ['brackets without a name or an end', '['.repeat(1_000_000), /nested more than 100 levels/],
   ['many values', 'a=1&'.repeat(60_000), /more than 50000 values/],
+  ['many names with many brackets', `a${'[b]'.repeat(90)}&`.repeat(2_300), /more than 200000/],
 ])('a form is refused for %s', (_, text, message) => {
   expect(() => parseForm(text)).toThrow(message);
 });

@@ -34,11 +34,14 @@ export const MAX_LEVELS = 100;
 /** The most values in one form. A form with more would hold up everybody else while it is read. */
 const MAX_VALUES = 50_000;
 
+/** The most brackets in one form. Each of them may create an array or an object. */
+const MAX_BRACKETS = 200_000;
+
 /**
  * Parses a form such as `a=1&list[]=x&list[]=y&items[][name]=n&items[0][name]=n&hash[key]=v`. In an array of hashes, a
  * repeated key begins the next hash. A hash whose keys are numbers is an array in the order of the numbers. Web
  * frameworks that support such forms read them in the same way.
- * @throws a RangeError if a name has too many brackets, or the form too many values
+ * @throws a RangeError if a name has too many brackets, or the form too many brackets or values
  */
 export function parseForm(text: string): { [key: string]: JsonValue } {
   checkSize(text);
@@ -61,6 +64,7 @@ export function parseForm(text: string): { [key: string]: JsonValue } {
 function checkSize(text: string): void {
   let values = 1;
   let levels = 0;
+  let brackets = 0;
   let isName = true;
   for (let index = 0; index < text.length; index++) {
     const character = text[index];
@@ -69,12 +73,19 @@ function checkSize(text: string): void {
       levels = 0;
       isName = true;
     } else if (character === '=') isName = false;
-    else if (isName && (character === '[' || (character === '%' && isEncodedBracket(text, index))))
+    else if (
+      isName &&
+      (character === '[' || (character === '%' && isEncodedBracket(text, index)))
+    ) {
       levels += 1;
+      brackets += 1;
+    }
     if (levels > MAX_LEVELS)
       throw new RangeError(`values must not be nested more than ${MAX_LEVELS} levels deep`);
     if (values > MAX_VALUES)
       throw new RangeError(`a form must not have more than ${MAX_VALUES} values`);
+    if (brackets > MAX_BRACKETS)
+      throw new RangeError(`a form must not have more than ${MAX_BRACKETS} brackets`);
   }
 }
 

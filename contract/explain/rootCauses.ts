@@ -48,6 +48,8 @@ interface Instance {
  * - For `if`, the cause is the requirement of its `then`.
  * - All missing fields of an object are one cause.
  * - A value of a wrong type has no other cause.
+ *
+ * If a value has thousands of errors, the causes of the first errors are found.
  * @param errors the errors of ajv for the value, with the option `allErrors`
  */
 export function rootCauses(
@@ -56,10 +58,11 @@ export function rootCauses(
   value: unknown,
   errors: ValidationError[],
 ): Cause[] {
-  const found = causesIn(document, schema, { path: '', value }, errors);
+  const first = firstErrors(errors);
+  const found = causesIn(document, schema, { path: '', value }, first);
   if (found.length > 0) return found;
   // None of the violated keywords is known to this module. Then the messages of ajv are used.
-  return errors.map((error) => ({
+  return first.map((error) => ({
     path: error.instancePath,
     keyword: error.keyword,
     requirement: requirementOf(error),
@@ -69,6 +72,26 @@ export function rootCauses(
     usedAt: schema.pointer,
     lacks: [],
   }));
+}
+
+/** The number of errors whose causes are found. An error takes longer to explain than to find. */
+const MAX_ERRORS = 5_000;
+
+/**
+ * Returns the first errors of a value, without those of an item whose errors are incomplete. Errors of the whole value
+ * and of its members come last, so they are chosen separately.
+ */
+function firstErrors(errors: ValidationError[]): ValidationError[] {
+  if (errors.length <= MAX_ERRORS) return errors;
+  const isOuter = ({ instancePath }: ValidationError) => instancePath.lastIndexOf('/') <= 0;
+  const outer = errors.filter(isOuter).slice(0, MAX_ERRORS);
+  const inner = errors.filter((error) => !isOuter(error));
+  const cut = inner[MAX_ERRORS];
+  const item = cut && /^.*?\/\d+(?=\/|$)/.exec(cut.instancePath)?.[0];
+  const first = inner.slice(0, MAX_ERRORS);
+  const complete =
+    item === undefined ? first : first.filter(({ instancePath }) => !isWithin(instancePath, item));
+  return [...(complete.length > 0 ? complete : first), ...outer];
 }
 
 function causesIn(

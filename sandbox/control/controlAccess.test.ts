@@ -150,6 +150,41 @@ describe('over a socket, the control API with a token', () => {
   });
 });
 
+describe('over a socket, the platform API', () => {
+  test.each([
+    ['a foreign name that resolves to this address', { host: 'evil.example' }, /Host/],
+    [
+      'a page that is served under a foreign name',
+      { host: 'evil.example', origin: 'http://evil.example' },
+      /Host/,
+    ],
+    ['a page of another site', { host: 'localhost', origin: 'https://evil.example' }, /Origin/],
+    ['a page without an origin', { host: 'localhost', origin: 'null' }, /Origin/],
+  ])('refuses a request of a browser for %s', async (_, headers, reason) => {
+    for (const [method, path] of [
+      ['GET', '/api/v4/projects/5/repository/tags'],
+      ['POST', '/api/v4/projects/5/remote_mirrors'],
+      ['POST', '/alert-intake/x'],
+      ['GET', '/_sandbox/../api/v4/user/keys'],
+      ['GET', '/_sandboxed'],
+    ] as const) {
+      const { status, body } = await responseTo(path, { method, headers });
+      expect([path, status]).toEqual([path, 403]);
+      expect(JSON.parse(body).message).toMatch(reason);
+    }
+  });
+
+  test('accepts other programs, pages of this machine, and the name of a service in a container', async () => {
+    for (const headers of [
+      { host: 'sandbox:4020' },
+      { host: '192.168.1.7' },
+      { host: 'localhost', origin: 'http://localhost:3000' },
+      { host: 'sandbox:4020', origin: 'http://sandbox:4020' },
+    ])
+      expect((await responseTo('/api/v4/user/keys', { headers })).status).toBe(401);
+  });
+});
+
 describe('CORS', () => {
   const own = 'http://localhost:3000';
   const headersFor = (origin: string) => ({ host: `localhost:${port}`, origin });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
 /** A command to run in a process of its own. */
 export interface Command {
@@ -37,7 +37,15 @@ const MAX_STDERR = 2000;
 export function runCommand(command: Command): Promise<Outcome> {
   const { program, args, cwd, env, input, maxBytes, timeout } = command;
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
+    let child: ChildProcessWithoutNullStreams;
+    try {
+      child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
+    } catch (error) {
+      // Node reports some failures of a start by an exception: E2BIG for arguments that are too long.
+      const { code, message } = error as NodeJS.ErrnoException;
+      resolve({ status: null, stdout: Buffer.alloc(0), stderr: '', code: code ?? message });
+      return;
+    }
     const chunks: Buffer[] = [];
     let size = 0;
     let stderr = '';

@@ -48,6 +48,16 @@ describe.each([
       { ...shell(''), program: 'no-such-program' },
       { status: null, code: 'ENOENT' },
     ],
+    [
+      'returns the code of the failure if its arguments are too long',
+      shell(`: ${'a'.repeat(200_000)}`),
+      { status: null, code: 'E2BIG' },
+    ],
+    [
+      'returns the code of the failure if an argument contains U+0000',
+      shell(':\0'),
+      { status: null, code: 'ERR_INVALID_ARG_VALUE' },
+    ],
   ])('%s', async (_, command, outcome) => {
     expect(await run(command)).toMatchObject(outcome);
   });

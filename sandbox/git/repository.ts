@@ -54,6 +54,12 @@ const REMEMBERED_REFS = 100_000;
 /** The number of commits that a repository keeps in memory. */
 const CACHED_COMMITS = 2000;
 
+/** The number of paths whose newest commit a repository keeps in memory. */
+const CACHED_LAST_COMMITS = 2000;
+
+/** The number of trees whose entries a repository keeps in memory. */
+const CACHED_TREES = 32;
+
 /** The data and functions from which `repositoryOf` builds a repository. */
 export interface RepositoryParts {
   /** The folder of the bare repository. */
@@ -129,13 +135,24 @@ export function repositoryOf(parts: RepositoryParts) {
     const object = await objects.read(sha);
     return object?.type === 'tree' ? readTreeObject(object) : undefined;
   };
+  /** The entries of the trees that were read last, by name. A request may look up thousands of files in one tree. */
+  const lookups = new Map<string, Map<string, TreeEntry>>();
+  const entryIn = async (treeSha: string, name: string): Promise<TreeEntry | undefined> => {
+    const known = lookups.get(treeSha);
+    const entries = known ?? new Map((await tree(treeSha))?.map((one) => [one.name, one]));
+    lookups.delete(treeSha);
+    lookups.set(treeSha, entries);
+    const [oldest] = lookups.keys();
+    if (lookups.size > CACHED_TREES && oldest !== undefined) lookups.delete(oldest);
+    return entries.get(name);
+  };
   /** Finds the file or directory at a path. The empty path is the root directory. */
   const entry = async (commitSha: string, path: string): Promise<PathEntry | undefined> => {
     const root = (await commit(commitSha))?.tree;
     let found: TreeEntry | undefined = root ? { mode: DIRECTORY, name: '', sha: root } : undefined;
     for (const name of path === '' ? [] : path.split('/')) {
       if (found?.mode !== DIRECTORY) return undefined;
-      found = (await tree(found.sha))?.find((one) => one.name === name);
+      found = await entryIn(found.sha, name);
     }
     return found && { ...found, path };
   };

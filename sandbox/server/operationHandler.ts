@@ -11,6 +11,7 @@ import {
   projectByIdOrPath,
   roleWithLevel,
 } from '../access/access.ts';
+import { scopesAllow } from '../access/scopes.ts';
 import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { prepared } from '../store/prepared.ts';
@@ -25,7 +26,7 @@ import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './ref
  * Creates the function that responds to requests for an operation. First, it checks these conditions in this order:
  *
  * 1. the operation is available in the tier and the offering;
- * 2. the token is valid, if the operation needs a token;
+ * 2. the token is valid and its scopes allow the operation, if the operation needs a token;
  * 3. the caller may see the project or group;
  * 4. the caller has a required role;
  * 5. the caller has not reached the rate limit;
@@ -106,16 +107,23 @@ function checkAvailability({ settings }: Sandbox, { definition }: ContractOperat
 
 function authenticate(
   { db }: Sandbox,
-  { definition, path }: ContractOperation,
+  operation: ContractOperation,
   { header, url }: Incoming,
 ): { caller: User | undefined; scopes: readonly string[] | null } {
+  const { definition, path } = operation;
   if (path === undefined) alertIntegrationOf(db, { url, header });
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
   const known = holderOf(db).get({ token: header('private-token') ?? '' });
-  if (known?.caller.state === 'active') return known;
-  // An operation that needs no token declares no 401. So a call with an unknown token counts as anonymous.
+  const isKnown = known?.caller.state === 'active';
+  if (isKnown && scopesAllow(known.scopes, operation)) return known;
+  // An operation that needs no token declares no 401. So a call with an unknown or insufficient token counts as
+  // anonymous.
   const isOptional = definition.security.some((scheme) => Object.keys(scheme).length === 0);
+  // The API documentation gives no status for a scope that does not allow the operation. The status is 403 if the
+  // operation declares it, and 401 otherwise.
+  if (isKnown && !isOptional && '403' in definition.responses)
+    refuse(forbidden('the scopes of the token do not allow it'));
   if (isOptional) return { caller: undefined, scopes: null };
   refuse(unauthorized());
 }

@@ -9,7 +9,7 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { fieldTexts } from './fieldTexts.ts';
-import { checkValues, isForm, readForm, readJson, readParameters } from './readValues.ts';
+import { checkValues, isForm, readForm, readJson, readParameters, textOf } from './readValues.ts';
 import { invalid, notFound, Refusal, refuse } from './refusal.ts';
 import { type Check, referenceTo, schemaCheck, type Tell } from './schemaCheck.ts';
 
@@ -154,7 +154,7 @@ function readBody(
   bytes: Buffer | undefined,
   aside: Record<string, JsonValue>,
 ): JsonValue | undefined {
-  const text = bytes?.toString('utf8') ?? '';
+  const text = textOf(bytes);
   if (text === '' || isForm(contentType)) {
     const form = { ...aside, ...readForm(text) };
     checkValues(form);

@@ -1,5 +1,7 @@
 /** Reads values from queries and bodies, before they are validated with a schema. */
+import { isUtf8 } from 'node:buffer';
 import type { JsonValue } from '../../contract/case.ts';
+import { checkJsonSize } from '../../wire/checkJsonSize.ts';
 import { MAX_LEVELS, parseForm } from '../../wire/form.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
 import { invalid, refuse } from './refusal.ts';
@@ -9,11 +11,17 @@ export function readParameters(
   contentType: string | undefined,
   bytes: Buffer | undefined,
 ): Record<string, JsonValue> {
-  const text = bytes?.toString('utf8') ?? '';
+  const text = textOf(bytes);
   if (text === '') return {};
   const value = isForm(contentType) ? readForm(text) : readJson(contentType, text);
   if (!(value instanceof Object) || Array.isArray(value)) refuse(invalid('400 Bad Request'));
   return value;
+}
+
+/** Returns a body as text. @throws a Refusal with 400 for bytes that are not UTF-8 */
+export function textOf(bytes: Buffer | undefined): string {
+  if (bytes && !isUtf8(bytes)) refuse(invalid('400 Bad Request: the body is not UTF-8'));
+  return bytes?.toString('utf8') ?? '';
 }
 
 export function isForm(contentType = ''): boolean {
@@ -29,9 +37,11 @@ export function readJson(contentType = '', text: string): JsonValue {
     );
   let value: JsonValue;
   try {
+    checkJsonSize(text);
     value = JSON.parse(text) as JsonValue;
-  } catch {
-    refuse(invalid('400 Bad Request: the body is not valid JSON'));
+  } catch (error) {
+    const problem = error instanceof RangeError ? error.message : 'the body is not valid JSON';
+    refuse(invalid(`400 Bad Request: ${problem}`));
   }
   checkValues(value);
   return value;

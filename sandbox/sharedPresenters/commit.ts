@@ -47,8 +47,8 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
 
 /** Returns the trailers of a commit twice: with the last value for each name, and with all values for each name. */
 export function presentTrailers({ trailers }: CommitDetails) {
-  const all = new Map<string, string[]>();
-  for (const [name, value] of trailers) all.set(name, [...(all.get(name) ?? []), value]);
+  const all = new Map(trailers.map(([name]): [string, string[]] => [name, []]));
+  for (const [name, value] of trailers) all.get(name)!.push(value);
   return { trailers: Object.fromEntries(trailers), extended_trailers: Object.fromEntries(all) };
 }
 

@@ -12,6 +12,7 @@ import { proveBlind } from './blind/proveBlind.ts';
 import { proveEngine } from './engine/proveEngine.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { proveGenerators } from './generators/proveGenerators.ts';
+import { proveHostile } from './hostile/proveHostile.ts';
 import { killWhileWriting } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './memory.ts';
@@ -92,6 +93,12 @@ const PARTS: Part[] = [
       );
       return { figures: [`${sent} malformed requests`], faults };
     },
+  },
+  {
+    name: 'hostile',
+    summary:
+      'hostile requests to sandbox, mock, proxy and judge: refused, in bounded time and memory, and others are served',
+    run: (_, onProgress) => proveHostile(onProgress),
   },
   {
     name: 'killed',

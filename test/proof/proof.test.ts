@@ -1,5 +1,6 @@
 /** Runs a small sample of `npm run proof`, and tests that each part of the proof can fail. */
 import { execFileSync } from 'node:child_process';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +16,9 @@ import { seedOfRun } from '../sample.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { problemFinder } from './fuzz/problemFinder.ts';
 import { gitProblems } from './gitProblems.ts';
+import { attackServer } from './hostile/attackServer.ts';
+import { ON_PARSERS, ON_STATE } from './hostile/attacks.ts';
+import { startVictim } from './hostile/startVictim.ts';
 import { missingFrom } from './killed/journal.ts';
 import { type Killable, killWhileWriting, startCommand } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
@@ -42,6 +46,18 @@ describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
   test('bytes that are not HTTP', async () => {
     expect((await sendMalformed(subject, { garbled: 100, seed })).faults).toEqual([]);
   });
+
+  test('hostile requests', async () => {
+    const victim = await startVictim('sandbox');
+    const sample = [
+      ...ON_PARSERS.slice(0, 3),
+      ...ON_STATE.filter(({ name }) => /140,000/.test(name)),
+    ];
+    const { faults, worst } = await attackServer(victim, sample).finally(victim.close);
+    expect(faults).toEqual([]);
+    expect(sample.length).toBe(6);
+    expect(worst.times).toBeGreaterThan(0);
+  }, 120_000);
 
   test('SIGKILL in the middle of writes', async () => {
     let starts = 0;
@@ -141,6 +157,51 @@ describe('the proof finds', () => {
     expect(faults).toContainEqual(
       expect.stringMatching(/^a correct request: the server responds with 500/),
     );
+    server.close();
+  });
+
+  test('a server that accepts hostile requests, fails, holds up others or takes too long', async () => {
+    let processor = 0;
+    const server = createHttpServer((request, response) => {
+      request.resume();
+      const isHostile = request.method === 'DELETE';
+      if (isHostile) processor += 1000;
+      processor += 1;
+      response.statusCode = isHostile ? Number(request.headers['x-status']) : 200;
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const victim = {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      usage: async () => ({ processor, maxRss: processor > 2500 ? 1000 : 100 }),
+      ended: () => (processor > 4000 ? 'the process ended: SIGABRT' : undefined),
+    };
+    const attack = (name: string, status: number, isRefused: boolean) => ({
+      name,
+      isRefused,
+      request: {
+        method: 'DELETE',
+        path: '/',
+        headers: { 'x-status': `${status}` },
+        body: Buffer.alloc(0),
+      },
+    });
+    const { faults } = await attackServer(victim, [
+      attack('accepted', 200, true),
+      attack('failed', 500, false),
+      attack('large', 400, true),
+      attack('deadly', 400, true),
+    ]);
+    const slow = expect.stringMatching(/: takes 100\d ms of processor time, \d+ times an ordinary/);
+    expect(faults).toEqual([
+      'accepted: the status is 200 instead of 4xx',
+      slow,
+      'failed: the status is 500 instead of one below 500',
+      slow,
+      slow,
+      expect.stringMatching(/^large: takes 900 MB \(the limit is 250 MB\)$/),
+      'deadly: the process ended: SIGABRT',
+    ]);
     server.close();
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_PATH } from '../../git/pathspec.ts';
 import { DIRECTORY, type Repository } from '../../git/repository.ts';
 import type { FileChange } from '../../git/writeObjects.ts';
 import type { BodyOf } from '../../server/handler.ts';
@@ -30,7 +31,7 @@ export async function fileChanges(
   actions: Action[],
 ): Promise<FileChange[]> {
   /** The files that the actions have changed so far, by path; undefined for a deleted file. */
-  const changed = new Map<string, File | undefined>();
+  const changed = new ChangedFiles();
 
   const originalFile = async (path: string): Promise<File | undefined> => {
     const entry = parent === undefined ? undefined : await repository.entry(parent, path);
@@ -39,7 +40,7 @@ export async function fileChanges(
   const currentFile = async (path: string) =>
     changed.has(path) ? changed.get(path) : originalFile(path);
   const isDirectory = async (path: string): Promise<boolean> => {
-    for (const [other, file] of changed) if (file && other.startsWith(`${path}/`)) return true;
+    if (changed.hasFileBelow(path)) return true;
     const entry = parent === undefined ? undefined : await repository.entry(parent, path);
     if (entry?.mode !== DIRECTORY) return false;
     const below = await repository.list(entry, true);
@@ -54,10 +55,8 @@ export async function fileChanges(
   const create = async (path: string, file: File) => {
     if (await currentFile(path)) refuse(invalid('A file with this name already exists'));
     if (await isDirectory(path)) refuse(invalid('A directory with this name already exists'));
-    const parts = path.split('/');
-    for (let length = 1; length < parts.length; length++)
-      if (await currentFile(parts.slice(0, length).join('/')))
-        refuse(invalid('A file with this name already exists'));
+    for (const directory of directoriesOf(path))
+      if (await currentFile(directory)) refuse(invalid('A file with this name already exists'));
     changed.set(path, file);
   };
   const checkLastCommit = async ({ last_commit_id: known }: Action, path: string) => {
@@ -139,6 +138,34 @@ function contentOf({ content = '', encoding = 'text' }: Action, name: string): B
   return Buffer.from(text, 'base64');
 }
 
+/** Files by path; undefined for a deleted file. It counts the files below each directory. */
+class ChangedFiles extends Map<string, File | undefined> {
+  readonly #filesBelow = new Map<string, number>();
+
+  override set(path: string, file: File | undefined): this {
+    const more = (file ? 1 : 0) - (this.get(path) ? 1 : 0);
+    if (more !== 0)
+      for (const directory of directoriesOf(path))
+        this.#filesBelow.set(directory, (this.#filesBelow.get(directory) ?? 0) + more);
+    return super.set(path, file);
+  }
+
+  hasFileBelow(directory: string): boolean {
+    return (this.#filesBelow.get(directory) ?? 0) > 0;
+  }
+}
+
+/** Returns the directories on the way to a file, from the top: `a` and `a/b` for `a/b/c`. */
+function directoriesOf(path: string): string[] {
+  const directories: string[] = [];
+  for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1))
+    directories.push(path.slice(0, end));
+  return directories;
+}
+
+/** The most parts of a path. */
+const MAX_PARTS = 100;
+
 /** Checks that a path stays inside the repository and that git can store it. @throws a Refusal with 400 otherwise */
 function checkPath(path: string, name: string): void {
   const isPlain = (part: string) =>
@@ -150,7 +177,8 @@ function checkPath(path: string, name: string): void {
   const isPath =
     !path.includes('\0') &&
     Buffer.from(path).toString() === path &&
-    Buffer.byteLength(path) <= 4000 &&
+    Buffer.byteLength(path) <= MAX_PATH &&
+    path.split('/', MAX_PARTS + 1).length <= MAX_PARTS &&
     path.split('/').every(isPlain);
   if (!isPath) refuse(invalid({ [name]: ['is invalid'] }));
 }

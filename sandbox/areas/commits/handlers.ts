@@ -5,6 +5,7 @@ import { DIRECTORY, type Repository } from '../../git/repository.ts';
 import type { Handlers } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
+import { withoutSlashesAtEnd } from '../../server/withoutSlashes.ts';
 import { pick } from '../../sharedPresenters/person.ts';
 import { moveHeads } from '../planning/changes.ts';
 import { fileChanges } from './fileChanges.ts';
@@ -19,6 +20,9 @@ export const commitHandlers: Handlers<
     const { sandbox, project, query } = request;
     const repository = await repositoryToRead(request);
     const { path, author, order, trailers, with_stats: stats } = query;
+    // Git gets the author as an argument, whose length the operating system limits.
+    if (Buffer.byteLength(author ?? '') > MAX_AUTHOR)
+      refuse(invalid({ author: [`is too long (the maximum is ${MAX_AUTHOR} bytes)`] }));
     const { revisions, tip } = query.all
       ? { revisions: allTips(repository), tip: await repository.resolve() }
       : await revisionsOf(repository, query.ref_name);
@@ -26,7 +30,7 @@ export const commitHandlers: Handlers<
     const { shas, hasMore } = await repository.log({
       revisions,
       ...window,
-      ...(path !== undefined && { path: path.replace(/\/+$/, '') }),
+      ...(path !== undefined && { path: withoutSlashesAtEnd(path) }),
       follow: (query.follow ?? true) && !(await isDirectory(repository, tip, path)),
       ...(author && { author }),
       ...(order && { order }),
@@ -102,6 +106,9 @@ export const commitHandlers: Handlers<
   },
 };
 
+/** The maximum length of the parameter `author` in bytes. */
+const MAX_AUTHOR = 4000;
+
 /**
  * Reads the name of a branch or tag, a SHA, or a range such as `v1.0..main`.
  * @returns the revisions in git's notation, and `tip`, the newest commit of the list
@@ -134,7 +141,7 @@ async function isDirectory(
   path: string | undefined,
 ): Promise<boolean> {
   if (path === undefined || tip === undefined) return false;
-  return (await repository.entry(tip, path.replace(/\/+$/, '')))?.mode === DIRECTORY;
+  return (await repository.entry(tip, withoutSlashesAtEnd(path)))?.mode === DIRECTORY;
 }
 
 /**

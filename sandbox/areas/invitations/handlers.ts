@@ -12,6 +12,7 @@ import {
   isAccepted,
   isLevel,
   needsApproval,
+  pendingAmong,
   pendingInvitation,
   userWithEmail,
 } from './invite.ts';
@@ -67,9 +68,10 @@ function list(
     .from(invitations)
     .where(and(place.isHere, matchesQuery))
     .orderBy(asc(invitations.id))
-    .all()
-    .filter((row) => !isAccepted(sandbox, place, row));
-  return pageOf(request, rows, (row) => presentInvitation(sandbox, row));
+    .all();
+  return pageOf(request, pendingAmong(sandbox, place, rows), (row) =>
+    presentInvitation(sandbox, row),
+  );
 }
 
 function create(

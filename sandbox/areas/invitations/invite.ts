@@ -1,5 +1,5 @@
 /** Invites people to a group or a project. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, sql } from 'drizzle-orm';
 import {
   type AccessLevel,
   type Invitation,
@@ -11,6 +11,7 @@ import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { invalid, isTolerated, refuse } from '../../server/refusal.ts';
+import { isOneOf } from '../../store/isOneOf.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import type { Place } from './place.ts';
 import { isReserved } from './reserved.ts';
@@ -36,6 +37,8 @@ interface Invitee {
   email: string | undefined;
   /** The user with the ID or the address, if one exists. */
   user: User | undefined;
+  /** True if the place already has an invitation for the address. */
+  isInvited: boolean;
 }
 
 /** The outcome for a person: invited, queued for the approval of an administrator, or refused with a reason. */
@@ -61,8 +64,10 @@ export function inviteAll(
   const queued: Record<string, string> = {};
   const invitees = inviteesOf(sandbox, terms);
   if (invitees.length === 0) refuse(invalid({ email: ['is missing'] }));
+  const invited = invitedAddresses(sandbox, place);
   for (const invitee of invitees) {
-    const outcome = invite(sandbox, place, inviter, invitee, terms);
+    const isInvited = invitee.email !== undefined && invited.has(withoutCase(invitee.email));
+    const outcome = invite(sandbox, place, inviter, { ...invitee, isInvited }, terms);
     if (outcome === 'queued') queued[invitee.user!.username] = QUEUED;
     else if (outcome !== 'invited') problems[invitee.name] = outcome.problem;
   }
@@ -105,6 +110,18 @@ export function isAccepted(
   return user !== undefined && place.isDirectMember(user);
 }
 
+/** Returns the invitations whose people have not become members. */
+export function pendingAmong(sandbox: Sandbox, place: Place, rows: Invitation[]): Invitation[] {
+  const people = usersByEmail(
+    sandbox,
+    rows.map(({ invite_email }) => invite_email),
+  );
+  return rows.filter(({ invite_email }) => {
+    const user = people.get(withoutCase(invite_email));
+    return user === undefined || !place.isDirectMember(user);
+  });
+}
+
 /** Returns true if an invitation would promote a member and an administrator has to approve the promotion. */
 export function needsApproval(
   sandbox: Sandbox,
@@ -118,28 +135,57 @@ export function needsApproval(
   return held > 0 && level > held && inviter.instance_role !== 'administrator';
 }
 
-export function userWithEmail({ db }: Sandbox, email: string): User | undefined {
-  const hasEmail = sql`lower(${users.email}) = lower(${email})`;
-  return db.select().from(users).where(hasEmail).get();
+export function userWithEmail(sandbox: Sandbox, email: string): User | undefined {
+  return usersByEmail(sandbox, [email]).get(withoutCase(email));
+}
+
+// A request may name thousands of people. So one query reads all of them: a query for each would read the table each
+// time.
+
+/** Finds the users with email addresses. @returns the users by `withoutCase` of their addresses */
+function usersByEmail({ db }: Sandbox, addresses: string[]): Map<string, User> {
+  const hasEmail = isOneOf(sql`lower(${users.email})`, addresses.map(withoutCase));
+  const found = db.select().from(users).where(hasEmail).orderBy(desc(users.id)).all();
+  return new Map(found.map((user) => [withoutCase(user.email), user]));
+}
+
+function usersById({ db }: Sandbox, ids: string[]): Map<number, User> {
+  const found = db
+    .select()
+    .from(users)
+    .where(isOneOf(users.id, ids.map(Number)))
+    .all();
+  return new Map(found.map((user) => [user.id, user]));
+}
+
+/** Returns the addresses of all invitations to a place, as `withoutCase` writes them. */
+function invitedAddresses({ db }: Sandbox, place: Place): Set<string> {
+  const rows = db
+    .select({ address: invitations.invite_email })
+    .from(invitations)
+    .where(place.isHere)
+    .all();
+  return new Set(rows.map(({ address }) => withoutCase(address)));
+}
+
+/** Returns a text with its ASCII letters in lower case, as the function `lower` of SQLite does. */
+function withoutCase(text: string): string {
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 function inviteesOf(
   sandbox: Sandbox,
   { email, user_id }: { email?: string; user_id?: number | string },
-): Invitee[] {
+): Omit<Invitee, 'isInvited'>[] {
+  const withEmail = usersByEmail(sandbox, partsOf(email));
   const byEmail = partsOf(email).map((address) => ({
     name: address,
     email: address,
-    user: userWithEmail(sandbox, address),
+    user: withEmail.get(withoutCase(address)),
   }));
+  const withId = usersById(sandbox, partsOf(user_id));
   const byId = partsOf(user_id).map((id) => {
-    const user = /^\d+$/.test(id)
-      ? sandbox.db
-          .select()
-          .from(users)
-          .where(eq(users.id, Number(id)))
-          .get()
-      : undefined;
+    const user = /^\d+$/.test(id) ? withId.get(Number(id)) : undefined;
     return { name: user?.username ?? id, email: user?.email, user };
   });
   // The map removes duplicates: a request may name a person several times.
@@ -162,7 +208,7 @@ function invite(
   sandbox: Sandbox,
   place: Place,
   inviter: User,
-  { email, user }: Invitee,
+  { email, user, isInvited }: Invitee,
   terms: Terms,
 ): Outcome {
   const { access_level: level, member_role_id } = terms;
@@ -181,7 +227,7 @@ function invite(
   const problem =
     user && (place.isDirectMember(user) || place.levelOf(user) >= level)
       ? 'The user already exists'
-      : findInvitation(sandbox, place, email)
+      : isInvited
         ? 'The email address has already been taken'
         : undefined;
   if (problem !== undefined && !isTolerated(invalid(problem), 'duplicate')) return { problem };

@@ -172,14 +172,14 @@ function isAmong(
   const isAny = sql`json_array_length(${column}) > 0`;
   if (wanted.includes('None')) return not(isAny);
   if (wanted.includes('Any')) return isAny;
-  const contained = wanted
-    .map(nameOf)
-    .map((name) =>
-      name === undefined
-        ? NEVER
-        : sql`EXISTS (SELECT 1 FROM json_each(${column}) WHERE value = ${name})`,
-    );
-  return and(...contained) ?? ALWAYS;
+  const names = [...new Set(wanted)].map(nameOf);
+  if (names.includes(undefined)) return NEVER;
+  if (names.length === 0) return ALWAYS;
+  // A condition for each value would be too long for SQLite. The first part is quick, so that a long list of wanted
+  // values is compared only with rows that can contain all of them.
+  const list = JSON.stringify(names);
+  return sql`(json_array_length(${column}) >= ${names.length} AND NOT EXISTS (
+    SELECT 1 FROM json_each(${list}) AS wanted WHERE wanted.value NOT IN (SELECT value FROM json_each(${column}))))`;
 }
 
 const ALWAYS = sql`1`;

@@ -17,6 +17,7 @@ import { forbidden, found, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { isOneOf } from '../../store/isOneOf.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
 import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
 import { milestoneOf, nextMilestoneIid } from '../planning/lookups.ts';
@@ -182,7 +183,7 @@ function filterOf({
     isInPlace,
     // If the list includes milestones of groups, the IID is no filter, because a project and its groups may use the
     // same IID.
-    iids === undefined || withAncestors ? undefined : inArray(milestones.iid, iids),
+    iids === undefined || withAncestors ? undefined : isOneOf(milestones.iid, iids),
     state && eq(milestones.state, state),
     title === undefined ? undefined : eq(milestones.title, title),
     search === undefined

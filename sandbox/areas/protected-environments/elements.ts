@@ -35,12 +35,17 @@ export function checkCiCd({ features }: Project): void {
   if (features.ci_cd === false) refuse(forbidden('CI/CD is disabled for this project'));
 }
 
+/** The most elements of a list in one request. */
+const MAX_ELEMENTS = 1_000;
+
 /**
  * Checks the elements in a request. Users must have access to the project, and the project must be shared with groups
  * that an element names.
  * @throws a Refusal with 400 otherwise
  */
 export function checkElements(db: Db, project: Project, list: ListName, elements: SentElement[]) {
+  if (elements.length > MAX_ELEMENTS)
+    refuse(invalid({ [list]: [`is too long (the maximum is ${MAX_ELEMENTS} items)`] }));
   for (const element of elements) checkTypes(list, element);
   for (const { user_id, group_id, _destroy } of elements) {
     // A removed element is not checked, because its user may have lost access to the project.

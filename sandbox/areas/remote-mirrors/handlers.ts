@@ -14,6 +14,7 @@ import { createdRow } from '../../store/createdRow.ts';
 import { hostKeyFingerprint } from './hostKey.ts';
 import { mirrorSource } from './mirrorSource.ts';
 import { isMirrorUrl } from './mirrorUrl.ts';
+import { projectAddress, pushWithin } from './mirrorWithin.ts';
 import { presentRemoteMirror } from './presenters.ts';
 import { pushToMirror } from './pushToMirror.ts';
 
@@ -75,7 +76,7 @@ export const remoteMirrorHandlers: Handlers<
   syncRemoteMirror: async (request) => {
     checkMayChange(request);
     const mirror = mirrorOf(request);
-    if (mirror.enabled) await pushAndRecord(request.sandbox, request.project, mirror);
+    if (mirror.enabled) await pushAndRecord(request, mirror);
     return undefined;
   },
 
@@ -86,6 +87,9 @@ export const remoteMirrorHandlers: Handlers<
     return undefined;
   },
 };
+
+/** The most host keys of a mirror. */
+const MAX_HOST_KEYS = 1_000;
 
 /** The maximum number of enabled mirrors in a project. */
 const MAX_ENABLED = 10;
@@ -117,6 +121,8 @@ function changedMirror<Mirror extends Settings & { id?: number }>(
   const { project, body } = request;
   const { enabled, auth_method, host_keys, keep_divergent_refs } = body;
   if (enabled && !mirror.enabled) checkEnabledCount(request, mirror.id);
+  if ((host_keys?.length ?? 0) > MAX_HOST_KEYS)
+    refuse(invalid({ host_keys: [`is too long (the maximum is ${MAX_HOST_KEYS} items)`] }));
   for (const line of host_keys ?? [])
     if (hostKeyFingerprint(line) === undefined) refuse(invalid({ host_keys: ['is invalid'] }));
   const changed: Mirror = {
@@ -155,7 +161,11 @@ function changedBranches(
   };
 }
 
+/** The maximum length of a pattern for branches. */
+const MAX_PATTERN = 1000;
+
 function isPattern(text: string): boolean {
+  if (text.length > MAX_PATTERN) return false;
   try {
     new RegExp(text, 'u');
     return true;
@@ -198,15 +208,15 @@ function newKeyPair(project: Project): Pick<RemoteMirror, 'public_key' | 'privat
 
 /** Pushes the repository to a mirror, and stores the result in the mirror's row. */
 async function pushAndRecord(
-  sandbox: Sandbox,
-  project: Project,
+  { sandbox, project, origin }: Pick<SandboxRequest, 'sandbox' | 'project' | 'origin'>,
   mirror: RemoteMirror,
 ): Promise<void> {
   const startedAt = sandbox.clock.now();
   const source = await mirrorSource(sandbox, project);
-  const error = source
-    ? await pushToMirror(source, mirror)
-    : 'The project has no repository that can be pushed';
+  const within = projectAddress(mirror.url, [origin, sandbox.webOrigin]);
+  const error = within
+    ? await pushWithin(sandbox, project, source, mirror, within)
+    : await pushToMirror(source, mirror, sandbox.mirrors);
   const endedAt = sandbox.clock.now();
   sandbox.db
     .update(remoteMirrors)

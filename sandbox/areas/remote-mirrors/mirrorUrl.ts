@@ -6,10 +6,13 @@ const SCHEMES = ['https:', 'http:', 'ssh:', 'git:', 'file:'];
 /** The short form of an SSH address: `git@mirror.example:acme/rocket.git`. */
 const SHORT_SSH = /^[\w.-]+@[\w.-]+:(?!\/\/)[^\s]+$/;
 
+/** The maximum length of an address. Git gets it as an argument. */
+const MAX_URL = 2048;
+
 /** Returns true if a text is a valid address of a mirror: a URL, the short form of SSH, or an absolute path. */
 export function isMirrorUrl(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach a command line.
-  if (/[\u0000-\u0020\u007f]/.test(text)) return false;
+  if (/[\u0000-\u0020\u007f]/.test(text) || text.length > MAX_URL) return false;
   if (text.startsWith('/')) return true;
   if (SHORT_SSH.test(text)) return true;
   // The class `URL` also accepts `https:/host` and `https:\\host`, in which `scrubbedUrl` would not find the

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -49,9 +49,9 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
-  target = join(folder, 'mirror.git');
-  rmSync(target, { recursive: true, force: true });
-  git(folder, 'init', '--bare', '--quiet', 'mirror.git');
+  target = join(folder, 'mirrors', 'mirror.git');
+  rmSync(join(folder, 'mirrors'), { recursive: true, force: true });
+  git(folder, 'init', '--bare', '--quiet', 'mirrors/mirror.git');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -60,8 +60,10 @@ const plain = {
   only_protected_branches: false,
   mirror_branch_regex: null,
 };
-const push = (changes: object = {}) =>
-  pushToMirror(source, { url: `file://${target}`, ...plain, ...changes });
+const push = (changes: object = {}, places = [join(folder, 'mirrors')]) =>
+  pushToMirror(source, { url: `file://${target}`, ...plain, ...changes }, places);
+const NOT_ALLOWED =
+  'This sandbox pushes only to its own repositories, and to the folders and addresses of its option --mirrors';
 const refs = () =>
   Object.fromEntries(
     git(target, 'for-each-ref', '--format=%(refname) %(objectname)')
@@ -101,8 +103,54 @@ describe('A push', () => {
     const error = await pushToMirror(
       { ...source, refs },
       { url: target, ...plain, mirror_branch_regex: '^(a+)+$' },
+      [folder],
     );
     expect(error).toBe('The pattern for the branches takes too long');
+  });
+});
+
+describe('A push to a named folder', () => {
+  const syncTwice = async (refs: MirrorSource['refs']) => {
+    const many = { ...source, refs: [...source.refs, ...refs] };
+    for (const _ of [1, 2])
+      expect(
+        await pushToMirror(many, { url: target, ...plain }, [join(folder, 'mirrors')]),
+      ).toBeUndefined();
+  };
+
+  test('can be repeated if a tag has the name of a branch, with its folder', async () => {
+    await syncTwice([{ name: 'refs/tags/refs/heads/main', sha: source.refs[1]!.sha }]);
+    expect(refs()).toMatchObject({
+      'refs/heads/main': source.refs[0]!.sha,
+      'refs/tags/refs/heads/main': source.refs[1]!.sha,
+    });
+  });
+
+  test('sends more refs than fit into arguments', async () => {
+    const name = 'x'.repeat(180);
+    await syncTwice(
+      Array.from({ length: 3000 }, (_, index) => ({
+        name: `refs/tags/${index}-${name}`,
+        sha: source.refs[0]!.sha,
+      })),
+    );
+    expect(Object.keys(refs())).toHaveLength(3003);
+  }, 60_000);
+
+  test('runs no hooks of the mirror', async () => {
+    const proof = join(folder, 'hook-has-run');
+    for (const hook of [
+      'pre-receive',
+      'update',
+      'post-receive',
+      'post-update',
+      'reference-transaction',
+    ])
+      writeFileSync(join(target, 'hooks', hook), `#!/bin/sh\ntouch ${proof}\n`, { mode: 0o755 });
+    git(target, 'config', 'core.hooksPath', join(target, 'hooks'));
+    expect(await push()).toBeUndefined();
+    expect(Object.keys(refs())).toHaveLength(3);
+    expect(existsSync(proof)).toBe(false);
   });
 });
 
@@ -112,22 +160,71 @@ describe('A push is refused', () => {
       'https://dana:secret@mirror.example/x.git',
       'ssh://git@mirror.example/x',
       'git@mirror.example:x',
+      'git://mirror.example/x.git',
     ])
-      expect(await push({ url })).toBe(
-        'This sandbox pushes to repositories on its own machine only',
-      );
+      expect(await push({ url })).toBe(NOT_ALLOWED);
   });
 
-  test('to a repository of the sandbox itself, under any name', async () => {
+  test('to a folder if no folder is named, or if another one is', async () => {
+    expect(await push({}, [])).toBe(NOT_ALLOWED);
+    expect(await push({}, [join(folder, 'own')])).toBe(NOT_ALLOWED);
+    expect(await push({}, [join(folder, 'mirr')])).toBe(NOT_ALLOWED);
+    expect(refs()).toEqual({});
+  });
+
+  test('outside the named folder, with the same message whether or not the path exists', async () => {
+    git(folder, 'init', '--bare', '--quiet', 'outside.git');
+    symlinkSync(join(folder, 'outside.git'), join(folder, 'mirrors', 'link.git'));
+    for (const path of [
+      '/proc/self/cwd',
+      '/proc/self/cwd/.git',
+      '/etc/passwd',
+      '/no/such/path',
+      join(folder, 'outside.git'),
+      join(folder, 'no-such.git'),
+      `${folder}/mirrors/../outside.git`,
+      `${folder}/mirrors/%2e%2e/outside.git`,
+      join(folder, 'mirrors', 'link.git'),
+    ])
+      expect([path, await push({ url: `file://${path}` })]).toEqual([path, NOT_ALLOWED]);
+    expect(git(join(folder, 'outside.git'), 'for-each-ref')).toBe('');
+  });
+
+  test('to a repository of the sandbox itself, even in a named folder', async () => {
     git(folder, 'init', '--bare', '--quiet', 'own/6.git');
     for (const url of ['own/6.git', 'own/../own/6.git', 'own/5.git'])
-      expect(await push({ url: `file://${folder}/${url}` })).toBe(
-        'A mirror cannot be a repository of this sandbox',
-      );
+      expect(await push({ url: `file://${folder}/${url}` }, [folder])).toBe(NOT_ALLOWED);
   });
 
-  test('to a path without a repository', async () => {
-    expect(await push({ url: `${target}-none` })).toContain('There is no repository at');
-    expect(await push({ url: folder })).toContain('does not appear to be a git repository');
+  test('to a path without a bare repository', async () => {
+    expect(await push({ url: `${target}-none` })).toBe(`There is no repository at ${target}-none`);
+    git(folder, 'init', '--quiet', 'mirrors/worktree');
+    mkdirSync(join(folder, 'mirrors', 'plain'));
+    for (const name of ['worktree', 'plain', '']) {
+      const url = join(folder, 'mirrors', name);
+      expect(await push({ url })).toBe(`There is no repository at ${url}`);
+    }
+  });
+
+  test('without a word about files of this machine', async () => {
+    rmSync(join(target, 'objects'), { recursive: true });
+    writeFileSync(join(target, 'objects'), 'no folder');
+    expect(await push()).toBe(`The push to file://${target} failed`);
+  });
+
+  test('to an HTTP address that is not below a named one', async () => {
+    const places = ['http://127.0.0.1:9/git/'];
+    for (const url of [
+      'http://127.0.0.1:9/other.git',
+      'http://127.0.0.1:9/git/../other.git',
+      'http://127.0.0.1:9/git/..%2fother.git',
+      'http://127.0.0.1:8/git/x.git',
+      'https://127.0.0.1:9/git/x.git',
+    ])
+      expect([url, await push({ url }, places)]).toEqual([url, NOT_ALLOWED]);
+    const url = 'http://dana:secret@127.0.0.1:9/git/x.git';
+    expect(await push({ url }, places)).toBe(
+      'The push to http://*****:*****@127.0.0.1:9/git/x.git failed',
+    );
   });
 });

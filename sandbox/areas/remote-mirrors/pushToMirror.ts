@@ -1,10 +1,13 @@
-import { realpath } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
 import type { RemoteMirror } from '../../../generated/tables.ts';
+import { withoutPaths } from '../../../wire/fault.ts';
 import { launch } from '../../git/launcher.ts';
 import { gitEnvironment } from '../../git/runGit.ts';
-import { localPath, scrubbedUrl } from './mirrorUrl.ts';
+import { type MirrorTarget, mirrorTarget } from './mirrorTarget.ts';
+import { scrubbedUrl } from './mirrorUrl.ts';
 
 /** The repository that is pushed to a mirror. */
 export interface MirrorSource {
@@ -26,84 +29,145 @@ const TAG = 'refs/tags/';
 /** The time limit for a push, in milliseconds. */
 const PUSH_TIME = 20_000;
 
-/** The time limit for matching a pattern with the name of a branch, in milliseconds. */
-const PATTERN_TIME = 200;
+/** The maximum size of git's report about a push, in bytes. */
+const MAX_REPORT = 20_000_000;
+
+/** The maximum length of an error message. */
+const MAX_MESSAGE = 2000;
+
+/** The time limit for matching a pattern with the names of all branches, in milliseconds. */
+const PATTERN_TIME = 1000;
+
+/** The error message for a pattern that exceeds `PATTERN_TIME`. */
+export const SLOW_PATTERN = 'The pattern for the branches takes too long';
 
 /**
- * Pushes the tags and the selected branches to a repository on this machine. A mirror on another machine is an error.
- * @returns an error message without credentials; undefined on success
+ * Pushes the tags and the selected branches to a repository in a folder, or below an address, that the operator has named.
+ * Any other mirror is an error.
+ * @param places the folders and addresses of the option `--mirrors`
+ * @returns an error message without credentials and paths; undefined on success
  */
 export async function pushToMirror(
   source: MirrorSource,
   mirror: Mirror,
+  places: readonly string[],
 ): Promise<string | undefined> {
-  const path = localPath(mirror.url);
-  if (path === undefined) return 'This sandbox pushes to repositories on its own machine only';
-  const target = await realpath(path).catch(() => undefined);
-  if (target === undefined) return `There is no repository at ${scrubbedUrl(mirror.url)}`;
-  // A push into a repository of the sandbox would change refs without changing their rows in the database.
-  const own = await realpath(dirname(source.dir));
-  if (`${target}/`.startsWith(`${own}/`)) return 'A mirror cannot be a repository of this sandbox';
-  let refs: MirrorSource['refs'];
-  try {
-    refs = selectedRefs(source, mirror);
-  } catch {
-    return 'The pattern for the branches takes too long';
-  }
+  const target = await mirrorTarget(mirror.url, places, source.dir);
+  if (typeof target === 'string') return target;
+  const refs = selectedRefs(source, mirror);
+  if (refs === undefined) return SLOW_PATTERN;
   if (refs.length === 0) return undefined;
-  const force = mirror.keep_divergent_refs ? '' : '+';
-  const refspecs = refs.map(({ name, sha }) => `${force}${sha}:${name}`);
-  const { message, failed } = await runPush(source.dir, target, refspecs);
+  const { report, isStopped, failed } = await runPush(source, refs, target, mirror);
   if (!failed) return undefined;
   // Git prints a line for each ref. If a ref was refused, its line begins with `!`.
-  const refused = message.split('\n').filter((line) => line.startsWith('!'));
+  const refused = report.split('\n').filter((line) => line.startsWith('!'));
   const isKept = (line: string) =>
     /\(non-fast-forward\)|\(fetch first\)|\(already exists\)/.test(line);
   if (mirror.keep_divergent_refs && refused.length > 0 && refused.every(isKept)) return undefined;
-  const reason = refused.length > 0 ? refused.join('\n') : message.trim();
-  return reason.replaceAll(target, scrubbedUrl(mirror.url));
+  if (refused.length > 0) return withoutPaths(refused.join('\n').slice(0, MAX_MESSAGE));
+  // Other messages of git may name files of this machine.
+  return isStopped
+    ? `The push to ${scrubbedUrl(mirror.url)} took more than ${PUSH_TIME} ms`
+    : `The push to ${scrubbedUrl(mirror.url)} failed`;
 }
 
 /**
  * Selects the refs to push: all tags, and either the protected branches, the branches that match a pattern, or all
  * branches.
+ * @returns undefined if the pattern takes too long to match
  */
-function selectedRefs(source: MirrorSource, mirror: Mirror): MirrorSource['refs'] {
+export function selectedRefs(
+  source: Pick<MirrorSource, 'refs' | 'protectedBranches'>,
+  mirror: Omit<Mirror, 'url' | 'keep_divergent_refs'>,
+): MirrorSource['refs'] | undefined {
   const { mirror_branch_regex: pattern, only_protected_branches } = mirror;
-  const isSelected = pattern ? matcher(pattern) : () => true;
-  return source.refs.filter(({ name }) => {
-    if (name.startsWith(TAG)) return true;
-    if (!name.startsWith(BRANCH)) return false;
-    const branch = name.slice(BRANCH.length);
-    return only_protected_branches ? source.protectedBranches.includes(branch) : isSelected(branch);
-  });
+  const branchOf = ({ name }: { name: string }) => name.slice(BRANCH.length);
+  const branches = source.refs.filter(({ name }) => name.startsWith(BRANCH));
+  const names = branches.map(branchOf);
+  const selected = only_protected_branches
+    ? source.protectedBranches
+    : pattern
+      ? matching(pattern, names)
+      : names;
+  if (selected === undefined) return undefined;
+  const chosen = new Set(selected);
+  return source.refs.filter(
+    (ref) => ref.name.startsWith(TAG) || (ref.name.startsWith(BRANCH) && chosen.has(branchOf(ref))),
+  );
 }
 
 /**
- * Returns a function that matches a pattern and throws an error after a time limit. Some patterns would run for years.
+ * Returns the names that match a pattern; undefined after a time limit. Some patterns would run for years.
  */
-function matcher(pattern: string): (branch: string) => boolean {
-  const script = new Script('new RegExp(pattern, "u").test(branch)');
-  return (branch) =>
-    script.runInContext(createContext({ pattern, branch }), { timeout: PATTERN_TIME }) as boolean;
+function matching(pattern: string, names: string[]): string[] | undefined {
+  const script = new Script(
+    'const regex = new RegExp(pattern, "u"); names.filter((name) => regex.test(name))',
+  );
+  try {
+    return script.runInContext(createContext({ pattern, names }), {
+      timeout: PATTERN_TIME,
+    }) as string[];
+  } catch {
+    return undefined;
+  }
 }
 
+/**
+ * Pushes refs. They are written to a temporary repository that reads the objects of the source, so that git can push all
+ * its refs. Git would find a ref that is named in an argument ambiguous if another one ends in the same name, such as a
+ * tag `refs/heads/main`. And thousands of refs would be too long for arguments.
+ */
 async function runPush(
-  dir: string,
-  target: string,
-  refspecs: string[],
-): Promise<{ message: string; failed: boolean }> {
-  const args = ['push', '--porcelain', '--no-verify', '--end-of-options', target, ...refspecs];
-  const { status, stdout, stderr, stopped } = await launch({
-    program: 'git',
-    args,
-    cwd: dir,
-    env: { ...gitEnvironment(), GIT_DIR: dir, GIT_ALLOW_PROTOCOL: 'file' },
-    timeout: PUSH_TIME,
-  });
-  if (status === 0) return { message: '', failed: false };
-  const output = stdout.toString('utf8');
-  if (output.split('\n').some((line) => line.startsWith('!')))
-    return { message: output, failed: true };
-  return { message: stopped ? `The push took more than ${PUSH_TIME} ms` : stderr, failed: true };
+  { dir }: Pick<MirrorSource, 'dir'>,
+  refs: MirrorSource['refs'],
+  { address, protocol }: MirrorTarget,
+  { keep_divergent_refs }: Pick<Mirror, 'keep_divergent_refs'>,
+): Promise<{ report: string; isStopped: boolean; failed: boolean }> {
+  const pushed = await mkdtemp(join(tmpdir(), 'forge-contract-push-'));
+  try {
+    await writeRepository(pushed, refs);
+    const force = keep_divergent_refs ? '' : '+';
+    const { status, stdout, stopped } = await launch({
+      program: 'git',
+      args: [
+        ...['-c', 'http.followRedirects=false', '-c', 'credential.helper='],
+        ...['push', '--porcelain', '--no-verify', `--receive-pack=${RECEIVE_PACK}`],
+        ...[
+          '--end-of-options',
+          address,
+          `${force}${BRANCH}*:${BRANCH}*`,
+          `${force}${TAG}*:${TAG}*`,
+        ],
+      ],
+      cwd: pushed,
+      env: {
+        ...gitEnvironment(),
+        GIT_DIR: pushed,
+        GIT_OBJECT_DIRECTORY: join(dir, 'objects'),
+        GIT_ALLOW_PROTOCOL: protocol,
+      },
+      maxBytes: MAX_REPORT,
+      timeout: PUSH_TIME,
+    });
+    return {
+      report: stdout.toString('utf8'),
+      isStopped: stopped === 'timeout',
+      failed: status !== 0,
+    };
+  } finally {
+    await rm(pushed, { recursive: true, force: true });
+  }
+}
+
+/** The command that receives a push to a folder. It runs no hooks of the mirror, and starts no other commands. */
+const RECEIVE_PACK =
+  'git -c core.hooksPath=/dev/null -c core.fsmonitor=false -c receive.autogc=false receive-pack';
+
+/** Writes a bare repository with the given refs and without objects. */
+async function writeRepository(dir: string, refs: MirrorSource['refs']): Promise<void> {
+  await mkdir(join(dir, 'refs'));
+  await writeFile(join(dir, 'HEAD'), `ref: ${BRANCH}none\n`);
+  await writeFile(join(dir, 'config'), '[core]\nrepositoryformatversion = 0\nbare = true\n');
+  const lines = refs.map(({ name, sha }) => `${sha} ${name}\n`);
+  await writeFile(join(dir, 'packed-refs'), lines.join(''));
 }

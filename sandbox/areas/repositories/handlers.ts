@@ -7,6 +7,7 @@ import { DIRECTORY, type PathEntry, type Ref, type Repository } from '../../git/
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
 import { cutPage, itemsAfterToken, itemsOnPage, keysetPage, pageOf } from '../../server/page.ts';
 import { found, invalid, notFound, Refusal, refuse } from '../../server/refusal.ts';
+import { withoutOuterSlashes, withoutSlashesAtEnd } from '../../server/withoutSlashes.ts';
 import { presentCommit } from '../../sharedPresenters/commit.ts';
 import { compare } from './compare.ts';
 import {
@@ -38,7 +39,7 @@ export const repositoryHandlers: Handlers<
         }),
       );
     const repository = await repositoryToRead(request);
-    const path = (query.path ?? '').replace(/\/+$/, '');
+    const path = withoutSlashesAtEnd(query.path ?? '');
     const commit = await repository.resolve(query.ref);
     const directory = commit === undefined ? undefined : await repository.entry(commit, path);
     // A repository without a default branch has an empty root directory, which is not a 404.
@@ -148,12 +149,15 @@ async function archiveOf(
 ): Promise<Reply> {
   const { project, query } = request;
   const repository = await repositoryToRead(request);
-  const path = query.path?.replace(/\/+$/, '') ?? '';
+  const path = withoutSlashesAtEnd(query.path ?? '');
   const commit = found(await repository.resolve(query.sha, kindOfRef(query.ref_type)), 'File');
   found(await repository.entry(commit, path), 'File');
   const name = (query.sha ?? repository.defaultBranch).replaceAll('/', '-');
+  // Git gets these paths as arguments, whose length the operating system limits.
+  if (Buffer.byteLength(query.exclude_paths ?? '') > MAX_EXCLUDED)
+    refuse(invalid({ exclude_paths: [`is too long (the maximum is ${MAX_EXCLUDED} bytes)`] }));
   const excluded = (query.exclude_paths ?? '').split(',').flatMap((one) => {
-    const text = one.trim().replace(/^\/+|\/+$/g, '');
+    const text = withoutOuterSlashes(one.trim());
     return text === '' ? [] : [text];
   });
   const { bytes, contentType } = await repository
@@ -169,6 +173,9 @@ async function archiveOf(
     },
   });
 }
+
+/** The maximum length of the parameter `exclude_paths` in bytes. */
+const MAX_EXCLUDED = 64 * 1024;
 
 /** Returns a 501 for a machine without the command `bzip2`. */
 function noBzip2(format: ArchiveFormat): Refusal {

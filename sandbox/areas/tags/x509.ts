@@ -71,7 +71,7 @@ export function certificateFacts(pem: string): CertificateFacts {
  * algorithm.
  */
 export function readSignature(pem: string): DetachedSignature | undefined {
-  const body = /-----BEGIN [A-Z0-9 ]+-----\s*([A-Za-z0-9+/=\s]+?)-----END /.exec(pem)?.[1];
+  const body = /-----BEGIN [A-Z0-9 ]+-----([A-Za-z0-9+/=\s]+)-----END /.exec(pem)?.[1];
   if (body === undefined) return undefined;
   try {
     const { contentType, content } = ContentInfo.fromBER(Buffer.from(body, 'base64'));

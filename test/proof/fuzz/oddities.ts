@@ -214,7 +214,7 @@ export const ODD_HEADERS: Record<string, string>[] = [
   { 'If-None-Match': '*' },
   { Range: 'bytes=0-0,-1' },
   { 'X-HTTP-Method-Override': 'DELETE' },
-  { Host: 'evil.example' },
+  { Host: 'forge' },
   { 'X-Forwarded-Host': 'evil.example' },
   { Cookie: 'a=b; =;' },
   { Authorization: 'Basic !!!' },

@@ -1,0 +1,63 @@
+import { MAX_LEVELS } from './form.ts';
+
+/** The most members of one object. Node takes seconds to create an object with hundreds of thousands of names. */
+const MAX_MEMBERS = 10_000;
+
+/** The most values of a body. */
+const MAX_VALUES = 1_000_000;
+
+/**
+ * Checks the size of a JSON text before it is parsed, so that a refusal takes no longer than reading the text.
+ * @throws a RangeError if the value is nested too deeply or has too many values
+ */
+export function checkJsonSize(text: string): void {
+  let values = 1;
+  /** The numbers of members of the open objects and arrays. The members of an array are not limited. */
+  const open: number[] = [];
+  for (let index = 0; index < text.length; index++) {
+    switch (text.charCodeAt(index)) {
+      case QUOTE:
+        index = endOfString(text, index);
+        break;
+      case OPEN_ARRAY:
+      case OPEN_OBJECT:
+        if (open.length === MAX_LEVELS)
+          throw new RangeError(`values must not be nested more than ${MAX_LEVELS} levels deep`);
+        open.push(text.charCodeAt(index) === OPEN_OBJECT ? 1 : -Infinity);
+        values += 1;
+        break;
+      case CLOSE_ARRAY:
+      case CLOSE_OBJECT:
+        open.pop();
+        break;
+      case COMMA: {
+        values += 1;
+        const members = (open.pop() ?? -Infinity) + 1;
+        open.push(members);
+        if (members > MAX_MEMBERS)
+          throw new RangeError(`an object must not have more than ${MAX_MEMBERS} members`);
+        if (values > MAX_VALUES)
+          throw new RangeError(`a body must not have more than ${MAX_VALUES} values`);
+        break;
+      }
+    }
+  }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const COMMA = 0x2c;
+
+/** Returns the index of the quote that ends a string, or the length of the text. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return text.length;
+}
