@@ -42,7 +42,7 @@ const CLIENT: Package = {
     'docs/guides/start.md',
     'docs/guides/testing.md',
   ],
-  isDependency: (name) => name === 'openapi-fetch',
+  isDependency: () => false,
   peerDependencies: { msw: '^2.0.0 || ^3.0.0' },
   sourceMaps: ['client', 'msw'],
   sideEffects: false,
@@ -89,7 +89,7 @@ const COMMAND: Package = {
     'docs/guides',
     'docs/sandbox',
   ],
-  isDependency: (name) => name !== 'openapi-fetch',
+  isDependency: () => true,
   peerDependencies: {
     'openapi-typescript': '^7.13.0',
     typescript: '^5.9.0',
