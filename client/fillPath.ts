@@ -8,8 +8,8 @@ const REFUSED = /^\.{0,2}$|\p{Surrogate}/u;
  * Returns the address of a request: the path values replace the parameters of the path, and are encoded.
  * @param base the address of the API: `https://forge.example.com/api/v4`
  * @param path the path with its parameters: `/projects/{id}/repository/tags`
- * @throws TypeError if the request would not go to this path: a value is missing, is empty, is `.` or `..`, is neither
- *   text nor number, or is the last segment of another operation's path
+ * @throws TypeError if the request would reach another path. Then a value is missing, is empty, is `.` or `..`, or is
+ *   neither text nor number. Or another operation has this value in its path
  */
 export function fillPath(
   base: string,

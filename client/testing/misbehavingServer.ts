@@ -1,8 +1,8 @@
 import { type RunningServer, startServer } from '../../wire/startServer.ts';
 
 /**
- * Starts a server for pages of any origin: below `/busy` it is too busy for the first request, below `/sign-in` it sends
- * a page in HTML, and below `/moved` it redirects to another origin.
+ * Starts a server that pages of any origin may call. Below `/busy`, it is too busy for the first request. Below
+ * `/sign-in`, it sends a page in HTML. Below `/moved`, it redirects to another origin.
  */
 export async function startMisbehavingServer(): Promise<RunningServer> {
   let isBusy = true;
