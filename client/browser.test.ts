@@ -7,31 +7,30 @@ import { readContract } from '../contract/contract.ts';
 import { startMock } from '../mock/index.ts';
 import { CHROMIUM_MISSING, findChromium } from '../test/findChromium.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
-import type * as client from './index.ts';
 import { bundleConsumer } from './testing/bundleConsumer.ts';
+import { startMisbehavingServer } from './testing/misbehavingServer.ts';
+import { EXPECTED } from './testing/tryClient.ts';
 
 declare global {
-  var forgeContract: typeof client;
+  var tryClient: (urls: { mock: string; misbehaving: string }) => Promise<object>;
 }
 
 let browser: Browser;
 let page: Page;
 let mock: RunningServer;
-let redirecting: RunningServer;
+let misbehaving: RunningServer;
 let site: RunningServer;
 
 beforeAll(async () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(CHROMIUM_MISSING);
   const bundle = await bundleConsumer(
-    `import * as client from './index.ts'; globalThis.forgeContract = client;`,
+    `import * as client from './index.ts';
+     import { tryClient } from './testing/tryClient.ts';
+     globalThis.tryClient = (urls) => tryClient(client, urls);`,
   );
   mock = await startMock({ contract: await readContract() });
-  redirecting = await startServer(async (request, response) => {
-    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-    if (request.method === 'OPTIONS') response.writeHead(204, cors).end();
-    else response.writeHead(301, { ...cors, location: '/api/v4/projects/7' }).end();
-  }, 0);
+  misbehaving = await startMisbehavingServer();
   site = await startServer(async (_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><script type="module">${bundle}</script>`);
@@ -40,40 +39,15 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.goto(site.url);
 });
-afterAll(() => Promise.all([browser?.close(), mock?.close(), redirecting?.close(), site?.close()]));
+afterAll(() => Promise.all([browser?.close(), mock?.close(), misbehaving?.close(), site?.close()]));
 
-test('calls, sends bodies, paginates and streams in the same way as on Node', async () => {
-  const results = await page.evaluate(async (baseUrl) => {
-    const forge = globalThis.forgeContract.createForgeClient({ baseUrl, token: 'a-token' });
-    const created = await forge.call('createTag', {
-      path: { id: 'acme/rocket' },
-      body: { tag_name: 'v1.2.0', ref: 'main' },
-    });
-    const names: string[] = [];
-    for await (const tag of forge.paginate('listTags', { path: { id: 5 } })) {
-      names.push(tag.name);
-      if (names.length === 2) break;
-    }
-    const archive = await forge.call('getArchive', { path: { id: 5 } });
-    const { value } = await archive.getReader().read();
-    return { created: created.name, names: names.length, bytes: value?.length };
-  }, mock.url);
-  expect(results).toEqual({ created: 'v1.2.0', names: 2, bytes: expect.any(Number) });
-});
-
-test('throws for a redirect, whose target the browser hides', async () => {
-  const error = await page.evaluate(async (baseUrl) => {
-    const forge = globalThis.forgeContract.createForgeClient({ baseUrl, token: 'a-token' });
-    try {
-      await forge.call('listTags', { path: { id: 5 } });
-      return undefined;
-    } catch (thrown) {
-      const { message, status } = thrown as client.ForgeError;
-      return { message, status };
-    }
-  }, redirecting.url);
-  expect(error).toEqual({
-    message: 'listTags: redirected to a hidden address, which is not followed',
-    status: 0,
+test('the client does in a browser what it does elsewhere, and a browser hides the target of a redirect', async () => {
+  const urls = { mock: mock.url, misbehaving: misbehaving.url };
+  const results = await page.evaluate((urls) => globalThis.tryClient(urls), urls);
+  expect(results).toEqual({
+    ...EXPECTED,
+    aborted: expect.stringMatching(/^AbortError: /),
+    html: expect.stringMatching(/: the response is not JSON: 200 text\/html <title>Sign in/),
+    redirected: 'ForgeError: listSshKeys: redirected to a hidden address, which is not followed',
   });
 });

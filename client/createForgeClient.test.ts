@@ -93,22 +93,6 @@ describe('a call by name', () => {
     });
     expect(new URLSearchParams(await sent.text()).get('actions[][file_path]')).toBe('a.txt');
   });
-
-  test('uses the method and path of the contract for every operation', async () => {
-    const fetch = async (request: Request) => {
-      sent = request;
-      return Response.json([]);
-    };
-    const recording = createForgeClient({ baseUrl: mock.url, fetch });
-    for (const { id, method, path } of contract.operations.values()) {
-      if (path === undefined) continue;
-      await recording.call(id as 'listSshKeys');
-      const { pathname } = new URL(sent.url);
-      expect(`${sent.method.toLowerCase()} ${decodeURI(pathname)}`).toBe(
-        `${method} /api/v4${path}`,
-      );
-    }
-  });
 });
 
 test.each(['creatTag', 'tag', 'delete', 'listTag', '.*', 'constructor'])(
@@ -121,6 +105,154 @@ test.each(['creatTag', 'tag', 'delete', 'listTag', '.*', 'constructor'])(
     await expect(pages[Symbol.asyncIterator]().next()).rejects.toThrow(message);
   },
 );
+
+test.each([
+  ['createTagg', 'createTag'],
+  ['createtag', 'createTag'],
+  ['listMergeRequest', 'listMergeRequests'],
+  ['getProtectedEnviroment', 'getProtectedEnvironment'],
+])('%s is refused with "Did you mean %s?"', async (name, meant) => {
+  const call = forge.call(name as 'listTags', { path: { id: 5 } });
+  await expect(call).rejects.toThrow(`There is no operation '${name}'. Did you mean '${meant}'?`);
+});
+
+test('a name that is like no operation gets no suggestion', async () => {
+  const call = forge.call('makeCoffee' as 'listTags', { path: { id: 5 } });
+  await expect(call).rejects.toThrow(/^There is no operation 'makeCoffee'$/);
+});
+
+describe('a successful response that is not JSON', () => {
+  const login = '<!doctype html>\n<title>Sign in</title>';
+  const html = { 'content-type': 'text/html', 'x-request-id': 'r2' };
+  const replying = (body: string | null, headers: Record<string, string>, status = 200) =>
+    createForgeClient({
+      baseUrl: 'https://forge.example.com',
+      fetch: async () => new Response(body, { status, headers }),
+    });
+  const path = { id: 5 };
+  const address = 'GET https://forge.example.com/api/v4/projects/5/repository/tags';
+
+  test.each([
+    ['a login page', login, html, 'text/html <!doctype html>'],
+    ['an empty body', '', {}, 'text/plain;charset=UTF-8'],
+    [
+      'broken JSON',
+      '[{"name":',
+      { 'content-type': 'application/json' },
+      'application/json [{"name":',
+    ],
+  ])('is an error: %s', async (_, body, headers, seen) => {
+    const summary = `the response is not JSON: 200${seen && ` ${seen}`}`;
+    const named = replying(body, headers).call('listTags', { path });
+    await expect(named).rejects.toThrow(ForgeError);
+    await expect(named).rejects.toMatchObject({
+      message: `listTags: ${address}: ${summary}`,
+      status: 200,
+      path,
+      body,
+    });
+    const byPath = replying(body, headers).GET('/projects/{id}/repository/tags', {
+      params: { path },
+    });
+    await expect(byPath).rejects.toMatchObject({ message: `${address}: ${summary}`, body });
+  });
+
+  test('is an error if a write that returns a resource gets 204', async () => {
+    const call = replying(null, {}, 204).call('createTag', {
+      path,
+      body: { tag_name: 'v1', ref: 'main' },
+    });
+    await expect(call).rejects.toThrow('/tags: the response is not JSON: 204');
+  });
+
+  test('is no error for an operation without a response body, whatever its status', async () => {
+    const tag = { path: { id: 5, tag_name: 'v1' } };
+    expect(await replying('', {}).call('deleteTag', tag)).toBeUndefined();
+    const identity = { path: { id: 3, uid: 'u' }, body: { extern_uid: 'v' } };
+    expect(await replying('', {}).call('updateSamlIdentity', identity)).toBeUndefined();
+  });
+});
+
+describe('request', () => {
+  const other = createForgeClient({
+    baseUrl: 'https://forge.example.com',
+    token: 'a-token',
+    fetch: async (request) => {
+      sent = request;
+      return request.method === 'DELETE'
+        ? new Response(null, { status: 204 })
+        : Response.json([{ name: 'main' }]);
+    },
+  });
+  const path = { id: 'acme/rocket' };
+
+  test('calls a path outside the contract, with the token, and returns unknown', async () => {
+    const branches = await other.request('GET /projects/{id}/branches', {
+      path,
+      query: { search: 'ma', 'names[]': ['a', 'b'] },
+    });
+    expectTypeOf(branches).toEqualTypeOf<unknown>();
+    expect(branches).toEqual([{ name: 'main' }]);
+    expect(sent.url).toBe(
+      'https://forge.example.com/api/v4/projects/acme%2Frocket/branches?search=ma&names%5B%5D=a&names%5B%5D=b',
+    );
+    expect(sent.headers.get('private-token')).toBe('a-token');
+    expect(
+      await other.request('DELETE /projects/{id}/branches/{name}', {
+        path: { ...path, name: 'a/b' },
+      }),
+    ).toBeUndefined();
+    await other.request('POST /projects/{id}/branches', { path, body: { branch: 'x' } });
+    expect(await sent.json()).toEqual({ branch: 'x' });
+  });
+
+  test('is typed for an operation of the contract, and sends it as `call` does', async () => {
+    const tag = await forge.request('POST /projects/{id}/repository/tags', {
+      path,
+      body: { tag_name: 'v1.2.0', ref: 'main' },
+    });
+    expectTypeOf(tag).toEqualTypeOf<ResponseBody<'createTag'>>();
+    await other.request('POST /user/gpg_keys', { body: { key: 'k' } });
+    expect(sent.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    const archive = await forge.request('GET /projects/{id}/repository/archive', { path });
+    expectTypeOf(archive).toEqualTypeOf<ReadableStream<Uint8Array>>();
+    await archive.cancel();
+  });
+
+  test.each([
+    'GET /../../admin',
+    'GET /projects/./5',
+    'GET /projects/%2e%2e/5',
+    'GET /projects\\5',
+    'GET /projects?per_page=1',
+    'GET /projects#5',
+    'GET /a b',
+  ])('refuses a path that would be sent as another one: %s', async (place) => {
+    const offline = createForgeClient({
+      baseUrl: 'https://forge.example.com',
+      fetch: () => expect.unreachable(),
+    });
+    await expect(offline.request(place as 'GET /x')).rejects.toThrow(
+      'not a path below https://forge.example.com/api/v4',
+    );
+  });
+
+  test('names the method and path in a refusal', async () => {
+    const call = forge.request('GET /nowhere/{id}', { path: { id: 5 } });
+    await expect(call).rejects.toMatchObject({ operation: 'GET /nowhere/{id}', status: 404 });
+  });
+
+  test('has pages', async () => {
+    const names: unknown[] = [];
+    for await (const branch of other.paginate('GET /projects/{id}/branches', { path })) {
+      expectTypeOf(branch).toEqualTypeOf<unknown>();
+      names.push(branch);
+    }
+    expect(names).toEqual([{ name: 'main' }]);
+    for await (const tag of forge.paginate('GET /projects/{id}/repository/tags', { path }))
+      expectTypeOf(tag).toEqualTypeOf<ResponseBody<'getTag'>>();
+  });
+});
 
 describe('a refusal', () => {
   const tag = { path: { id: 5, tag_name: 'v9.9.9' } };
@@ -156,15 +288,16 @@ describe('a refusal', () => {
     });
   });
 
-  test('with a body other than JSON has its status and readable headers', async () => {
-    const error = (await refusedWith('<h1>Bad Request</h1>')) as ForgeError;
-    expect(error).toMatchObject({ message: 'getTag: 400', fields: {} });
+  test('with a body other than JSON has its status, its first line and readable headers', async () => {
+    const error = (await refusedWith('\n<h1>Bad Request</h1>\n<p>More</p>')) as ForgeError;
+    expect(error).toMatchObject({ message: 'getTag: 400 <h1>Bad Request</h1>', fields: {} });
     expect(error.response.headers.get('x-request-id')).toBe('r1');
   });
 
-  test('has the ID of the request, and is printed in less than eight lines', async () => {
-    const error = (await refusedWith('{"message":{"ref":["is missing"]}}')) as ForgeError;
-    expect(error.requestId).toBe('r1');
+  test('has the path values, the body and the ID of the request, and is printed in less than eight lines', async () => {
+    const body = '{"message":{"ref":["is missing"]}}';
+    const error = (await refusedWith(body)) as ForgeError;
+    expect(error).toMatchObject({ requestId: 'r1', path: tag.path, body });
     expect(error.response.status).toBe(400);
     const { stack = '' } = error;
     const printed = inspect(error).replace(stack, '').split('\n');
@@ -178,6 +311,32 @@ test('RequestOf and ResponseBody name the types of an operation', () => {
   expectTypeOf<ResponseBody<'createTag'>['protected']>().toEqualTypeOf<boolean | null>();
   expectTypeOf<ResponseBody<'deleteTag'>>().toEqualTypeOf<undefined>();
   expectTypeOf<'createTag'>().toExtend<OperationId>();
+});
+
+describe('a list with two forms of its items', () => {
+  type Full = NonNullable<ResponseBody<'listMergeRequests'>>[number];
+
+  test('has the full form without `view`, and either form with it', async () => {
+    const full = await forge.call('listMergeRequests');
+    expectTypeOf(full[0]!.labels).toEqualTypeOf<Full['labels']>();
+    expectTypeOf(full[0]!.author).toEqualTypeOf<Full['author']>();
+    const filtered = await forge.call('listMergeRequests', { query: { state: 'opened' } });
+    expectTypeOf(filtered[0]!.labels).toEqualTypeOf<Full['labels']>();
+    const simple = await forge.call('listMergeRequests', { query: { view: 'simple' } });
+    expectTypeOf(simple[0]!.title).toEqualTypeOf<string>();
+    // @ts-expect-error: the reduced form has no labels
+    void simple[0]?.labels;
+    const wrapper = (request: RequestOf<'listMergeRequests'>) =>
+      forge.call('listMergeRequests', request);
+    const [either] = await wrapper({});
+    // @ts-expect-error: the wrapper may have been called with `view`
+    void either?.labels;
+    for await (const one of forge.paginate('listGroupMergeRequests', { path: { id: 3 } }))
+      expectTypeOf(one.labels).toEqualTypeOf<Full['labels']>();
+    const { data } = await forge.GET('/merge_requests', { params: { query: { scope: 'all' } } });
+    expectTypeOf(data![0]!.labels).toEqualTypeOf<Full['labels']>();
+    expect(full[0]?.labels).toBeInstanceOf(Array);
+  });
 });
 
 test('userAgent is sent as User-Agent', async () => {
@@ -297,6 +456,20 @@ describe('a list over all pages', () => {
     await expect(walk()).rejects.toThrow('listTags: the next link leads back to ?page=2');
     expect(requested).toHaveLength(2);
     await server.close();
+  });
+
+  test('throws if the operation is not a list, and then sends no write', async () => {
+    const walk = (name: string, path: object) =>
+      forge
+        .paginate(name as 'listTags', { path: path as { id: number } })
+        [Symbol.asyncIterator]()
+        .next();
+    await expect(walk('getTag', { id: 5, tag_name: 'v1.0.0' })).rejects.toThrow(
+      'getTag: the response is not a list. Use forge.call.',
+    );
+    sent = undefined as never;
+    await expect(walk('createTag', { id: 5 })).rejects.toThrow('createTag is a POST, not a list');
+    expect(sent).toBeUndefined();
   });
 
   test('throws a ForgeError if the service refuses a page', async () => {

@@ -1,16 +1,19 @@
-import type { RequestBodyOption } from 'openapi-fetch';
 import { type OperationPlace, operations as operationPlaces } from '../generated/operations.ts';
 import type { operations, paths } from '../generated/types.ts';
-import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
-import type { AnyPaths, PathClient } from './createPathClient.ts';
+import { createFetchClient, type FetchInit, type ForgeClientOptions } from './createFetchClient.ts';
+import { type AnyPaths, type PathClient, pathMethods } from './createPathClient.ts';
 import { FORM } from './encodeForm.ts';
-import { ForgeError } from './forgeError.ts';
+import { nearest } from './nearest.ts';
+import type { ReadResponse } from './readResponse.ts';
 import type {
+  BodyArgument,
   JsonResponseBody,
   MaybeInit,
   ParseAs,
   Parsed,
   RespondsWithBytes,
+  ViewArgument,
+  Viewed,
 } from './responseBody.ts';
 
 /** The operations that can be called by operationId: all operations with a path. */
@@ -30,10 +33,40 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
    * ```
    * @throws ForgeError when the service refuses the request
    */
-  call<Id extends OperationId, As extends ParseAs = DefaultParse<OperationOf<Paths, Id>>>(
+  call<
+    Id extends OperationId,
+    As extends ParseAs = DefaultParse<OperationOf<Paths, Id>>,
+    View extends string | undefined = undefined,
+  >(
     operation: Id,
-    ...init: MaybeInit<CallInit<Id, Paths> & { parseAs?: As }>
-  ): Promise<Parsed<OperationOf<Paths, Id>, As>>;
+    ...init: MaybeInit<CallInit<Id, Paths, View> & { parseAs?: As }>
+  ): Promise<Parsed<Viewed<OperationOf<Paths, Id>, View>, As>>;
+
+  /**
+   * Calls an operation by method and path, and returns the body of the response as `call` does. The path may be outside
+   * the contract: then the values of the call are not checked, and the type of the body is `unknown`.
+   *
+   * ```ts
+   * const branch = await forge.request('GET /projects/{id}/branches/{name}', {
+   *   path: { id: 'acme/rocket', name: 'main' },
+   * });
+   * ```
+   * @throws ForgeError when the service refuses the request
+   */
+  request<
+    Place extends KnownPlace | AnyPlace,
+    As extends ParseAs = Place extends KnownPlace
+      ? DefaultParse<OperationOf<Paths, IdAt<Place>>>
+      : 'json',
+    View extends string | undefined = undefined,
+  >(
+    place: Place,
+    ...init: MaybeInit<PlaceInit<Place, Paths, View> & { parseAs?: As }>
+  ): Promise<
+    Place extends KnownPlace
+      ? Parsed<Viewed<OperationOf<Paths, IdAt<Place>>, View>, As>
+      : UnknownParsed<As>
+  >;
 
   /**
    * Returns all items of a list operation, with any kind of pagination. A page is fetched when the loop reaches its first
@@ -44,12 +77,25 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
    *   if (tag.name === 'v1.0.0') break;
    * }
    * ```
-   * @throws ForgeError when the service refuses a page. Throws an Error when a next link leads back to an earlier page
+   * A list outside the contract is named by its method and path, as in `request`.
+   * @throws ForgeError when the service refuses a page. Throws an Error when a response is not a list, or when a next
+   *   link leads back to an earlier page
    */
-  paginate<Id extends ListId>(
-    operation: Id,
-    ...init: MaybeInit<CallInit<Id, Paths>>
-  ): Pages<ItemOf<Id, Paths>>;
+  paginate<
+    List extends ListId | (AnyPlace & `GET ${string}`),
+    View extends string | undefined = undefined,
+  >(
+    operation: List,
+    ...init: MaybeInit<
+      List extends ListId ? CallInit<List, Paths, View> : PlaceInit<List, Paths, View>
+    >
+  ): Pages<
+    List extends ListId
+      ? ItemOf<List, Paths, View>
+      : List extends KnownPlace
+        ? ItemOf<IdAt<List> & ListId, Paths, View>
+        : unknown
+  >;
 }
 
 /** The items of all pages of a list. */
@@ -70,23 +116,57 @@ export interface Page<Item> {
  * Arguments of `call` and `paginate`: the operation's `path`, `query` and `body`, and options for sending the
  * request.
  */
-export type CallInit<Id extends OperationId, Paths extends AnyPaths = paths> = Pick<
-  OperationOf<Paths, Id>['parameters'],
-  'path' | 'query'
-> &
-  RequestBodyOption<OperationOf<Paths, Id>> & {
-    /** Further headers. `Content-Type: application/x-www-form-urlencoded` sends the body as a form. */
-    headers?: Record<string, string>;
-    /** Aborts the call, even while the client waits for a retry or while the caller reads a stream. */
-    signal?: AbortSignal | undefined;
-  };
+export type CallInit<
+  Id extends OperationId,
+  Paths extends AnyPaths = paths,
+  View extends string | undefined = string | undefined,
+> = Pick<OperationOf<Paths, Id>['parameters'], 'path' | 'query'> &
+  ViewArgument<OperationOf<Paths, Id>, View> &
+  BodyArgument<OperationOf<Paths, Id>> &
+  SendInit;
+
+/** The options of a call that do not depend on the operation. */
+export interface SendInit {
+  /** Further headers. `Content-Type: application/x-www-form-urlencoded` sends the body as a form. */
+  headers?: Record<string, string>;
+  /** Aborts the call, even while the client waits for a retry or while the caller reads a stream. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The method and path of an operation of the contract: `'GET /projects/{id}/repository/tags'`. */
+export type KnownPlace = keyof Places;
+
+/** Any method and path, below `/api/v4`. Parameters of the path are in braces. */
+export type AnyPlace = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+type Places = {
+  [Id in OperationId as `${Uppercase<(typeof operationPlaces)[Id][0]>} ${PathOf<Id>}`]: Id;
+};
+
+/** The operationId at a method and path of the contract. */
+type IdAt<Place> = Place extends KnownPlace ? Places[Place] : never;
+
+/** The arguments of `request`: those of the operation, or any for a path outside the contract. */
+type PlaceInit<
+  Place,
+  Paths extends AnyPaths,
+  View extends string | undefined,
+> = Place extends KnownPlace
+  ? CallInit<IdAt<Place>, Paths, View>
+  : SendInit & {
+      path?: Record<string, string | number>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+    };
+
+type UnknownParsed<As extends ParseAs> = As extends 'json' ? unknown : Parsed<unknown, As>;
 
 /** Another name for `CallInit`, for wrappers: `(request: RequestOf<'createTag'>) => …`. */
 export type RequestOf<Id extends OperationId, Paths extends AnyPaths = paths> = CallInit<Id, Paths>;
 
 /** The body of an operation's successful response: `ResponseBody<'createTag'>`. It is undefined for an empty body. */
 export type ResponseBody<Id extends OperationId, Paths extends AnyPaths = paths> = JsonResponseBody<
-  OperationOf<Paths, Id>
+  Viewed<OperationOf<Paths, Id>, undefined>
 >;
 
 /** The operationIds of operations that return a list page by page. */
@@ -99,10 +179,11 @@ export type ListId = {
 }[OperationId];
 
 /** The type of the items of a list operation. */
-export type ItemOf<Id extends ListId, Paths extends AnyPaths = paths> = (JsonResponseBody<
-  OperationOf<Paths, Id>
-> &
-  unknown[])[number];
+export type ItemOf<
+  Id extends ListId,
+  Paths extends AnyPaths = paths,
+  View extends string | undefined = undefined,
+> = (JsonResponseBody<Viewed<OperationOf<Paths, Id>, View>> & unknown[])[number];
 
 /** The types of an operation, by its operationId. `Paths` may be the types for a deployment with deviations. */
 type OperationOf<
@@ -137,54 +218,81 @@ export function createForgeClient<Paths extends AnyPaths = paths>(
   options: ForgeClientOptions,
 ): ForgeClient<Paths> {
   const client = createFetchClient(options);
+  const data = async (name: string, init?: AnyInit) => (await request(name, init)).data;
   return {
-    ...(client as unknown as PathClient<Paths>),
-    call: async (id: OperationId, init?: AnyInit) => (await request(id, init)).data,
-    paginate: (id: ListId, init?: AnyInit) => ({
+    ...pathMethods<Paths>(client),
+    call: data,
+    request: data,
+    paginate: (name: string, init?: AnyInit) => ({
       async *pages() {
+        const { id, method } = placeOf(name);
+        if (method !== 'GET') throw new Error(`${id} is a ${method}, not a list`);
         const followed = new Set();
-        let next: string | undefined;
+        let search: string | undefined;
         do {
-          const page = await request(id, { ...init, querySerializer: next && (() => next) });
+          const page = await request(name, { ...init, search });
+          if (!Array.isArray(page.data))
+            throw new Error(`${id}: the response is not a list. Use forge.call.`);
           yield page;
-          next = nextQuery(page.response);
-          if (followed.has(next)) throw new Error(`${id}: the next link leads back to ?${next}`);
-          followed.add(next);
-        } while (next);
+          search = nextQuery(page.response);
+          if (followed.has(search))
+            throw new Error(`${id}: the next link leads back to ?${search}`);
+          followed.add(search);
+        } while (search);
       },
       async *[Symbol.asyncIterator]() {
-        for await (const { data } of this.pages()) yield* data;
+        for await (const { data } of this.pages()) yield* data as unknown[];
       },
     }),
   } as ForgeClient<Paths>;
 
-  async function request(operation: OperationId, { path, query, headers, ...init }: AnyInit = {}) {
-    if (!Object.hasOwn(operationPlaces, operation))
-      throw new Error(`There is no operation '${operation}'`);
-    const [method, template, fact]: OperationPlace = operationPlaces[operation];
-    const { data, error, response } = await client.request(
-      method as 'get',
-      template as never,
+  async function request(
+    name: string,
+    { path, query, headers, ...init }: AnyInit = {},
+  ): Promise<ReadResponse> {
+    const { id, method, template, facts } = placeOf(name);
+    return client.fetch(
+      method,
+      template,
       {
-        ...(fact === 'bytes' && { parseAs: 'stream' }),
-        safe: fact === 'safe' || undefined,
+        ...(facts?.includes('bytes') && { parseAs: 'stream' }),
         ...init,
-        operation,
         params: { path, query },
-        headers: { ...(fact === 'form' && { 'Content-Type': FORM }), ...headers },
-      } as never,
+        headers: { ...(facts?.includes('form') && { 'Content-Type': FORM }), ...headers },
+      },
+      {
+        operation: id,
+        safe: method === 'GET' || facts?.includes('safe'),
+        mustHaveBody: facts !== undefined && !facts.includes('empty'),
+      },
     );
-    if (!response.ok) throw new ForgeError(operation, response, error);
-    return { data: data as never, response };
   }
 }
 
 /** The type of `CallInit` for any operation, with the additional option that `paginate` uses. */
-interface AnyInit {
-  path?: unknown;
-  query?: unknown;
+type AnyInit = Pick<FetchInit, 'body' | 'parseAs' | 'search'> & {
+  path?: Record<string, unknown>;
+  query?: object;
   headers?: Record<string, string>;
-  querySerializer?: (() => string | undefined) | string | undefined;
+  signal?: AbortSignal;
+};
+
+/**
+ * Finds an operation by its operationId, or by its method and path.
+ * @returns no facts for a path outside the contract
+ * @throws Error if the name is neither
+ */
+function placeOf(name: string) {
+  for (const [id, [verb, template, ...facts]] of Object.entries<OperationPlace>(operationPlaces)) {
+    const method = verb.toUpperCase();
+    if (name === id || name === `${method} ${template}`) return { id, method, template, facts };
+  }
+  const [, method, template] = /^([A-Z]+) (\/.*)/.exec(name) ?? [];
+  if (method && template) return { id: name, method, template };
+  const similar = nearest(name, Object.keys(operationPlaces));
+  throw new Error(
+    `There is no operation '${name}'${similar ? `. Did you mean '${similar}'?` : ''}`,
+  );
 }
 
 /**

@@ -67,6 +67,50 @@ describe('a call by path', () => {
     await forge.GET('/user/keys');
     expect(paths).toEqual(['/user/keys']);
   });
+
+  test('middleware may replace the request, the response and the error', async () => {
+    const forge = client();
+    const steps: string[] = [];
+    forge.use(
+      {
+        onRequest: ({ request, params, id, options }) => {
+          steps.push(`${id.length > 3} ${options.parseAs} ${JSON.stringify(params)}`);
+          request.headers.set('x-first', '1');
+        },
+        onResponse: () => void steps.push('first'),
+      },
+      {
+        onRequest: ({ request }) =>
+          new Request(`${request.url}?per_page=1`, { headers: request.headers }),
+        onResponse: ({ response }) => {
+          steps.push('second');
+          return Response.json(['changed'], { status: response.status });
+        },
+      },
+    );
+    const { data } = await forge.GET('/user/keys');
+    expect(data).toEqual(['changed']);
+    expect(sent.url).toMatch(/keys\?per_page=1$/);
+    expect(sent.headers.get('x-first')).toBe('1');
+    expect(steps).toEqual(['true json {}', 'second', 'first']);
+
+    const failing = createPathClient({
+      baseUrl: mock.url,
+      fetch: () => Promise.reject(new Error('offline')),
+    });
+    const call = failing.GET('/user/keys', {
+      middleware: [{ onError: ({ error }) => new Error(`seen: ${(error as Error).message}`) }],
+    });
+    await expect(call).rejects.toThrow('seen: offline');
+    const cached = await failing.GET('/user/keys', {
+      middleware: [{ onRequest: () => Response.json(['cached']) }],
+    });
+    expect(cached.data).toEqual(['cached']);
+    const rescued = await failing.GET('/user/keys', {
+      middleware: [{ onError: () => Response.json(['rescued']) }],
+    });
+    expect(rescued.data).toEqual(['rescued']);
+  });
 });
 
 test('a base URL may end in the API path or a slash', async () => {
@@ -74,6 +118,86 @@ test('a base URL may end in the API path or a slash', async () => {
     const { response } = await client(mock.url + ending).GET('/user/keys');
     expect(response.status).toBe(200);
   }
+});
+
+test.each([
+  undefined,
+  '',
+  'forge.example.com',
+  'ftp://forge.example.com',
+  'https://',
+  'https://forge.example.com?private_token=x',
+  'https://forge.example.com#x',
+  'https://[forge',
+])('a base URL that cannot be used throws at once: %s', (baseUrl) => {
+  const create = () => createPathClient({ baseUrl: baseUrl as string });
+  expect(create).toThrow(TypeError);
+  expect(create).toThrow(
+    `baseUrl cannot be '${baseUrl}'. Give scheme and host, such as https://forge.example.com.`,
+  );
+});
+
+test('a base URL with a password throws, and the message does not show it', () => {
+  expect(() => createPathClient({ baseUrl: 'https://ada:secret@forge.example.com' })).toThrow(
+    "baseUrl cannot be 'https://…@forge.example.com'",
+  );
+});
+
+describe('a value that cannot be sent throws before anything is sent', () => {
+  const offline = createPathClient({
+    baseUrl: 'https://forge.example.com',
+    fetch: () => expect.unreachable(),
+  });
+  const path = { id: 5 };
+
+  test.each([
+    ['search', { search: Symbol('x') }, 'Symbol(x)'],
+    ['search', { search: () => 1 }, 'a function'],
+    ['search', { search: new Map() }, 'an object'],
+    ['search', { search: '\ud800' }, '"\\ud800"'],
+    ['page', { page: Number.NaN }, 'NaN'],
+    ['a[b][]', { a: { b: [Number.POSITIVE_INFINITY] } }, 'Infinity'],
+  ])('in the query: %s in %o', async (name, query, value) => {
+    const call = offline.GET('/projects/{id}/repository/tags', {
+      params: { path, query: query as object },
+    });
+    await expect(call).rejects.toThrow(
+      new TypeError(`The value '${name}' cannot be ${value}. Nothing was sent.`),
+    );
+  });
+
+  test.each(['a\nb', 'a\0b', '日本', {}])('in a header: %o', async (value) => {
+    const call = offline.GET('/user/keys', { headers: { 'X-Reason': value as string } });
+    await expect(call).rejects.toThrow("The header 'X-Reason' cannot be sent.");
+  });
+
+  test('in the token, which the message does not show', () => {
+    const create = () =>
+      createPathClient({ baseUrl: 'https://forge.example.com', token: 'sec\nret' });
+    expect(create).toThrow("The header 'PRIVATE-TOKEN' cannot be sent.");
+    expect(create).not.toThrow('ret');
+  });
+});
+
+test('a token may end in a line break, as in a file', async () => {
+  const forge = createPathClient({
+    baseUrl: mock.url,
+    token: 'a-token\n',
+    fetch: async (request) => {
+      sent = request;
+      return Response.json([]);
+    },
+  });
+  await forge.GET('/user/keys');
+  expect(sent.headers.get('private-token')).toBe('a-token');
+});
+
+test('a date in the query is sent in the format of the API', async () => {
+  const since = new Date(Date.UTC(2026, 9, 20)) as never;
+  await client().GET('/projects/{id}/repository/commits', {
+    params: { path: { id: 5 }, query: { since } },
+  });
+  expect(new URL(sent.url).searchParams.get('since')).toBe('2026-10-20T00:00:00.000Z');
 });
 
 /**
@@ -108,6 +232,23 @@ async function typeErrors() {
   await forge.call('listTags', { path: { id: 5 }, query: { serach: 'v1' } });
   // @ts-expect-error: createAlerts needs the full address of the integration
   await forge.call('createAlerts', { body: {} });
+  await forge.request('POST /projects/{id}/repository/tags', {
+    path: { id: 5 },
+    // @ts-expect-error: misspelt field, also by method and path
+    body: { ...body, mesage: 'x' },
+  });
+  // @ts-expect-error: a path value is missing, also by method and path
+  await forge.request('GET /projects/{id}/repository/tags');
+  // @ts-expect-error: no method
+  await forge.request('/projects/{id}/branches');
+  // @ts-expect-error: only GET has pages
+  forge.paginate('POST /projects/{id}/branches');
+  // @ts-expect-error: misspelt query, though the list has `view`
+  await forge.call('listMergeRequests', { query: { veiw: 'simple' } });
+  // @ts-expect-error: no such view
+  await forge.call('listMergeRequests', { query: { view: 'full' } });
+  // @ts-expect-error: tags have no `view`
+  await forge.call('listTags', { path: { id: 5 }, query: { view: 'simple' } });
   // @ts-expect-error: not a list
   forge.paginate('getTag', { path: { id: 5, tag_name: 'v1' } });
 }

@@ -1,7 +1,22 @@
-import type { FetchOptions, FetchResponse, Middleware } from 'openapi-fetch';
 import type { paths } from '../generated/types.ts';
-import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
-import type { MaybeInit, MediaType, ParseAs, RespondsWithBytes } from './responseBody.ts';
+import {
+  createFetchClient,
+  type FetchClient,
+  type FetchInit,
+  type ForgeClientOptions,
+} from './createFetchClient.ts';
+import type { HeaderValues } from './headersOf.ts';
+import type { Middleware } from './middleware.ts';
+import type {
+  BodyArgument,
+  ErrorBody,
+  MaybeInit,
+  ParseAs,
+  Parsed,
+  RespondsWithBytes,
+  ViewArgument,
+  Viewed,
+} from './responseBody.ts';
 
 /** Types of operations by path: of the contract, or of a deployment (`forge-contract types --deviations FILE`). */
 export type AnyPaths = { [Path in keyof paths]: object };
@@ -20,9 +35,14 @@ export interface PathClient<Paths extends AnyPaths = paths> {
   DELETE: PathMethod<Paths, 'delete'>;
   /** Updates a part of a resource. */
   PATCH: PathMethod<Paths, 'patch'>;
-  /** Adds middleware of openapi-fetch. It sees all requests and responses, for example to log them. */
+  /** Adds middleware, which sees all requests and responses, for example to log them. */
   use(...middleware: Middleware[]): void;
 }
+
+/** The result of a call by method and path: `data` if the service has accepted the request, otherwise `error`. */
+export type PathResult<Operation, As extends ParseAs = 'json'> =
+  | { data: Parsed<Operation, As>; error?: never; response: Response }
+  | { data?: never; error: ErrorBody<Operation>; response: Response };
 
 /**
  * Creates a client for one deployment that calls operations by method and path only. It is smaller than
@@ -38,21 +58,39 @@ export interface PathClient<Paths extends AnyPaths = paths> {
  * Path values are encoded: `acme/rocket` is sent as `acme%2Frocket`. A body is sent as JSON, or as a form with the header
  * `Content-Type: application/x-www-form-urlencoded`. If the service refuses the request, `error` is the body of the
  * response, typed by its status.
- * @throws ForgeError for a redirect that is not followed. Throws the error of `fetch` when no response arrives
+ * @throws ForgeError for a redirect that is not followed, and for a successful response that is not JSON. Throws a
+ *   TypeError for a value that cannot be sent, and the error of `fetch` when no response arrives
  */
 export function createPathClient<Paths extends AnyPaths = paths>(
   options: ForgeClientOptions,
 ): PathClient<Paths> {
-  return createFetchClient(options) as unknown as PathClient<Paths>;
+  return pathMethods(createFetchClient(options));
+}
+
+/** Returns the methods of a path client. */
+export function pathMethods<Paths extends AnyPaths>({
+  fetch,
+  use,
+}: FetchClient): PathClient<Paths> {
+  const method = (name: string) => (path: string, init?: FetchInit) => fetch(name, path, init);
+  return {
+    GET: method('GET'),
+    PUT: method('PUT'),
+    POST: method('POST'),
+    DELETE: method('DELETE'),
+    PATCH: method('PATCH'),
+    use,
+  } as unknown as PathClient<Paths>;
 }
 
 type PathMethod<Paths extends AnyPaths, Method extends string> = <
   Path extends PathWith<Paths, Method>,
   As extends ParseAs = 'json',
+  View extends string | undefined = undefined,
 >(
   path: Path,
-  ...init: MaybeInit<PathInit<OperationAt<Paths, Path, Method>, As>>
-) => Promise<FetchResponse<OperationAt<Paths, Path, Method>, { parseAs: As }, MediaType>>;
+  ...init: MaybeInit<PathInit<OperationAt<Paths, Path, Method>, As, View>>
+) => Promise<PathResult<Viewed<OperationAt<Paths, Path, Method>, View>, As>>;
 
 type PathWith<Paths extends AnyPaths, Method extends string> = {
   [Path in keyof paths]: Paths[Path] extends Record<Method, object> ? Path : never;
@@ -62,15 +100,21 @@ type OperationAt<
   Paths extends AnyPaths,
   Path extends keyof paths,
   Method extends string,
-> = Paths[Path][Method & keyof Paths[Path]] & Record<string | number, unknown>;
+> = Paths[Path][Method & keyof Paths[Path]];
 
-/**
- * The options of openapi-fetch, without the options that could send the token to another address. Misspelt options
- * are type errors here, although openapi-fetch accepts them.
- */
-type PathInit<Operation, As> = Omit<
-  FetchOptions<Operation>,
-  'baseUrl' | 'fetch' | 'parseAs' | 'redirect'
-> &
+/** The arguments of a call by method and path. Other options of `fetch` apply, except those that choose the address. */
+type PathInit<Operation, As, View> = ParamsArgument<Operation, View> &
+  BodyArgument<Operation> & {
+    /** Further headers. `Content-Type: application/x-www-form-urlencoded` sends the body as a form. */
+    headers?: HeaderValues;
+    /** Middleware for this call only. */
+    middleware?: Middleware[];
+  } & Omit<RequestInit, 'body' | 'headers' | 'method' | 'redirect'> &
   // Bytes cannot be read as JSON, so the caller must choose how to read them.
   (Operation extends RespondsWithBytes ? { parseAs: As } : { parseAs?: As });
+
+type ParamsArgument<Operation, View> = Operation extends { parameters: infer Parameters }
+  ? Record<never, never> extends Parameters
+    ? { params?: Parameters & ViewArgument<Operation, View> }
+    : { params: Parameters & ViewArgument<Operation, View> }
+  : { params?: never };

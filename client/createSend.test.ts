@@ -60,6 +60,24 @@ describe('a busy service', () => {
     timers.mockRestore();
   });
 
+  // The `fetch` of mocks clones each response. Then `cancel()` on one body waits for the other body for ever.
+  test('is retried even if `fetch` clones its responses', async () => {
+    const { client, seen } = await serve(
+      (response) =>
+        response.writeHead(429, { 'retry-after': '0' }).end(JSON.stringify({ message: 'Wait' })),
+      json({ name: 'v1' }),
+    );
+    const clones: Response[] = [];
+    const cloning = async (request: Request) => {
+      const response = await fetch(request);
+      clones.push(response.clone());
+      return response;
+    };
+    expect((await client({ fetch: cloning }).call('getTag', tag)).name).toBe('v1');
+    expect(seen).toHaveLength(2);
+    expect(clones).toHaveLength(2);
+  });
+
   test('may send Retry-After as a date', async () => {
     const { client, seen } = await serve(later(503, new Date().toUTCString()), json({}));
     await client().call('getTag', tag);

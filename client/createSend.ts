@@ -22,13 +22,15 @@ export interface SendOptions {
   logger?: Pick<Console, 'debug' | 'warn'> | undefined;
 }
 
-/** A request with additional fields. openapi-fetch copies options that it does not know to the request. */
-export type NamedRequest = Request & {
+/** Facts about a request that the request itself does not contain. */
+export interface RequestFacts {
   /** The operationId, for error messages. */
-  operation?: string;
+  operation?: string | undefined;
+  /** The path values, for error messages. */
+  path?: Record<string, unknown> | undefined;
   /** True if the request only reads, so that it can be repeated safely. Default: true for GET. */
   safe?: boolean | undefined;
-};
+}
 
 const MAX_ATTEMPTS = 10;
 
@@ -41,10 +43,11 @@ export function createSend({
   timeout = 30_000,
   retryBudget = 60_000,
   logger,
-}: SendOptions): (request: NamedRequest) => Promise<Response> {
-  return async (request) => {
-    const { signal, method, url, operation, safe = method === 'GET' } = request;
-    const name = `${operation ? `${operation}: ` : ''}${method} ${url}`;
+}: SendOptions): (request: Request, facts?: RequestFacts) => Promise<Response> {
+  return async (request, { operation, path, safe = request.method === 'GET' } = {}) => {
+    const { signal, method, url } = request;
+    const place = `${method} ${url}`;
+    const name = operation ? `${operation}: ${place}` : place;
     let target: URL | undefined;
     let budget = retryBudget;
     for (let attempt = 1; ; attempt++) {
@@ -61,12 +64,13 @@ export function createSend({
         );
         const response = await fetch(sent);
         logger?.debug(`${name}: ${response.status}`);
-        target = redirectTarget(response, sent.url, request);
+        target = redirectTarget(response, sent.url, method, operation ?? place, path);
         const wait = target ? 0 : retryDelay(response);
         budget -= wait;
         if (!(safe && budget >= 0 && attempt < MAX_ATTEMPTS)) return response;
         if (!target) logger?.warn(`${name}: ${response.status}, retry in ${wait} ms`);
-        await response.body?.cancel();
+        // The end is not awaited: it may never come if `fetch` has cloned the response, as mocks do.
+        response.body?.cancel().catch(() => {});
         // If the caller aborts during the wait, the wait ends. The next attempt then fails with the caller's reason.
         await new Promise<void>((resolve) => {
           const waiting = setTimeout(resolve, signal.aborted ? 0 : wait);

@@ -1,6 +1,17 @@
+/** The facts about a response, beside the response itself, from which a `ForgeError` is created. */
+export interface ForgeErrorFacts {
+  /** The body of the response as text. */
+  body?: string;
+  /** The path values of the request. */
+  path?: Record<string, unknown> | undefined;
+  /** The text of the error, if the reason is not in the body. */
+  reason?: string;
+}
+
 /**
- * Thrown when the service refuses a call, or responds with a redirect that is not followed. The message is
- * one line: `createTag: 400 Bad Request`, `createTag: tag_name is missing; ref is missing`.
+ * Thrown when the service refuses a call, redirects to an address that is not followed, or does not send JSON where
+ * JSON is due. The message is one line: `createTag: 400 Bad Request`,
+ * `createTag: tag_name is missing; ref is missing`.
  *
  * ```ts
  * try {
@@ -16,32 +27,57 @@ export class ForgeError extends Error {
   declare readonly operation: string;
   /** The status of the response. It is 0 for a redirect in a browser, since browsers hide the status. */
   declare readonly status: number;
+  /** The path values of the request: `{ id: 'acme/rocket' }`. */
+  declare readonly path: Record<string, unknown>;
   /** The messages of the service about each field. Empty if the service names no field. */
   declare readonly fields: Record<string, string[]>;
   /**
    * The `X-Request-Id` of the response, which can be found in the logs of the service. Undefined without this header.
    */
   declare readonly requestId: string | undefined;
+  /** The body of the response as text, as the service sent it. A printed error does not show it. */
+  declare readonly body: string;
   /**
    * The response, whose headers are of interest. Its body has been read already. A printed error does not show it.
    */
   declare readonly response: Response;
 
   /**
-   * @param body the body of the response. It may be `{ message }`, with a text or with an object that maps fields to
-   *   texts. It may also be such an object itself
+   * @param facts the body may be `{ message }` in JSON, with a text or with an object that maps fields to texts. It may
+   *   also be such an object itself
    */
-  constructor(operation: string, response: Response, body: unknown) {
+  constructor(
+    operation: string,
+    response: Response,
+    { body = '', path = {}, reason }: ForgeErrorFacts = {},
+  ) {
     const { status } = response;
-    const { message } = Object(body);
-    const details = message ?? body;
+    const value = parsed(body);
+    const details = Object(value).message ?? value;
     const fields = details instanceof Object ? details : {};
     const texts = Object.entries(fields).map((field) => field.join(' '));
-    super(`${operation}: ${texts.join('; ') || message || status}`);
+    const message = typeof details === 'string' ? details : summaryOf(response, body);
+    super(`${operation}: ${reason ?? (texts.join('; ') || message)}`);
     const requestId = response.headers.get('x-request-id') ?? undefined;
-    Object.assign(this, { name: 'ForgeError', operation, status, fields, requestId });
-    // The property is not enumerable. Node prints all enumerable properties of an uncaught error: the response takes
-    // 80 lines.
-    Object.defineProperty(this, 'response', { value: response });
+    Object.assign(this, { name: 'ForgeError', operation, status, path, fields, requestId });
+    // Node prints all enumerable properties of an uncaught error: the response takes 80 lines.
+    Object.defineProperties(this, { body: { value: body }, response: { value: response } });
+  }
+}
+
+/**
+ * Returns status, media type and the beginning of the body. Gateways and login pages send HTML, whose first line says
+ * the most.
+ */
+export function summaryOf({ status, headers }: Response, body: string): string {
+  const [line] = /\S.{0,99}/.exec(body) ?? [];
+  return [status, headers.get('content-type'), line].filter(Boolean).join(' ');
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { operations } from '../generated/types.ts';
 import { createSend, type SendOptions } from './createSend.ts';
-import { ForgeError } from './forgeError.ts';
+import { readResponse } from './readResponse.ts';
 
 /** The arguments of `sendAlerts`. */
 export interface SendAlertsOptions extends Pick<SendOptions, 'fetch' | 'timeout'> {
@@ -48,8 +48,6 @@ export async function sendAlerts({
     signal: signal ?? null,
   });
   const operation = 'createAlerts';
-  const response = await createSend(options)(Object.assign(request, { operation }));
-  const body = await response.json().catch(() => undefined);
-  if (!response.ok) throw new ForgeError(operation, response, body);
-  return body;
+  const response = await createSend(options)(request, { operation });
+  return (await readResponse(response, request, { operation, mustHaveBody: true })).data as never;
 }

@@ -6,13 +6,21 @@ import type { Response } from './openapi.ts';
  * - `bytes`: the response is bytes.
  * - `safe`: the operation changes nothing, although its method is not GET.
  * - `form`: the API documentation asks for a form as the request body.
+ * - `empty`: a successful response has no body.
  */
-export type CallFact = 'bytes' | 'form' | 'safe';
+export type CallFact = 'bytes' | 'empty' | 'form' | 'safe';
 
-/** Returns the `CallFact` of an operation, or undefined if the method and the path are enough to call it. */
-export function callFact({ definition }: ContractOperation): CallFact | undefined {
+/** Returns the facts about an operation. Most have none: the method and the path are enough to call them. */
+export function callFacts({ definition }: ContractOperation): CallFact[] {
   const { requestBody, responses } = definition;
-  if ('*/*' in ((responses[200] as Response | undefined)?.content ?? {})) return 'bytes';
-  if (definition['x-read-only']) return 'safe';
-  return requestBody?.['x-form-first'] ? 'form' : undefined;
+  const successes = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => (response as Response).content);
+  const facts: Record<CallFact, boolean> = {
+    bytes: '*/*' in ((responses[200] as Response | undefined)?.content ?? {}),
+    safe: definition['x-read-only'] === true,
+    form: requestBody?.['x-form-first'] === true,
+    empty: successes.every((content) => content === undefined),
+  };
+  return (Object.keys(facts) as CallFact[]).filter((fact) => facts[fact]);
 }

@@ -25,7 +25,20 @@ export async function typesOf(document: object): Promise<string> {
     silent: true,
     transform: (schema) => binaryType(schema, ts) ?? openEnumType(schema, ts),
   });
-  return astToString(withHoverText(nodes, document as Document, ts));
+  const types = astToString(withHoverText(nodes, document as Document, ts));
+  return `${types}\n${schemaTypes(document as Document)}`;
+}
+
+/** Exports each schema as a type of its own, with its description: `import type { Tag } from '…/types'`. */
+function schemaTypes({ components }: Document): string {
+  return Object.entries((components.schemas ?? {}) as Record<string, SchemaObject>)
+    .filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name))
+    .map(([name, { description }]) => {
+      const text = description?.trim().replaceAll(/\s+/g, ' ').replaceAll('*/', '* /');
+      const comment = text ? `/** ${text} */\n` : '';
+      return `${comment}export type ${name} = components["schemas"]["${name}"];\n`;
+    })
+    .join('\n');
 }
 
 /** Returns the type `Blob` for a schema with the format `binary`. */

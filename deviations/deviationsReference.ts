@@ -24,14 +24,20 @@ export async function deviationsReference(
     );
   const { deviations } = await readDeviations(file);
   const inForce = deviations.actions.filter((_, index) => !actions[index]!.isExpired);
+  const heading = asText(title);
   const { document, changes } = applyOverlay(JSON.parse(definition) as JsonValue, inForce);
   const applied = actions
     .filter(({ isExpired }) => !isExpired)
     .map((action, index) => ({ ...action, changes: changes[index]! }));
-  markDifferences(document as object, title, applied);
+  markDifferences(document as object, heading, applied);
   const { info } = document as { info: { title: string; description?: string } };
   const count = `${applied.length} ${applied.length === 1 ? 'deviation' : 'deviations'}`;
-  info.description = `**With ${title}:** ${count} from the contract, each marked at its place.\n\n${info.description ?? ''}`;
+  info.description = `**With ${heading}:** ${count} from the contract, each marked at its place.\n\n${info.description ?? ''}`;
   const text = JSON.stringify(document).replaceAll('<', '\\u003c');
   return page.replace(DEFINITION, () => text);
+}
+
+/** Writes a text so that CommonMark shows it as it is. The title of a deviations file is a text. */
+function asText(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>&]/g, '\\$&').replaceAll(/\s+/g, ' ');
 }

@@ -14922,3 +14922,468 @@ export interface operations {
         };
     };
 }
+
+/** The number of lines that a commit changes. */
+export type CommitStats = components["schemas"]["CommitStats"];
+
+/** A commit. */
+export type Commit = components["schemas"]["Commit"];
+
+/** A file or a directory in a repository. */
+export type TreeEntry = components["schemas"]["TreeEntry"];
+
+/** Why a request was refused. */
+export type ErrorMessage = components["schemas"]["ErrorMessage"];
+
+/** The errors of each wrong field, as a list of texts. */
+export type ErrorFields = components["schemas"]["ErrorFields"];
+
+/** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
+export type Error = components["schemas"]["Error"];
+
+/** The content of a file. */
+export type RepositoryBlob = components["schemas"]["RepositoryBlob"];
+
+/** The files to retrieve. */
+export type BlobBatch = components["schemas"]["BlobBatch"];
+
+/** The content of one of the files asked for. */
+export type BlobBatchItem = components["schemas"]["BlobBatchItem"];
+
+/** A commit as a comparison shows it. */
+export type ComparisonCommit = components["schemas"]["ComparisonCommit"];
+
+/** The difference of one file. */
+export type Diff = components["schemas"]["Diff"];
+
+/** The difference between two points of a history. */
+export type Comparison = components["schemas"]["Comparison"];
+
+/** A person who has committed to a repository. */
+export type Contributor = components["schemas"]["Contributor"];
+
+/** A change to one file. `create` and `update` need `content`. A `move` without `content` keeps what is in the file; with it, the file is overwritten. */
+export type CommitAction = components["schemas"]["CommitAction"];
+
+/** A commit to create. `start_branch` and `start_sha` exclude each other. To create a new branch, give one of them beside `branch`. */
+export type CommitCreate = components["schemas"]["CommitCreate"];
+
+/** A commit in the response to its creation. */
+export type CommitWithStatus = components["schemas"]["CommitWithStatus"];
+
+/** The last pipeline of a commit. */
+export type CommitPipeline = components["schemas"]["CommitPipeline"];
+
+/** A commit in the response to a retrieval. */
+export type CommitDetail = components["schemas"]["CommitDetail"];
+
+/** A branch or tag that contains a commit. */
+export type CommitRef = components["schemas"]["CommitRef"];
+
+/** The distance of a commit from the first one. */
+export type CommitSequence = components["schemas"]["CommitSequence"];
+
+/** A commit as a tag shows it. */
+export type TagCommit = components["schemas"]["TagCommit"];
+
+/** The release of a tag. */
+export type TagRelease = components["schemas"]["TagRelease"];
+
+/** A tag. It is annotated when it was created with a message, and lightweight when not. */
+export type Tag = components["schemas"]["Tag"];
+
+/** A tag to create. */
+export type TagCreate = components["schemas"]["TagCreate"];
+
+/** The issuer of an X.509 certificate. */
+export type X509Issuer = components["schemas"]["X509Issuer"];
+
+/** An X.509 certificate. */
+export type X509Certificate = components["schemas"]["X509Certificate"];
+
+/** The X.509 signature of a tag. */
+export type TagSignature = components["schemas"]["TagSignature"];
+
+/** An SSH key of a user. */
+export type SshKey = components["schemas"]["SshKey"];
+
+/** An SSH key to create. */
+export type SshKeyCreate = components["schemas"]["SshKeyCreate"];
+
+/** An SSH key in the response to its creation. */
+export type SshKeyWithExpiry = components["schemas"]["SshKeyWithExpiry"];
+
+/** Why an SSH key was not created. When the key is taken, `message` has the text `has already been taken` under `fingerprint` and under `key`. */
+export type SshKeyError = components["schemas"]["SshKeyError"];
+
+/** A GPG key of a user. */
+export type GpgKey = components["schemas"]["GpgKey"];
+
+/** A GPG key to create. */
+export type GpgKeyCreate = components["schemas"]["GpgKeyCreate"];
+
+/** A deploy key. Its fingerprints identify the user who created it. */
+export type DeployKey = components["schemas"]["DeployKey"];
+
+/** A project in short. */
+export type ProjectSummary = components["schemas"]["ProjectSummary"];
+
+/** A deploy key as the list of the instance shows it. */
+export type DeployKeyWithProjects = components["schemas"]["DeployKeyWithProjects"];
+
+/** A deploy key to create on the level of the instance. */
+export type DeployKeyCreate = components["schemas"]["DeployKeyCreate"];
+
+/** A deploy key in the response to its creation at the level of the instance. */
+export type DeployKeyWithUsageType = components["schemas"]["DeployKeyWithUsageType"];
+
+/** A deploy key of a project. */
+export type ProjectDeployKey = components["schemas"]["ProjectDeployKey"];
+
+/** A deploy key to add to a project. */
+export type ProjectDeployKeyCreate = components["schemas"]["ProjectDeployKeyCreate"];
+
+/** Changes to a deploy key of a project. Both properties are optional. */
+export type ProjectDeployKeyUpdate = components["schemas"]["ProjectDeployKeyUpdate"];
+
+/** The user who created a connection to a cluster. */
+export type ClusterUser = components["schemas"]["ClusterUser"];
+
+/** The connection of the service to a cluster. */
+export type ClusterPlatform = components["schemas"]["ClusterPlatform"];
+
+/** A certificate-based connection of a project to a cluster, as lists show it. */
+export type Cluster = components["schemas"]["Cluster"];
+
+/** The connection of the service to a new cluster. */
+export type ClusterPlatformCreate = components["schemas"]["ClusterPlatformCreate"];
+
+/** A connection to an existing cluster. */
+export type ClusterCreate = components["schemas"]["ClusterCreate"];
+
+/** The namespace that a project is in. */
+export type ClusterProjectNamespace = components["schemas"]["ClusterProjectNamespace"];
+
+/** The project that is connected to a cluster. */
+export type ClusterProject = components["schemas"]["ClusterProject"];
+
+/** A cluster in the response to a retrieval, creation or update. */
+export type ClusterWithProject = components["schemas"]["ClusterWithProject"];
+
+/** Changes to the connection between the service and a cluster. The way of authorization cannot be changed. */
+export type ClusterPlatformUpdate = components["schemas"]["ClusterPlatformUpdate"];
+
+/** Changes to a cluster. All properties are optional and have no default. */
+export type ClusterUpdate = components["schemas"]["ClusterUpdate"];
+
+/** The identity of a user at the SAML identity provider of a group. */
+export type SamlIdentity = components["schemas"]["SamlIdentity"];
+
+/** Changes to a SAML identity. */
+export type SamlIdentityUpdate = components["schemas"]["SamlIdentityUpdate"];
+
+/** A role as a number. 0 means no access, 5 minimal access, 10 Guest, 15 Planner and 20 Reporter. 25 means Security Manager, 30 Developer, 40 Maintainer and 50 Owner. */
+export type AccessLevel = components["schemas"]["AccessLevel"];
+
+/** A role in a group for the members of a SAML group. */
+export type SamlGroupLink = components["schemas"]["SamlGroupLink"];
+
+/** A SAML group link to create. */
+export type SamlGroupLinkCreate = components["schemas"]["SamlGroupLinkCreate"];
+
+/** The role that an invitation gives, as a number. The numbers are those of `AccessLevel`. */
+export type InvitationAccessLevel = components["schemas"]["InvitationAccessLevel"];
+
+/** An invitation to a group or a project. */
+export type Invitation = components["schemas"]["Invitation"];
+
+/** People to invite, and their role. At least one of `email` and `user_id` is required. */
+export type InvitationCreate = components["schemas"]["InvitationCreate"];
+
+/** The outcome of a request to invite people. */
+export type InvitationResult = components["schemas"]["InvitationResult"];
+
+/** Changes to an invitation. */
+export type InvitationUpdate = components["schemas"]["InvitationUpdate"];
+
+/** The role and the expiry of an invitation after a change. */
+export type InvitationTerms = components["schemas"]["InvitationTerms"];
+
+/** Kind of runner. It belongs to the instance, a group or projects. */
+export type RunnerType = components["schemas"]["RunnerType"];
+
+/** A runner, which executes CI jobs. */
+export type Runner = components["schemas"]["Runner"];
+
+/** A project of a runner, in short. */
+export type RunnerProject = components["schemas"]["RunnerProject"];
+
+/** Access level of a runner. */
+export type RunnerAccessLevel = components["schemas"]["RunnerAccessLevel"];
+
+/** A runner in the response to a retrieval or update. */
+export type RunnerDetail = components["schemas"]["RunnerDetail"];
+
+/** Changes to a runner. */
+export type RunnerUpdate = components["schemas"]["RunnerUpdate"];
+
+/** Status of a job, as a filter. */
+export type RunnerJobStatus = components["schemas"]["RunnerJobStatus"];
+
+/** The user who runs a job. */
+export type RunnerJobUser = components["schemas"]["RunnerJobUser"];
+
+/** The commit that a job is for. */
+export type RunnerJobCommit = components["schemas"]["RunnerJobCommit"];
+
+/** The pipeline that a job belongs to. */
+export type RunnerJobPipeline = components["schemas"]["RunnerJobPipeline"];
+
+/** The project that a job belongs to. */
+export type RunnerJobProject = components["schemas"]["RunnerJobProject"];
+
+/** A job of a runner. */
+export type RunnerJob = components["schemas"]["RunnerJob"];
+
+/** An instance, group or project runner to create. */
+export type RunnerCreate = components["schemas"]["RunnerCreate"];
+
+/** A new runner. The authentication token of the runner is part of it. */
+export type RunnerCreated = components["schemas"]["RunnerCreated"];
+
+/** A runner in the list of a project. */
+export type RunnerOfProject = components["schemas"]["RunnerOfProject"];
+
+/** A runner in the list of a group. */
+export type RunnerOfGroup = components["schemas"]["RunnerOfGroup"];
+
+/** The content and the subject of a note. */
+export type NoteContent = components["schemas"]["NoteContent"];
+
+/** The user who wrote a note. */
+export type NoteAuthor = components["schemas"]["NoteAuthor"];
+
+/** The user who wrote a note, with the email address. */
+export type NoteAuthorWithEmail = components["schemas"]["NoteAuthorWithEmail"];
+
+/** A comment, or a record by the system of a change. */
+export type Note = components["schemas"]["Note"];
+
+/** A note to create on an issue. */
+export type IssueNoteCreate = components["schemas"]["IssueNoteCreate"];
+
+/** The response instead of a note if its body was only an emoji reaction. The contract takes it to have neither `body` nor `noteable_type`, which tells it from a note, and states nothing else about it. */
+export type NoteReaction = components["schemas"]["NoteReaction"];
+
+/** Changes to a note on an issue. */
+export type IssueNoteUpdate = components["schemas"]["IssueNoteUpdate"];
+
+/** A note to create on a snippet. */
+export type SnippetNoteCreate = components["schemas"]["SnippetNoteCreate"];
+
+/** Changes to a note on a snippet. */
+export type SnippetNoteUpdate = components["schemas"]["SnippetNoteUpdate"];
+
+/** A note to create on a merge request. */
+export type MergeRequestNoteCreate = components["schemas"]["MergeRequestNoteCreate"];
+
+/** Changes to a note on a merge request. */
+export type MergeRequestNoteUpdate = components["schemas"]["MergeRequestNoteUpdate"];
+
+/** A note in a discussion. */
+export type DiscussionNote = components["schemas"]["DiscussionNote"];
+
+/** A single comment, or a thread of a comment and its replies. */
+export type Discussion = components["schemas"]["Discussion"];
+
+/** A discussion to start, given by its first note. */
+export type DiscussionCreate = components["schemas"]["DiscussionCreate"];
+
+/** A note to add to a discussion. */
+export type DiscussionNoteCreate = components["schemas"]["DiscussionNoteCreate"];
+
+/** Changes to a note in a discussion. */
+export type DiscussionNoteUpdate = components["schemas"]["DiscussionNoteUpdate"];
+
+/** A user, as a merge request shows its author, assignees, reviewers and others. */
+export type MergeRequestUser = components["schemas"]["MergeRequestUser"];
+
+/** A label of a merge request, with `with_labels_details=true`. */
+export type MergeRequestLabel = components["schemas"]["MergeRequestLabel"];
+
+/** A milestone, as a merge request shows it. */
+export type MergeRequestMilestone = components["schemas"]["MergeRequestMilestone"];
+
+/** References to a merge request, from different places. */
+export type MergeRequestReferences = components["schemas"]["MergeRequestReferences"];
+
+/** Time that was estimated for a merge request and spent on it. */
+export type MergeRequestTimeStats = components["schemas"]["MergeRequestTimeStats"];
+
+/** The number of tasks of a merge request, and of the completed ones. */
+export type MergeRequestTaskCompletionStatus = components["schemas"]["MergeRequestTaskCompletionStatus"];
+
+/** A merge request as it is listed. */
+export type MergeRequest = components["schemas"]["MergeRequest"];
+
+/** A merge request in the reduced form of `view=simple`. The contract takes it to have neither `author` nor `source_branch`, which tells it from a whole one. */
+export type MergeRequestSimple = components["schemas"]["MergeRequestSimple"];
+
+/** A merge request in the list of a group. */
+export type GroupMergeRequest = components["schemas"]["GroupMergeRequest"];
+
+/** A dependency between two merge requests: one waits for the other. */
+export type MergeRequestBlock = components["schemas"]["MergeRequestBlock"];
+
+/** A block to create. `blocking_merge_request_id` or `blocking_merge_request_iid` names the merge request to wait for; one of them is required. */
+export type MergeRequestBlockCreate = components["schemas"]["MergeRequestBlockCreate"];
+
+/** A milestone of a project. */
+export type Milestone = components["schemas"]["Milestone"];
+
+/** A milestone to create. */
+export type MilestoneCreate = components["schemas"]["MilestoneCreate"];
+
+/** A milestone in a response of its own. */
+export type MilestoneDetail = components["schemas"]["MilestoneDetail"];
+
+/** Changes to a milestone. */
+export type MilestoneUpdate = components["schemas"]["MilestoneUpdate"];
+
+/** An issue as it is listed for a milestone. */
+export type MilestoneIssue = components["schemas"]["MilestoneIssue"];
+
+/** A merge request in the list of a milestone. */
+export type MilestoneMergeRequest = components["schemas"]["MilestoneMergeRequest"];
+
+/** The response to promoting a milestone. */
+export type MilestonePromotion = components["schemas"]["MilestonePromotion"];
+
+/** The data of a burndown chart of a milestone. */
+export type MilestoneBurndownEvents = components["schemas"]["MilestoneBurndownEvents"];
+
+/** A role as a number. 30 is Developer, 40 Maintainer, 60 administrator. */
+export type ProtectedEnvironmentAccessLevel = components["schemas"]["ProtectedEnvironmentAccessLevel"];
+
+/** The members of a group that count. 0 means its direct members only, 1 all inherited groups. */
+export type ProtectedEnvironmentInheritance = components["schemas"]["ProtectedEnvironmentInheritance"];
+
+/** A user, a group or a role that may deploy. Of `user_id`, `group_id` and `access_level` one tells which. */
+export type ProtectedEnvironmentDeployAccessLevel = components["schemas"]["ProtectedEnvironmentDeployAccessLevel"];
+
+/** A user, a group or a role that has to approve. Of `user_id`, `group_id` and `access_level` one tells which. */
+export type ProtectedEnvironmentApprovalRule = components["schemas"]["ProtectedEnvironmentApprovalRule"];
+
+/** A protected environment. */
+export type ProtectedEnvironment = components["schemas"]["ProtectedEnvironment"];
+
+/** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. */
+export type ProtectedEnvironmentElement = components["schemas"]["ProtectedEnvironmentElement"];
+
+/** The user, group or role that may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
+export type ProtectedEnvironmentDeployAccessLevelCreate = components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"];
+
+/** The user, group or role that has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
+export type ProtectedEnvironmentApprovalRuleCreate = components["schemas"]["ProtectedEnvironmentApprovalRuleCreate"];
+
+/** An environment to protect. */
+export type ProtectedEnvironmentCreate = components["schemas"]["ProtectedEnvironmentCreate"];
+
+/** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. All three may be missing where the `id` of an element is enough. An element to remove is named by its `id`. */
+export type ProtectedEnvironmentElementUpdate = components["schemas"]["ProtectedEnvironmentElementUpdate"];
+
+/** A change. With an `id`, it changes that element, or removes it when `_destroy` is true. Without one, it adds an element. It has exactly one of `user_id`, `group_id` and `access_level`, unless the `id` alone is enough. */
+export type ProtectedEnvironmentDeployAccessLevelUpdate = components["schemas"]["ProtectedEnvironmentDeployAccessLevelUpdate"];
+
+/** A change. With an `id`, it changes that rule, or removes it when `_destroy` is true. Without one, it adds a rule. It has exactly one of `user_id`, `group_id` and `access_level`, unless the `id` alone is enough. */
+export type ProtectedEnvironmentApprovalRuleUpdate = components["schemas"]["ProtectedEnvironmentApprovalRuleUpdate"];
+
+/** Changes to a protected environment. */
+export type ProtectedEnvironmentUpdate = components["schemas"]["ProtectedEnvironmentUpdate"];
+
+/** An export of the dependencies of a project. */
+export type ProjectDependencyListExportCreate = components["schemas"]["ProjectDependencyListExportCreate"];
+
+/** An export of dependencies. It is deleted when it expires. */
+export type DependencyListExport = components["schemas"]["DependencyListExport"];
+
+/** An export of the dependencies of a group. */
+export type GroupDependencyListExportCreate = components["schemas"]["GroupDependencyListExportCreate"];
+
+/** An export of the dependencies of a pipeline. */
+export type PipelineDependencyListExportCreate = components["schemas"]["PipelineDependencyListExportCreate"];
+
+/** Origin of a bill of materials. */
+export type DependencyListSbomMetadata = components["schemas"]["DependencyListSbomMetadata"];
+
+/** A dependency in a bill of materials. */
+export type DependencyListSbomComponent = components["schemas"]["DependencyListSbomComponent"];
+
+/** The bill of materials, in CycloneDX 1.4, of an export of the type `sbom`. */
+export type DependencyListSbom = components["schemas"]["DependencyListSbom"];
+
+/** The JSON object of an export of the type `dependency_list` or `cyclonedx_1_6_json`. */
+export type DependencyListDocument = components["schemas"]["DependencyListDocument"];
+
+/** A component in an export of the type `json_array`. */
+export type DependencyListComponent = components["schemas"]["DependencyListComponent"];
+
+/** An SSH host key. */
+export type RemoteMirrorHostKey = components["schemas"]["RemoteMirrorHostKey"];
+
+/** A place that the repository of a project is pushed to. */
+export type RemoteMirror = components["schemas"]["RemoteMirror"];
+
+/** A remote mirror to create. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
+export type RemoteMirrorCreate = components["schemas"]["RemoteMirrorCreate"];
+
+/** Changes to a remote mirror. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
+export type RemoteMirrorUpdate = components["schemas"]["RemoteMirrorUpdate"];
+
+/** The public part of the SSH key of a remote mirror. */
+export type RemoteMirrorPublicKey = components["schemas"]["RemoteMirrorPublicKey"];
+
+/** A deployment of a static site. */
+export type PagesDeployment = components["schemas"]["PagesDeployment"];
+
+/** The settings of a static site. */
+export type PagesSettings = components["schemas"]["PagesSettings"];
+
+/** Changes to a static site. */
+export type PagesUpdate = components["schemas"]["PagesUpdate"];
+
+/** The error tracking settings of a project. */
+export type ErrorTrackingSettings = components["schemas"]["ErrorTrackingSettings"];
+
+/** The settings of integrated error tracking. */
+export type ErrorTrackingConfiguration = components["schemas"]["ErrorTrackingConfiguration"];
+
+/** Changes to error tracking. `active` is always needed. */
+export type ErrorTrackingSettingsUpdate = components["schemas"]["ErrorTrackingSettingsUpdate"];
+
+/** A client key of error tracking. */
+export type ErrorTrackingClientKey = components["schemas"]["ErrorTrackingClientKey"];
+
+/** The storage to empty and the storage to fill. */
+export type StorageMovesSchedule = components["schemas"]["StorageMovesSchedule"];
+
+/** The move of a repository to another storage. */
+export type StorageMove = components["schemas"]["StorageMove"];
+
+/** An alert in the format of the HTTP endpoint. Every field is optional, and keys of your own are kept with the alert. An integration may have a mapping that reads fields of another name. The mapping comes from a sample payload, which is valid JSON. After a change of the sample, the fields have to be mapped anew. An alert that differs from an unresolved one in `start_time` and `hosts` at most raises its counter. Once that one is resolved, a new alert is created. */
+export type AlertPayload = components["schemas"]["AlertPayload"];
+
+/** Information about an alert for people. Annotations that are not listed here are shown with its details. */
+export type MetricsAlertAnnotations = components["schemas"]["MetricsAlertAnnotations"];
+
+/** Labels that classify an alert. */
+export type MetricsAlertLabels = components["schemas"]["MetricsAlertLabels"];
+
+/** One alert. One of `annotations.title`, `annotations.summary` and `labels.alertname` is required, as its title. Attributes that are not listed here are ignored. */
+export type MetricsAlert = components["schemas"]["MetricsAlert"];
+
+/** Alerts in the webhook format of metrics alerts. One alert is created for each item of `alerts`. A test takes the whole payload. A mapping of your own uses only the first item of `alerts`. */
+export type MetricsAlertPayload = components["schemas"]["MetricsAlertPayload"];
+
+/** An alert that was created. */
+export type Alert = components["schemas"]["Alert"];

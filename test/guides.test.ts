@@ -61,6 +61,7 @@ const pages = await Promise.all(
     'README.md',
     'CONTRIBUTING.md',
     'CHANGELOG.md',
+    'client/README.md',
     'openapi/world/README.md',
     ...(await markdownIn('docs')),
     ...(await markdownIn('docs/guides')),
@@ -73,7 +74,7 @@ const pages = await Promise.all(
 const GENERATORS = 'docs/guides/generate-a-client.md';
 const guides = pages.filter(
   ({ file, steps }) =>
-    /^(README|docs\/guides\/\w)/.test(nameOf(file)) &&
+    /^(README|client\/README|docs\/guides\/\w)/.test(nameOf(file)) &&
     nameOf(file) !== GENERATORS &&
     steps.length > 0,
 );

@@ -167,6 +167,34 @@ describe('from the file system', () => {
     await page.getByRole('searchbox').fill('');
   });
 
+  test.each([
+    ['merge request', '#listMergeRequests'],
+    ['createTg', '#createTag'],
+    ['protcted enviroments', '#listProtectedEnvironments'],
+    ['getTag', '#getTag'],
+  ])('a search for %s shows %s first', async (query, href) => {
+    await page.getByRole('searchbox').fill(query);
+    await page.locator('.results a').first().waitFor();
+    expect(await page.locator('.results a').first().getAttribute('href')).toBe(href);
+    await page.getByRole('searchbox').fill('');
+  });
+
+  test.each([
+    ['listGroupMergeRequests', 'open'],
+    ['createTag', 'lightweight'],
+  ])('%s shows its plain case first', async (operation, name) => {
+    await goTo(page, operation);
+    expect(await page.locator('#case').inputValue()).toBe(name);
+  });
+
+  test('headers of a response are folded', async () => {
+    await goTo(page, 'listTags');
+    const headers = page.locator('.response-headers').first();
+    expect(await headers.getByText('x-total', { exact: true }).isVisible()).toBe(false);
+    await headers.locator('summary').click();
+    await headers.getByText('x-total', { exact: true }).waitFor();
+  });
+
   test('shows a message when a search finds nothing', async () => {
     await page.getByRole('searchbox').fill('createTag zeppelin');
     await page.getByText('Nothing found.').waitFor();
@@ -238,12 +266,18 @@ describe('from the file system', () => {
         id,
         await page
           .locator('#case option')
-          .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value)),
+          .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value).sort()),
       ]);
     }
     const byOperation = groupBy(contract.cases, ({ operation }) => operation);
     expect(shown).toEqual(
-      operations.map((id) => [id, byOperation.get(id)!.map(({ name }) => name)]),
+      operations.map((id) => [
+        id,
+        byOperation
+          .get(id)!
+          .map(({ name }) => name)
+          .sort(),
+      ]),
     );
   });
 
@@ -566,7 +600,7 @@ describe('the served reference', () => {
 });
 
 const DEVIATIONS = `overlay: 1.0.0
-info: { title: Old, version: '1' }
+info: { title: 'Old <b id="live">*new*</b>', version: '1' }
 actions:
   - target: $.components.schemas.Tag.required[?@ == 'message']
     remove: true
@@ -584,7 +618,10 @@ describe('with a deviations file', () => {
     const tab = await context.newPage();
     await tab.goto(`${pathToFileURL(join(folder, 'index.html')).href}#getTag`);
     const section = tab.getByRole('region', { name: 'Differences of this deployment' });
-    expect(await section.innerText()).toContain('In Old: Lightweight tags have none.');
+    expect(await section.innerText()).toContain(
+      'In Old <b id="live">*new*</b>: Lightweight tags have none.',
+    );
+    expect(await tab.locator('#live').count()).toBe(0);
     expect(await tab.locator('.fields .difference').first().innerText()).toContain('In Old');
     await goTo(tab, 'listRunners');
     expect(await section.count()).toBe(0);

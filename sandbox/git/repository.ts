@@ -54,9 +54,6 @@ const REMEMBERED_REFS = 100_000;
 /** The number of commits that a repository keeps in memory. */
 const CACHED_COMMITS = 2000;
 
-/** The number of paths whose newest commit a repository keeps in memory. */
-const CACHED_LAST_COMMITS = 2000;
-
 /** The number of trees whose entries a repository keeps in memory. */
 const CACHED_TREES = 32;
 

@@ -73,6 +73,17 @@ test('a text that the database cannot store unchanged is refused', async () => {
   await sandbox.close();
 });
 
+test('a path outside the contract is 404 and says so', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  expect(await request('GET', '/projects/5/branches')).toMatchObject({
+    status: 404,
+    body: {
+      message: '404 Not Found: this path is outside the contract, which the reference lists',
+    },
+  });
+  await sandbox.close();
+});
+
 test('an invalid parameter or body is 404 if the contract declares no 400', async () => {
   const { sandbox, request } = await openTestSandbox();
   const link = '/groups/3/saml_group_links/rocket-engineers';

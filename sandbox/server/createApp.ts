@@ -36,7 +36,7 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
       allow === undefined
         ? new Refusal(
             404,
-            `404 Not Found${isBelowApi(req.path) ? '' : `: the API is under ${BASE_PATH}`}`,
+            `404 Not Found: ${isBelowApi(req.path) ? 'this path is outside the contract, which the reference lists' : `the API is under ${BASE_PATH}`}`,
           )
         : new Refusal(405, '405 Method Not Allowed', { allow }),
     );

@@ -1,5 +1,6 @@
-import { callFact } from '../../contract/callFact.ts';
+import { callFacts } from '../../contract/callFact.ts';
 import { operationsOf } from '../../contract/contract.ts';
+import type { ContractOperation } from '../../contract/contractOperation.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
@@ -14,21 +15,48 @@ export const operations: Output = {
     const entries = operationsOf(document).flatMap((operation) => {
       const { id, method, path } = operation;
       if (path === undefined) return [];
-      const fact = callFact(operation);
-      const cells = [method, path, ...(fact ? [fact] : [])].map((cell) => `'${cell}'`);
+      const cells = [method, path, ...callFacts(operation)].map((cell) => `'${cell}'`);
       return [`  ${id}: [${cells.join(', ')}],`];
     });
     return `// ${BANNER}
 import type { CallFact } from '../contract/callFact.ts';
 import type { Method } from '../contract/openapi.ts';
 
-/** The method and path of an operation, and a further fact if a client needs it for the call. */
-export type OperationPlace = readonly [method: Method, path: string, fact?: CallFact];
+/** The method and path of an operation, and further facts that a client needs for the call. */
+export type OperationPlace = readonly [method: Method, path: string, ...facts: CallFact[]];
 
 /** All operations that have a path, by operationId. */
 export const operations = {
 ${entries.join('\n')}
 } as const satisfies Record<string, OperationPlace>;
+
+/**
+ * The paths without a parameter where the path of another operation has one. A request with this value would reach the
+ * wrong operation: the path of a runner with the ID 'all'.
+ */
+export const literalPaths: readonly string[] = [
+  ${literalPaths(operationsOf(document))},
+];
 `;
   },
 };
+
+/** Returns the paths that differ from the path of another operation in one segment, a parameter there. */
+function literalPaths(operations: ContractOperation[]): string {
+  const isHidden = (literal: string[], path: string[]) =>
+    literal.length === path.length &&
+    literal.filter((segment, at) => segment !== path[at]).length === 1 &&
+    path.every((segment, at) => segment === literal[at] || /^\{\w+\}$/.test(segment));
+  const placed = operations.flatMap(({ method, path }) =>
+    path === undefined ? [] : [{ method, segments: path.split('/') }],
+  );
+  return placed
+    .filter((one) =>
+      placed.some(
+        (other) =>
+          other !== one && other.method === one.method && isHidden(one.segments, other.segments),
+      ),
+    )
+    .map(({ method, segments }) => `'${method.toUpperCase()} ${segments.join('/')}'`)
+    .join(',\n  ');
+}

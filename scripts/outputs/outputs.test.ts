@@ -111,7 +111,7 @@ test('the types of the responses have the names of the cases', async () => {
   expect(text).toContain("  deleteTag: Responses<{ 'gone': 204 }>;\n");
 });
 
-test('the table of operations has method, path, and the CallFact if an operation has one', async () => {
+test('the table of operations has method, path, and each CallFact of an operation', async () => {
   const text = (await operations.text(contract)) as string;
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 },
@@ -121,7 +121,7 @@ test('the table of operations has method, path, and the CallFact if an operation
     listTags: ['get', '/projects/{id}/tags'],
     createTag: ['post', '/projects/{id}/tags'],
     getTag: ['get', '/projects/{id}/tags/{tag_name}'],
-    deleteTag: ['delete', '/projects/{id}/tags/{tag_name}'],
+    deleteTag: ['delete', '/projects/{id}/tags/{tag_name}', 'empty'],
     getRaw: ['get', '/projects/{id}/raw', 'bytes'],
     batchFiles: ['post', '/projects/{id}/batch', 'safe'],
     getReport: ['get', '/projects/{id}/report'],

@@ -2,7 +2,7 @@
  * Creates code samples for the reference documentation from the requests of the cases: with curl and with our client.
  */
 
-import { callFact } from '../../contract/callFact.ts';
+import { callFacts } from '../../contract/callFact.ts';
 import type { Case, JsonValue } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
@@ -87,7 +87,7 @@ function clientCall(operation: ContractOperation, documented: Case): string {
 function namedCall(operation: ContractOperation, { request }: Case): string {
   const { path, query, body, contentType } = request;
   const isDefault =
-    contentType === undefined || isJson(contentType) === (callFact(operation) !== 'form');
+    contentType === undefined || isJson(contentType) === !callFacts(operation).includes('form');
   const options = {
     ...(Object.keys(path).length > 0 && { path }),
     ...(Object.keys(query).length > 0 && { query }),

@@ -2,13 +2,14 @@
  * Collects the data that the reference page needs in addition to the OpenAPI document: cases and workflows by
  * operation.
  */
-import type { Case } from '../../contract/case.ts';
+import type { Case, JsonValue } from '../../contract/case.ts';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
 import type { Statement } from '../../contract/statement.ts';
 import type { Workflow } from '../../contract/workflows/workflow.ts';
+import { FORM } from '../../wire/mediaType.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
 import { codeSamples } from './codeSamples.ts';
 import type { CodeSample, PageData, ShownCase } from './page/pageData.ts';
@@ -31,7 +32,7 @@ export function pageData({ document, cases, workflows, statements }: ReferenceSo
       const { definition: _, ...rest } = operation;
       return {
         ...rest,
-        cases: (casesOf.get(operation.id) ?? []).map((documented) =>
+        cases: plainFirst(casesOf.get(operation.id) ?? []).map((documented) =>
           shownCase(operation, documented, samples.get(documented.id) ?? []),
         ),
         workflows: workflows
@@ -43,6 +44,33 @@ export function pageData({ document, cases, workflows, statements }: ReferenceSo
       };
     }),
   };
+}
+
+/**
+ * Puts the plain case first: it succeeds, sends and returns something, sends no form, and has the fewest parameters and fields. The page shows
+ * this case until the reader chooses another one.
+ */
+function plainFirst(cases: Case[]): Case[] {
+  const weight = ({ summary, request: { query, headers, body, contentType }, response }: Case) => [
+    response.status < 300 ? 0 : 1,
+    [body, response.body].some(isEmpty) ? 1 : 0,
+    contentType === FORM ? 1 : 0,
+    [query, headers, body ?? {}].flatMap(Object.keys).length,
+    summary.length,
+  ];
+  const [plain] = cases.toSorted((one, other) => {
+    const weights = weight(other);
+    return (
+      weight(one)
+        .map((value, index) => value - weights[index]!)
+        .find((difference) => difference !== 0) ?? 0
+    );
+  });
+  return plain ? [plain, ...cases.filter((one) => one !== plain)] : [];
+}
+
+function isEmpty(value: JsonValue | undefined): boolean {
+  return value instanceof Object && Object.keys(value).length === 0;
 }
 
 function shownCase(

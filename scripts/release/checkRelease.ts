@@ -1,6 +1,6 @@
 /**
  * npm runs this before `npm publish`. It stops the publication if the version differs between package, contract and
- * changelog.
+ * changelog, or if the package has no public address yet.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -13,11 +13,17 @@ const tags = execFileSync('git', ['tag', '--points-at', 'HEAD'], {
   cwd: PROJECT_DIR,
   encoding: 'utf8',
 });
+const manifest = JSON.parse(await read(PROJECT_DIR, 'package.json'));
 const problems = releaseProblems({
-  packageVersion: JSON.parse(await read(PROJECT_DIR, 'package.json')).version,
+  packageVersion: manifest.version,
   contractVersion: JSON.parse(await read(GENERATED_DIR, 'openapi.json')).info.version,
   changelog: await read(PROJECT_DIR, 'CHANGELOG.md'),
   tags: tags.split('\n').filter(Boolean),
+  addresses: {
+    repository: manifest.repository?.url,
+    homepage: manifest.homepage,
+    bugs: manifest.bugs?.url,
+  },
 });
 for (const problem of problems) console.error(`error: ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

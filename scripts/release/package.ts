@@ -20,7 +20,7 @@ import { linksWithin } from './linksWithin.ts';
 import { PACKAGES, type Package } from './packages.ts';
 
 const DIST_DIR = join(PROJECT_DIR, 'dist');
-const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE'];
+const TEXTS = ['CHANGELOG.md', 'LICENSE'];
 
 const [folder = DIST_DIR] = process.argv.slice(2).map((path) => resolve(path));
 await build();
@@ -40,6 +40,9 @@ function createPackage(one: Package, home: string): void {
   removeUnused(paths.filter(isModule), home);
   for (const path of [...paths.filter((path) => !isModule(path)), ...one.files, ...TEXTS])
     cpSync(join(PROJECT_DIR, path), join(home, path), { recursive: true });
+  // The README stands in the root of the package, so its links lead there.
+  const readme = readFileSync(join(PROJECT_DIR, one.readme), 'utf8');
+  writeFileSync(join(home, 'README.md'), readme.replaceAll('](../', ']('));
   writeFileSync(join(home, 'package.json'), `${JSON.stringify(manifestOf(one), null, 2)}\n`);
 
   const files = new Set(filesBelow(home));
@@ -111,11 +114,13 @@ function fail({ messageText }: ts.Diagnostic): never {
 }
 
 function manifestOf(one: Package) {
-  const { version, license, keywords, type, engines, repository, publishConfig, dependencies } =
+  const { version, license, keywords, type, engines, publishConfig, dependencies, ...rest } =
     JSON.parse(readFileSync(join(PROJECT_DIR, 'package.json'), 'utf8'));
+  const { repository, homepage, bugs } = rest;
   const { name, description, bin, exports, sideEffects, peerDependencies, isDependency } = one;
   return {
-    ...{ name, version, description, keywords, license, repository, type, engines, sideEffects },
+    ...{ name, version, description, keywords, license, repository, homepage, bugs },
+    ...{ type, engines, sideEffects },
     bin,
     exports: { ...exports, './package.json': './package.json' },
     dependencies: Object.fromEntries(

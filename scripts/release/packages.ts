@@ -2,6 +2,8 @@
 export interface Package {
   name: string;
   description: string;
+  /** The page that becomes the README of the package. */
+  readme: string;
   /** The commands of the package: a module by the name of the command. */
   bin?: Record<string, string>;
   /** Modules that run in separate processes. The package also contains the modules that they import. */
@@ -26,6 +28,7 @@ const CLIENT: Package = {
   name: 'forge-contract-client',
   description:
     'Typed client for the REST API of a code-hosting platform, handlers for Mock Service Worker, and the OpenAPI document that both come from.',
+  readme: 'client/README.md',
   exports: {
     '.': './client/index.js',
     './types': './generated/types.js',
@@ -38,11 +41,12 @@ const CLIENT: Package = {
     'docs/guides/authentication.md',
     'docs/guides/commits.md',
     'docs/guides/errors.md',
+    'docs/guides/other-operations.md',
     'docs/guides/pagination.md',
     'docs/guides/start.md',
     'docs/guides/testing.md',
   ],
-  isDependency: (name) => name === 'openapi-fetch',
+  isDependency: () => false,
   peerDependencies: { msw: '^2.0.0 || ^3.0.0' },
   sourceMaps: ['client', 'msw'],
   sideEffects: false,
@@ -53,6 +57,7 @@ const COMMAND: Package = {
   name: 'forge-contract',
   description:
     'Contract of the REST API of a code-hosting platform: sandbox, mock, reference and conformance suite as one command.',
+  readme: 'README.md',
   bin: { 'forge-contract': 'cli/installed.js' },
   processes: ['sandbox/git/launcherProcess.js', 'testing/sandboxProcess.js'],
   exports: {
@@ -91,7 +96,7 @@ const COMMAND: Package = {
     'docs/guides',
     'docs/sandbox',
   ],
-  isDependency: (name) => name !== 'openapi-fetch',
+  isDependency: () => true,
   peerDependencies: {
     'openapi-typescript': '^7.13.0',
     typescript: '^5.9.0',

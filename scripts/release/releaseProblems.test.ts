@@ -6,6 +6,7 @@ const release = {
   contractVersion: '1.1.0',
   changelog: '# Changelog\n\n## 1.1.0\n\n- A new field.\n\n## 1.0.0\n',
   tags: ['v1.1.0'],
+  addresses: { repository: 'git+https://forge.dev/acme/forge-contract.git' },
 };
 
 test('a release with the same version in all places may be published', () => {
@@ -19,6 +20,12 @@ test.each([
     { changelog: '## 1.1.0-beta\n## 1.0.0\n' },
     "no heading '## 1.1.0'",
   ],
+  [
+    'an address is still a placeholder',
+    { addresses: { bugs: 'https://example.com/your-group/forge-contract/issues' } },
+    'bugs in package.json is a placeholder: https://example.com/',
+  ],
+  ['an address is missing', { addresses: { repository: undefined } }, 'has no repository'],
   ['the commit has no tag', { tags: [] }, 'has no tag: it should have v1.1.0'],
   ['the commit has another tag', { tags: ['v1.0.9'] }, 'has the tag v1.0.9: it should have v1.1.0'],
 ])('a release may not be published when %s', (_, change, message) => {

@@ -8,13 +8,15 @@ export interface Release {
   changelog: string;
   /** The git tags of the commit that is released. */
   tags: string[];
+  /** The addresses in `package.json`, by field: `repository`, `homepage`, `bugs`. */
+  addresses: Record<string, string | undefined>;
 }
 
 /**
  * Returns the contradictions between these facts, as sentences. If there are any, the release must not be published.
  */
 export function releaseProblems(release: Release): string[] {
-  const { packageVersion, contractVersion, changelog, tags } = release;
+  const { packageVersion, contractVersion, changelog, tags, addresses } = release;
   const tag = `v${contractVersion}`;
   return [
     packageVersion === contractVersion
@@ -26,5 +28,13 @@ export function releaseProblems(release: Release): string[] {
     tags.includes(tag)
       ? []
       : `The commit has ${tags.length === 0 ? 'no tag' : `the tag ${tags.join(', ')}`}: it should have ${tag}.`,
+    ...Object.entries(addresses).map(([field, address]) => {
+      const fix =
+        'Set it to the public address of the repository: npm compares it with the provenance.';
+      if (address === undefined) return `package.json has no ${field}. ${fix}`;
+      return /\bexample\.com\b/.test(address)
+        ? `${field} in package.json is a placeholder: ${address}. ${fix}`
+        : [];
+    }),
   ].flat();
 }

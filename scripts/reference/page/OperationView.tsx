@@ -163,8 +163,10 @@ function TestResponse({ status, response }: { status: string; response: Response
         <details open={status.startsWith('2')}>
           <summary>{title}</summary>
           {Object.keys(headers).length > 0 && (
-            <>
-              <h4>Headers</h4>
+            <details class="response-headers">
+              <summary>
+                <h4>Headers ({Object.keys(headers).length})</h4>
+              </summary>
               <ul class="fields">
                 {Object.entries(headers).map(([name, written]) => {
                   const { schema, required = false, description = '' } = resolved<Header>(written);
@@ -181,7 +183,7 @@ function TestResponse({ status, response }: { status: string; response: Response
                   );
                 })}
               </ul>
-            </>
+            </details>
           )}
           <Content content={content} />
         </details>

@@ -1,5 +1,6 @@
 /** The search. An operation is found if each search word occurs in the texts about the operation. */
 
+import leven from 'leven';
 import { operations, type PageOperation, type Section, sections } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { resolved } from './schemas.ts';
@@ -11,23 +12,52 @@ export interface Found {
 
 interface Entry {
   operation: PageOperation;
-  /** Lower-case texts in three ranks: names; then parameters, statuses and cases; then all other words. */
-  texts: [names: string, parts: string, words: string];
+  /**
+   * Lower-case texts in ranks: the area, all names, then parameters, statuses and cases, then all other words.
+   */
+  texts: [area: string, names: string, parts: string, words: string];
 }
 
 let index: Entry[] | undefined;
 
 export function search(query: string): Found {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const found = searchWith((text) => words.every((word) => text.toLowerCase().includes(word)));
+  const named = found.operations.findIndex(
+    ({ operation }) => operation.id.toLowerCase() === words.join(' '),
+  );
+  if (named > 0) found.operations.unshift(...found.operations.splice(named, 1));
+  if (found.operations.length + found.sections.length > 0) return found;
+  // Only names have misspellings: among all words, too many are similar.
+  const { operations } = searchWith((text) => {
+    const names = text.toLowerCase().split(/[^a-z0-9]+/);
+    return words.every((word) => names.some((name) => isMisspelt(word, name)));
+  }, NAMES);
+  return {
+    sections: [],
+    operations: operations.map(({ operation }) => ({ operation, cases: [] })),
+  };
+}
+
+/** The number of ranks that hold names. */
+const NAMES = 2;
+
+/** Returns true if a word differs from a name in few letters. A short word must be equal. */
+function isMisspelt(word: string, name: string): boolean {
+  return leven(word, name) <= Math.min(2, Math.floor((word.length + 1) / 5));
+}
+
+/** @param ranks the number of ranks to search */
+function searchWith(has: (text: string) => boolean, ranks = Number.POSITIVE_INFINITY): Found {
   index ??= operations.map(entryOf);
   const ranked = index
     .map(({ operation, texts }) => {
-      const seen = texts.map((_, count) => texts.slice(0, count + 1).join('\n'));
-      return { operation, rank: seen.findIndex(has) };
+      const seen = texts.slice(0, ranks).map((_, rank) => texts.slice(0, rank + 1).join('\n'));
+      return { operation, rank: seen.findIndex(has), area: texts[0].length };
     })
     .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank);
+    // Of the areas that hold the words, the shortest name says nothing else: "Merge requests".
+    .sort((a, b) => a.rank - b.rank || (a.rank === 0 ? a.area - b.area : 0));
   return {
     sections: sections.filter(({ title, text }) => has(`${title}\n${text}`)),
     operations: ranked.map(({ operation }) => ({
@@ -46,7 +76,8 @@ function entryOf(operation: PageOperation): Entry {
   const parameters = (definition.parameters ?? []).map(({ name }) => name);
   const statuses = Object.keys(definition.responses);
   const texts = [
-    [id, method, path, definition.summary, ...definition.tags],
+    definition.tags,
+    [id, method, path, definition.summary],
     [...parameters, ...statuses, ...cases.map((one) => caseText(operation, one))],
     [...workflows.map((one) => `${one.id} ${one.summary}`), ...wordsOf(definition)],
   ].map((words) => words.join('\n').toLowerCase());

@@ -1,0 +1,36 @@
+import { literalPaths } from '../generated/operations.ts';
+import { shown, textOf } from './textOf.ts';
+
+/** An empty segment or a dot segment would move the request to another path. Half of a surrogate pair has no UTF-8. */
+const REFUSED = /^\.{0,2}$|\p{Surrogate}/u;
+
+/**
+ * Returns the address of a request: the path values replace the parameters of the path, and are encoded.
+ * @param base the address of the API: `https://forge.example.com/api/v4`
+ * @param path the path with its parameters: `/projects/{id}/repository/tags`
+ * @throws TypeError if the request would reach another path. Then a value is missing, is empty, is `.` or `..`, or is
+ *   neither text nor number. Or another operation has this value in its path
+ */
+export function fillPath(
+  base: string,
+  method: string,
+  path: string,
+  values: Record<string, unknown> | undefined,
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (parameter, name: string) => {
+    const value = values?.[name];
+    const text = textOf(value, REFUSED);
+    if (!text || literalPaths.includes(`${method} ${path.replace(parameter, text)}`))
+      throw new TypeError(
+        `${method} ${path}: the path value '${name}' cannot be ${shown(value)}. Nothing was sent.`,
+      );
+    return encodeURIComponent(text);
+  });
+  const url = base + filled;
+  // The path of a call that the contract does not know may contain dot segments, a query or other characters.
+  if (/[?#]/.test(filled) || new URL(url).href !== url)
+    throw new TypeError(
+      `${method} ${path}: not a path below ${base}. Begin with a slash, encode other characters, and give query values in 'query'.`,
+    );
+  return url;
+}
