@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
 import type { Parameter } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import type { Target } from '../../target/target.ts';
@@ -12,7 +13,7 @@ import {
   type Mismatch,
   someOf,
 } from './propertyJob.ts';
-import { keyOf, queryOf, type Reader, readFullList, shown, without } from './reader.ts';
+import { keyOf, queryOf, type Reader, readFullList, shown } from './reader.ts';
 import { joinQueries, readAllowed, readVariants, type Variant } from './variants.ts';
 import { MissingWitness } from './witness.ts';
 
@@ -72,17 +73,18 @@ async function checkTogether(
 ): Promise<Compared> {
   const { items: all, isWhole } = await readFullList(reader, 2);
   if (!isWhole) throw new MissingWitness('a list with fewer than 100 items');
-  const whole = new Set(all.map(keyOf));
-  const isPart = (items: JsonValue[]) =>
-    items.length > 0 && items.length < all.length && items.every((item) => whole.has(keyOf(item)));
-  const { variants: found } = await readVariants(contract, target, reader, all, isPart);
   // Texts of items are compared many times, so each item has a number.
-  const numbers = new Map(all.map((item, index) => [keyOf(item), index]));
+  const numbers = new Map(all.map((item, index) => [nameOf(item), index]));
+  const isPart = (items: JsonValue[]) =>
+    items.length > 0 &&
+    items.length < all.length &&
+    items.every((item) => numbers.has(nameOf(item)));
+  const { variants: found } = await readVariants(contract, target, reader, all, isPart);
   const filters = found
     .filter(({ parameter }) => mayFilter(parameter))
     .map((variant) => ({
       ...variant,
-      shows: new Set(variant.items.map((item) => numbers.get(keyOf(item))!)),
+      shows: new Set(variant.items.map((item) => numbers.get(nameOf(item))!)),
     }))
     // Filters that show many items can stand together in one request.
     .sort((one, other) => other.shows.size - one.shows.size);
@@ -95,15 +97,24 @@ async function checkTogether(
     const items = await readAllowed(reader, query);
     // Some filters exclude each other.
     if (!items) continue;
-    const expected = remaining(group).map((index) => all[index]!);
+    const expected = new Set(remaining(group));
     const requirement = `${shown(query)} shows the items that each of the filters shows`;
-    const wrong = without(items, expected);
-    const lost = without(expected, items);
+    const came = new Set(items.map((item) => numbers.get(nameOf(item))));
+    const wrong = items.filter((item) => !expected.has(numbers.get(nameOf(item)) ?? -1));
+    const lost = [...expected].filter((index) => !came.has(index)).map((index) => all[index]!);
     if (wrong.length > 0)
       mismatches.push({ requirement, actual: `it also shows ${someOf(wrong)}` });
     if (lost.length > 0) mismatches.push({ requirement, actual: `it leaves out ${someOf(lost)}` });
   }
   return { mismatches, missing: [] };
+}
+
+/**
+ * Returns a text that is equal for the same item. An item with an ID may have changed meanwhile: a request can ask for
+ * another look at its merge status.
+ */
+function nameOf(item: JsonValue): string {
+  return isObject(item) && item.id !== undefined ? String(item.id) : keyOf(item);
 }
 
 /** A filter, and the numbers of the items that it shows. */
