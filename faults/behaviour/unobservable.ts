@@ -53,6 +53,12 @@ const UNOBSERVABLE: Unobservable[] = [
   },
   {
     fault: 'update-resets',
+    operations: ['updateMergeRequestNote'],
+    parts: ['body'],
+    reason: 'every update has to name the field',
+  },
+  {
+    fault: 'update-resets',
     operations: ['updateCluster'],
     parts: ['platform_cluster_attributes'],
     reason:
