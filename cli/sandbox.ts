@@ -16,6 +16,7 @@ interface SandboxFlags {
   flag: Record<string, boolean>;
   clock?: number;
   readOnly?: boolean;
+  strict?: boolean;
   quiet?: boolean;
   rateLimits?: boolean;
   fault?: string;
@@ -52,6 +53,10 @@ export function sandboxCommand(): Command {
     )
     .option('--rate-limits', 'apply the documented rate limits')
     .option('--read-only', 'refuse every write')
+    .option(
+      '--strict',
+      'refuse every request that the API documentation does not allow, and say what to change',
+    )
     .addOption(
       // The option is hidden: it exists only to prove that the conformance suite finds faults.
       new Option('--fault <name[:operation[:part]]>', 'behave wrongly in a known way').hideHelp(),
@@ -67,7 +72,8 @@ Examples:
   $ forge-contract sandbox
   $ forge-contract sandbox --seed random:7
   $ forge-contract sandbox --clock 2026-10-21T09:00:00Z --tier premium
-  $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on`,
+  $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on
+  $ forge-contract sandbox --strict`,
     )
     .action(
       async ({
@@ -80,6 +86,7 @@ Examples:
         flag,
         clock,
         readOnly,
+        strict,
         quiet,
         rateLimits,
         fault,
@@ -102,6 +109,7 @@ Examples:
           ...(data !== undefined && { file: join(data, 'sandbox.db') }),
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),
+          ...(strict && { strict }),
           ...(fault !== undefined && {
             decorate: (await import('../faults/index.ts')).decoratingWith(fault),
           }),

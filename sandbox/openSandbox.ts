@@ -40,7 +40,7 @@ async function sandboxOn(
   options: SandboxOptions,
   lock?: FolderLock,
 ): Promise<Sandbox> {
-  const { contract, seed, settings = {}, readOnly = false } = options;
+  const { contract, seed, settings = {}, readOnly = false, strict = false } = options;
   const git = await openGit(store.db, options.histories ?? {}, options.file);
   // The hooks make sure that a request changes both database and git repositories, or neither.
   const transaction: Sandbox['transaction'] = (work) =>
@@ -69,6 +69,7 @@ async function sandboxOn(
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
+    strict,
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
     ...(options.decorate && { decorate: options.decorate }),

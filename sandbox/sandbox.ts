@@ -37,6 +37,8 @@ export interface Sandbox {
   pagesDomain: string;
   /** True if every request that could change something is refused. */
   readOnly: boolean;
+  /** True if every request is refused that the API documentation does not allow, even if deployments accept it. */
+  strict: boolean;
   /** The name of the seed, such as `world` or `random:7`. */
   seedName: string;
   /** The values of the fixtures in this seed, by the keys of `x-fixtures` in the contract. */
@@ -80,6 +82,8 @@ export interface SandboxOptions {
   /** The time at which the clock is stopped, in milliseconds since 1970. By default, the clock shows the real time. */
   clock?: number;
   readOnly?: boolean;
+  /** True if every request is refused that the API documentation does not allow. Default: false. */
+  strict?: boolean;
   /** The name of the seed, for `GET /_sandbox`. Default: `own`. */
   seedName?: string;
   /** The values of the contract's fixtures in this seed. Default: none. */

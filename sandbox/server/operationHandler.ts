@@ -14,9 +14,11 @@ import {
 import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { prepared } from '../store/prepared.ts';
+import { documentedBody } from './documentedBody.ts';
 import { fieldTierCheck } from './fieldTierCheck.ts';
-import { type Handler, Reply, type SandboxRequest } from './handler.ts';
+import { type Handler, Reply, type SandboxRequest, type UnreadRequest } from './handler.ts';
 import type { Incoming } from './incoming.ts';
+import { BODIES_OF_DEPLOYMENTS, withLeniencies } from './leniencies.ts';
 import { countAgainstLimit, type LimitedRequest } from './rateLimit.ts';
 import type { RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './refusal.ts';
@@ -27,11 +29,11 @@ import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './ref
  * 1. the operation is available in the tier and the offering;
  * 2. the token is valid, if the operation needs a token;
  * 3. the caller may see the project or group;
- * 4. the caller has a required role;
+ * 4. the caller has a required role, and the guard of the operation lets the caller pass;
  * 5. the caller has not reached the rate limit;
  * 6. the request is valid.
  *
- * Then it calls the handler of the operation.
+ * Then it calls the handler of the operation. A response header names the leniencies that the request needed.
  */
 export function operationHandler(
   sandbox: Sandbox,
@@ -41,7 +43,10 @@ export function operationHandler(
 ): (incoming: Incoming) => Promise<Reply> {
   const status = successStatus(operation);
   const checkFieldTiers = fieldTierCheck(sandbox, operation);
-  return async (incoming) => {
+  const shownBody = sandbox.strict
+    ? documentedBody(sandbox.contract, operation)
+    : (BODIES_OF_DEPLOYMENTS[operation.id] ?? ((body: unknown) => body));
+  const performed = async (incoming: Incoming) => {
     checkAvailability(sandbox, operation);
     if (sandbox.readOnly && !changesNothing(operation))
       refuse(forbidden('this sandbox is read-only'));
@@ -50,15 +55,10 @@ export function operationHandler(
     const project = projectOf(sandbox, operation, incoming, access);
     const group = groupOf(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
-    const limited = (measured: LimitedRequest['measured']) =>
-      countAgainstLimit(sandbox, operation, { caller, project, measured });
-    limited({ request: incoming.body?.length ?? 0 });
-    const read = readRequest(incoming);
-    checkFieldTiers(read);
-    const request = {
+    const unread = {
       sandbox,
       operation: operation.id,
-      ...read,
+      path: readRequest.readPath(incoming),
       caller,
       access,
       origin: incoming.origin,
@@ -73,14 +73,38 @@ export function operationHandler(
         return group;
       },
     };
+    await handler.guard?.(unread as unknown as UnreadRequest<never>);
+    const limited = (measured: LimitedRequest['measured']) =>
+      countAgainstLimit(sandbox, operation, { caller, project, measured });
+    limited({ request: incoming.body?.length ?? 0 });
+    const { query, body } = readRequest(incoming);
+    checkFieldTiers({ path: unread.path, query, body });
+    const request = Object.defineProperties(
+      { query, body },
+      Object.getOwnPropertyDescriptors(unread),
+    );
     const result: unknown = await handler(request as unknown as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
     // A rate limit may depend on the size of a blob, which only the response has. The operation only reads, so it can
     // be
     // refused after the handler has run.
     limited({ blob: (reply.body as { size?: number } | null | undefined)?.size });
-    return new Reply(reply.body, { status: reply.status ?? status, headers: reply.headers });
+    return reply;
   };
+  return (incoming) =>
+    withLeniencies(sandbox.strict, async (header) => {
+      try {
+        const reply = await performed(incoming);
+        const body = shownBody(reply.body, reply.status ?? status);
+        return new Reply(body, {
+          status: reply.status ?? status,
+          headers: { ...reply.headers, ...header() },
+        });
+      } catch (error) {
+        if (error instanceof Refusal) Object.assign(error.headers, header());
+        throw error;
+      }
+    });
 }
 
 /** Returns the success status of an operation in the contract; the lowest status if the contract has several. */

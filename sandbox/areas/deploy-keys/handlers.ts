@@ -14,6 +14,7 @@ import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
 import { canonicalKey } from '../../keys/readPublicKey.ts';
 import { rowWithKey } from '../../keys/rowWithKey.ts';
+import { singleLine } from '../../keys/singleLine.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
@@ -48,11 +49,12 @@ export const deployKeyHandlers: Handlers<
 
   createDeployKey: async (request) => {
     const { sandbox, body } = request;
-    const canonical_key = readKey(body.key);
+    const key = singleLine(body.key);
+    const canonical_key = readKey(key);
     if (await keyWithCanonical(sandbox, canonical_key)) refuse(keyTaken(), 'duplicate');
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
-      key: body.key,
+      key,
       canonical_key,
       user: signedIn(request).username,
       public: true,
@@ -89,7 +91,8 @@ export const deployKeyHandlers: Handlers<
   createProjectDeployKey: async (request) => {
     const { sandbox, project, body, access } = request;
     checkMaintains(request);
-    const canonical_key = readKey(body.key);
+    const key = singleLine(body.key);
+    const canonical_key = readKey(key);
     const existing = await keyWithCanonical(sandbox, canonical_key);
     // If another project already has the key and the caller has access to it, the key is enabled in this project.
     if (existing) {
@@ -99,7 +102,7 @@ export const deployKeyHandlers: Handlers<
     }
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
-      key: body.key,
+      key,
       canonical_key,
       user: signedIn(request).username,
       created_at: sandbox.clock.now(),

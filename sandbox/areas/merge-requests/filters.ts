@@ -162,13 +162,14 @@ function wasDeployed(query: Query): SQL | undefined {
 
 /**
  * Selects rows whose list contains all wanted values. `None` selects empty lists, and `Any` selects lists with items.
+ * Without wanted values, the result is undefined: an empty filter selects nothing and excludes nothing.
  * @param nameOf converts a wanted value, such as a user ID, to the text in the list; undefined for an unknown value
  */
 function isAmong(
   column: SQLiteColumn,
   wanted: (number | string)[],
   nameOf: (value: number | string) => string | undefined = String,
-): SQL {
+): SQL | undefined {
   const isAny = sql`json_array_length(${column}) > 0`;
   if (wanted.includes('None')) return not(isAny);
   if (wanted.includes('Any')) return isAny;
@@ -179,10 +180,9 @@ function isAmong(
         ? NEVER
         : sql`EXISTS (SELECT 1 FROM json_each(${column}) WHERE value = ${name})`,
     );
-  return and(...contained) ?? ALWAYS;
+  return and(...contained);
 }
 
-const ALWAYS = sql`1`;
 const NEVER = sql`0`;
 
 /** Returns the value or values of a parameter as an array. */

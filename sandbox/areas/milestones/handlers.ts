@@ -1,5 +1,5 @@
 /** Operations on milestones of projects (API documentation, document 3). */
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   type Issue,
   issues,
@@ -13,7 +13,7 @@ import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { forbidden, found, refuse } from '../../server/refusal.ts';
+import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
@@ -51,6 +51,7 @@ export const milestoneHandlers: Handlers<
   createMilestone: (request) => {
     const { sandbox, project, body } = request;
     checkMayPlan(request);
+    checkTitle(request, body.title);
     const now = sandbox.clock.now();
     const milestone = createdRow(sandbox.db, milestones, {
       iid: nextMilestoneIid(sandbox.db, 'project_id', project.id),
@@ -72,6 +73,7 @@ export const milestoneHandlers: Handlers<
     checkMayPlan(request);
     const { state_event: event, title, description, start_date, due_date } = body;
     const state = event && ({ close: 'closed', activate: 'active' } as const)[event];
+    if (title !== undefined) checkTitle(request, title, milestone);
     const given = { title, description, start_date, due_date, state };
     const changed = sandbox.db
       .update(milestones)
@@ -195,6 +197,25 @@ function filterOf({
       ? undefined
       : sql`julianday(${milestones.updated_at}) < julianday(${timeOf('updated_before', before)})`,
   );
+}
+
+/**
+ * Checks that no other milestone of the project or of its groups has a title.
+ * @throws a Refusal with 400 otherwise
+ */
+function checkTitle(
+  { sandbox: { db }, project }: Pick<SandboxRequest, 'sandbox' | 'project'>,
+  title: string,
+  own?: Milestone,
+): void {
+  const group = groupOfProject(db, project);
+  const isInPlace = or(
+    eq(milestones.project_id, project.id),
+    group && inArray(milestones.group_id, ancestorsOf(db, group)),
+  );
+  const isOther = and(isInPlace, eq(milestones.title, title), own && ne(milestones.id, own.id));
+  if (db.select().from(milestones).where(isOther).get())
+    refuse(invalid({ title: ['has already been taken'] }), 'duplicate');
 }
 
 /**

@@ -36,8 +36,8 @@ export const samlIdentityHandlers: Handlers<
     mustOwnToChange(request);
     const identity = identityOf(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
-    // With an empty external UID, no path could name the identity.
     if (body.extern_uid === '') refuse(invalid({ extern_uid: ["can't be blank"] }));
+    if (!isNameInPath(body.extern_uid)) refuse(invalid({ extern_uid: ['is invalid'] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
       refuse(invalid({ extern_uid: ['has already been taken'] }), 'duplicate');
@@ -60,6 +60,14 @@ export const samlIdentityHandlers: Handlers<
     return undefined;
   },
 };
+
+/**
+ * Returns true if a path can name an external UID. Clients leave out the segments `.` and `..` of a URL, even if they
+ * are encoded, and `identities` is the path of the list.
+ */
+function isNameInPath(uid: string): boolean {
+  return !['.', '..', 'identities'].includes(uid);
+}
 
 type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
 
