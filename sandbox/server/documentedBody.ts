@@ -4,6 +4,7 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
 import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
 import { isJson } from '../../wire/mediaType.ts';
+import { FIELDS_OF_DEPLOYMENTS } from './leniencies.ts';
 
 /**
  * Creates the function with which a strict sandbox leaves out of a response the fields that the contract does not have.
@@ -12,8 +13,9 @@ import { isJson } from '../../wire/mediaType.ts';
  */
 export function documentedBody(
   { document }: Pick<Contract, 'document'>,
-  { definition, pointer }: ContractOperation,
+  { id, definition, pointer }: ContractOperation,
 ): (body: unknown, status: number) => unknown {
+  const hidden = FIELDS_OF_DEPLOYMENTS[id] ?? [];
   return (body, status) => {
     const written = definition.responses[status];
     if (!written || body instanceof Uint8Array) return body;
@@ -23,8 +25,13 @@ export function documentedBody(
     const [type = '', { schema } = {}] = content.find(([type]) => isJson(type)) ?? [];
     if (!schema) return body;
     const at = pointerBelow(response.pointer, 'content', type, 'schema');
-    return documented(document, branchesOf(document, schema, at), body);
+    const shown = documented(document, branchesOf(document, schema, at), body);
+    return hidden.length > 0 && shown instanceof Object ? without(hidden, shown) : shown;
   };
+}
+
+function without(names: string[], body: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 }
 
 /** @param branches all schemas that apply to the value */

@@ -282,6 +282,7 @@ describe('A response of a strict sandbox', () => {
   test('has only the documented fields', async () => {
     for (const [path, field] of [
       [milestone, 'web_url'],
+      [`${milestone}/31`, 'web_url'],
       ['/runners/63', 'locked'],
       ['/runners/63', 'run_untagged'],
     ] as const) {

@@ -39,6 +39,16 @@ export const BODIES_OF_DEPLOYMENTS: Record<string, (documented: unknown) => unkn
   createGpgKey: (documented) => [documented].flat()[0],
 };
 
+/**
+ * Fields of deployments in bodies that the API documentation does not show. A strict sandbox leaves them out, as it
+ * leaves out all fields that the contract does not have.
+ */
+export const FIELDS_OF_DEPLOYMENTS: Record<string, string[]> = {
+  createMilestone: ['web_url'],
+  getMilestone: ['web_url'],
+  updateMilestone: ['web_url'],
+};
+
 /** The response header that names the leniencies which a request needed. */
 export const LENIENCY_HEADER = 'x-sandbox-lenient';
 

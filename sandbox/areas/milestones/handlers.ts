@@ -1,5 +1,5 @@
 /** Operations on milestones of projects (API documentation, document 3). */
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import {
   type Issue,
   issues,
@@ -11,7 +11,7 @@ import {
 } from '../../../generated/tables.ts';
 import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
@@ -48,9 +48,8 @@ export const milestoneHandlers: Handlers<
 
   getMilestone: (request) => present(request, milestoneOf(request, request.path.milestone_id)),
 
-  createMilestone: (request) => {
+  createMilestone: guarded(checkMayPlan, (request) => {
     const { sandbox, project, body } = request;
-    checkMayPlan(request);
     checkTitle(request, body.title);
     const now = sandbox.clock.now();
     const milestone = createdRow(sandbox.db, milestones, {
@@ -64,13 +63,12 @@ export const milestoneHandlers: Handlers<
       updated_at: now,
     });
     return present(request, milestone);
-  },
+  }),
 
   /** Updates a milestone. The `state_event` `close` closes the milestone, and `activate` reopens it. */
-  updateMilestone: (request) => {
+  updateMilestone: guarded(checkMayPlan, (request) => {
     const { sandbox, path, body } = request;
     const milestone = milestoneOf(request, path.milestone_id);
-    checkMayPlan(request);
     const { state_event: event, title, description, start_date, due_date } = body;
     const state = event && ({ close: 'closed', activate: 'active' } as const)[event];
     if (title !== undefined) checkTitle(request, title, milestone);
@@ -83,7 +81,7 @@ export const milestoneHandlers: Handlers<
       .returning()
       .get();
     return present(request, changed);
-  },
+  }),
 
   /** Deletes a milestone. Its issues and merge requests lose the milestone, and get a note about the change. */
   deleteMilestone: (request) => {
@@ -209,12 +207,13 @@ function checkTitle(
   own?: Milestone,
 ): void {
   const group = groupOfProject(db, project);
+  const groupIds = group ? ancestorsOf(db, group) : [];
   const isInPlace = or(
     eq(milestones.project_id, project.id),
-    group && inArray(milestones.group_id, ancestorsOf(db, group)),
+    inArray(milestones.group_id, groupIds),
   );
-  const isOther = and(isInPlace, eq(milestones.title, title), own && ne(milestones.id, own.id));
-  if (db.select().from(milestones).where(isOther).get())
+  const all = db.select().from(milestones).where(isInPlace).all();
+  if (all.some((other) => other.title === title && other.id !== own?.id))
     refuse(invalid({ title: ['has already been taken'] }), 'duplicate');
 }
 

@@ -10,7 +10,12 @@ import {
 } from '../../../generated/tables.ts';
 import { type Role, roleWithLevel } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import {
+  guarded,
+  type Handlers,
+  type SandboxRequest,
+  type UnreadRequest,
+} from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { createRunner } from './createRunner.ts';
@@ -55,10 +60,9 @@ export const runnerHandlers: Handlers<
     return present(request, runner);
   },
 
-  updateRunner: (request) => {
+  updateRunner: guarded(checkMayUpdate, (request) => {
     const { sandbox, body } = request;
     const runner = runnerOf(request);
-    if (!canUpdate(request, runner)) refuse(forbidden());
     const changed = sandbox.db
       .update(runners)
       // Drizzle throws an error for an update without fields. The ID prevents this error and changes nothing.
@@ -67,7 +71,7 @@ export const runnerHandlers: Handlers<
       .returning()
       .get();
     return present(request, changed);
-  },
+  }),
 
   // Omits jobs of projects in which the caller has no role of `JOB_ROLES`. If all jobs are omitted, the response is
   // 403.
@@ -110,6 +114,10 @@ function list(
   const { sandbox } = request;
   const rows = sandbox.db.select().from(runners).orderBy(asc(runners.id)).all().filter(isShown);
   return pageOf(request, rows, (row) => presentRunner(sandbox, row));
+}
+
+function checkMayUpdate(request: UnreadRequest<'updateRunner'>): void {
+  if (!canUpdate(request, runnerOf(request))) refuse(forbidden());
 }
 
 /** Returns the runner that the path names. @throws a Refusal with 404 when the caller may not see the runner */

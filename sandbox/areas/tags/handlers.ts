@@ -4,7 +4,7 @@ import { releases } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import { repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { itemsAfterToken, keysetPage, pageOf } from '../../server/page.ts';
 import { forbidden, found, Refusal, refuse } from '../../server/refusal.ts';
 import { orderTags } from './orderTags.ts';
@@ -36,7 +36,7 @@ export const tagHandlers: Handlers<
   },
 
   // Creates an annotated tag if the request has a message, and a lightweight tag otherwise.
-  createTag: async (request) => {
+  createTag: guarded(repositoryToWrite, async (request) => {
     const { sandbox, project, body } = request;
     const { tag_name: name, ref, message = '' } = body;
     const repository = await repositoryToWrite(request);
@@ -61,7 +61,7 @@ export const tagHandlers: Handlers<
           }),
     );
     return presentTag(sandbox, project, await existingTag(repository, name));
-  },
+  }),
 
   // Deletes a tag and its release.
   deleteTag: async (request) => {
