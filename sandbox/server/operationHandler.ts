@@ -202,11 +202,13 @@ function checkRole(
   const isAboutInstance = !project && !group;
   const level = project ? access.levelInProject(project) : group ? access.levelInGroup(group) : 0;
   const role = roleWithLevel(level);
-  // If the path names no project or group, only the handler knows in which project or group the caller needs the role.
-  const isForHandler =
-    isAboutInstance && roles.some((name) => !['administrator', 'auditor'].includes(name));
-  if (isForHandler || (role && roles.includes(role))) return;
   const permissions = definition['x-permission'] ?? [];
+  // If the path names no project or group, only the handler knows in which project or group the caller needs the role
+  // or the permission.
+  const isForHandler =
+    isAboutInstance &&
+    (permissions.length > 0 || roles.some((name) => !['administrator', 'auditor'].includes(name)));
+  if (isForHandler || (role && roles.includes(role))) return;
   if (permissions.some(({ name }) => access.hasPermission(name, project, group))) return;
   refuse(forbidden());
 }

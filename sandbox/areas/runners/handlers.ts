@@ -20,7 +20,7 @@ import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { createRunner } from './createRunner.ts';
 import { presentJob, presentRunner, presentRunnerDetail } from './presenters.ts';
-import { canList, canRetrieve, canSee, canUpdate, projectsOf } from './runnerAccess.ts';
+import { canList, canListAll, canRetrieve, canSee, canUpdate, projectsOf } from './runnerAccess.ts';
 import { matchesFilters } from './selectRunners.ts';
 import { settingsOf } from './settingsOf.ts';
 
@@ -41,8 +41,18 @@ export const runnerHandlers: Handlers<
         canList(request, runner) && matchesFilters(request.sandbox, runner, request.query),
     ),
 
-  listAllRunners: (request) =>
-    list(request, (runner) => matchesFilters(request.sandbox, runner, request.query)),
+  listAllRunners: guarded(
+    (request) => {
+      if (!canListAll(request)) refuse(forbidden());
+    },
+    (request) =>
+      list(
+        request,
+        (runner) =>
+          (request.access.isAdministrator || canList(request, runner)) &&
+          matchesFilters(request.sandbox, runner, request.query),
+      ),
+  ),
 
   // The API documentation does not describe the lists of a project and of a group. Their runners have the same form as
   // in `listRunners`.
