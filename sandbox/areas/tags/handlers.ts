@@ -25,7 +25,8 @@ export const tagHandlers: Handlers<
       query.sort ?? 'desc',
     );
     const present = (tag: NamedTag) => presentTag(sandbox, project, tag);
-    if (query.page_token === undefined) return pageOf(request, ordered, present);
+    const isKeyset = query.pagination === 'keyset' || query.page_token !== undefined;
+    if (!isKeyset) return pageOf(request, ordered, present);
     const page = itemsAfterToken(request, ordered, ({ name }, token) => name === token);
     return keysetPage(request, page, ({ name }) => name, present);
   },
