@@ -10,6 +10,7 @@ import { caseComparer } from '../wire/documented/caseComparer.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import { type WireResponse, wireResponseOf } from '../wire/wireResponseOf.ts';
 import { responseAdapter } from './adapter.ts';
+import { attachmentHeaders } from './attachment.ts';
 import { caseChooser } from './caseChooser.ts';
 import { casePreferenceOf } from './casePreference.ts';
 import { type Disturbance, disturber } from './disturber.ts';
@@ -68,12 +69,11 @@ export async function createMockHandler(
 
   return async (request, response) => {
     const { method = 'GET' } = request;
-    const { wireResponse, caseId, reason } =
-      method === 'OPTIONS'
-        ? { wireResponse: { status: 204, headers: {} } }
-        : await disturb()
-            .then(() => responseTo(request))
-            .catch(outcomeOfError);
+    const { wireResponse, caseId, reason } = isPreflight(request)
+      ? { wireResponse: { status: 204, headers: {} } }
+      : await disturb()
+          .then(() => responseTo(request))
+          .catch(outcomeOfError);
     response.writeHead(wireResponse.status, {
       ...CORS_HEADERS,
       ...wireResponse.headers,
@@ -137,11 +137,20 @@ async function createSteps(
       : preference.isNamed
         ? chosen.response
         : adapt.ofCase(chosen, request);
+    const wireResponse = wireResponseOf(response, request.url.origin + mount);
     return {
-      wireResponse: wireResponseOf(response, request.url.origin + mount),
+      wireResponse: {
+        ...wireResponse,
+        headers: { ...attachmentHeaders(response), ...wireResponse.headers },
+      },
       ...(chosen && { caseId: chosen.id }),
     };
   };
+}
+
+/** Returns true for the request with which a browser asks whether a page may send another one. */
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
 /** A web page of any origin may call the mock and read its responses. */

@@ -41,7 +41,7 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
  */
 export interface Handler<Id extends OperationId> {
   (request: SandboxRequest<Id>): Result<Id> | Promise<Result<Id>>;
-  /** The guard of the operation. Default: every caller may call whom the contract's roles allow. */
+  /** The guard of the operation. Default: only the roles in the contract decide. */
   guard?: Guard<Id>;
 }
 

@@ -43,9 +43,9 @@ export function canUpdate(caller: Caller, runner: Runner): boolean {
 }
 
 /**
- * Returns true if the caller may list all runners: administrators and auditors may. So may a caller with the permission
- * `admin_runners` in a project or group, and one whose token has the scope `manage_runners`, with a role that lists the
- * runners of a project or group. Their list has only the runners that `canList` shows them.
+ * Returns true if the caller may list all runners. Administrators and auditors may. The permission `admin_runners` in a
+ * project or group is enough, too. So is a token with the scope `manage_runners`, together with a role that lists the
+ * runners of a project or group. The list of such a caller has only the runners that `canList` shows.
  */
 export function canListAll(caller: Caller): boolean {
   const { sandbox, access } = caller;
