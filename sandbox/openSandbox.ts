@@ -54,6 +54,7 @@ async function sandboxOn(
     offering: 'self-managed',
     flags: {},
     rateLimits: false,
+    strict,
     instance: {},
     ...settings,
   };
@@ -69,7 +70,6 @@ async function sandboxOn(
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
-    strict,
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
     ...(options.decorate && { decorate: options.decorate }),

@@ -14,6 +14,8 @@ export interface Settings {
   flags: Record<string, boolean>;
   /** True if rate limits apply. */
   rateLimits: boolean;
+  /** True if every request is refused that the API documentation does not allow, even if deployments accept it. */
+  strict: boolean;
   /** Settings of the instance that the API documentation mentions, such as `{ fips: false }`. */
   instance: Record<string, unknown>;
 }
@@ -37,8 +39,6 @@ export interface Sandbox {
   pagesDomain: string;
   /** True if every request that could change something is refused. */
   readOnly: boolean;
-  /** True if every request is refused that the API documentation does not allow, even if deployments accept it. */
-  strict: boolean;
   /** The name of the seed, such as `world` or `random:7`. */
   seedName: string;
   /** The values of the fixtures in this seed, by the keys of `x-fixtures` in the contract. */
@@ -82,7 +82,7 @@ export interface SandboxOptions {
   /** The time at which the clock is stopped, in milliseconds since 1970. By default, the clock shows the real time. */
   clock?: number;
   readOnly?: boolean;
-  /** True if every request is refused that the API documentation does not allow. Default: false. */
+  /** The setting `strict` at the start. Default: false. */
   strict?: boolean;
   /** The name of the seed, for `GET /_sandbox`. Default: `own`. */
   seedName?: string;

@@ -10,6 +10,7 @@ import { alertIntakes, shownAlerts } from './alerts.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
 import { DESCRIPTION } from './description.ts';
+import { existingFixtures } from './existingFixtures.ts';
 import { moveClock } from './moveClock.ts';
 import { roleTokens } from './roleTokens.ts';
 import type { Row } from './rowRules.ts';
@@ -26,12 +27,12 @@ export interface ControlRequest extends ReadRequest {
 export type ControlHandler = (request: ControlRequest) => unknown;
 
 const HANDLERS: Record<string, ControlHandler> = {
-  getSandbox: ({ sandbox: { db, clock, settings, seedName, fixtures }, origin }) => ({
+  getSandbox: async ({ sandbox: { db, clock, settings, seedName, fixtures }, origin }) => ({
     apiUrl: origin + BASE_PATH,
     tokens: roleTokens(db),
     callers: CALLERS,
     seed: seedName,
-    fixtures,
+    fixtures: await existingFixtures({ db, fixtures }),
     alertIntakes: alertIntakes(db, origin),
     tier: settings.tier,
     offering: settings.offering,

@@ -255,6 +255,15 @@ describe('A request that the documents do not allow', () => {
   });
 });
 
+test('The setting `strict` turns strictness on until the next reset', async () => {
+  const ask = () => lenient.request('GET', '/projects/5/repository/tree?recursive=True');
+  expect((await ask()).status).toBe(200);
+  lenient.sandbox.settings.strict = true;
+  expect((await ask()).status).toBe(400);
+  await lenient.sandbox.reset(CLOCK);
+  expect((await ask()).status).toBe(200);
+});
+
 describe('A request that the documents allow', () => {
   test.each([
     ['GET', '/projects/5/repository/tags?id=5', {}],

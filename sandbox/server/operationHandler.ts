@@ -43,9 +43,8 @@ export function operationHandler(
 ): (incoming: Incoming) => Promise<Reply> {
   const status = successStatus(operation);
   const checkFieldTiers = fieldTierCheck(sandbox, operation);
-  const shownBody = sandbox.strict
-    ? documentedBody(sandbox.contract, operation)
-    : (BODIES_OF_DEPLOYMENTS[operation.id] ?? ((body: unknown) => body));
+  const asDocumented = documentedBody(sandbox.contract, operation);
+  const asDeployed = BODIES_OF_DEPLOYMENTS[operation.id];
   const performed = async (incoming: Incoming) => {
     checkAvailability(sandbox, operation);
     if (sandbox.readOnly && !changesNothing(operation))
@@ -92,12 +91,17 @@ export function operationHandler(
     return reply;
   };
   return (incoming) =>
-    withLeniencies(sandbox.strict, async (header) => {
+    withLeniencies(sandbox.settings.strict, async (header) => {
       try {
         const reply = await performed(incoming);
-        const body = shownBody(reply.body, reply.status ?? status);
+        const shown = reply.status ?? status;
+        const body = sandbox.settings.strict
+          ? asDocumented(reply.body, shown)
+          : asDeployed
+            ? asDeployed(reply.body)
+            : reply.body;
         return new Reply(body, {
-          status: reply.status ?? status,
+          status: shown,
           headers: { ...reply.headers, ...header() },
         });
       } catch (error) {
