@@ -22,6 +22,7 @@ interface SandboxFlags {
   clock?: number;
   readOnly?: boolean;
   gitHttp: boolean;
+  strict?: boolean;
   quiet?: boolean;
   rateLimits?: boolean;
   mirrors: string[];
@@ -90,6 +91,10 @@ export function sandboxCommand(): Command {
       collected,
       [],
     )
+    .option(
+      '--strict',
+      'refuse every request that the API documentation does not allow, and say what to change',
+    )
     .addOption(
       // The option is hidden: it exists only to prove that the conformance suite finds faults.
       new Option('--fault <name[:operation[:part]]>', 'behave wrongly in a known way').hideHelp(),
@@ -107,6 +112,7 @@ Examples:
   $ forge-contract sandbox --clock 2026-10-21T09:00:00Z --tier premium
   $ forge-contract sandbox --repository acme/rocket=../my.git
   $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on
+  $ forge-contract sandbox --strict
   $ forge-contract sandbox --delay 200 --fail 429:0.1 --fail drop:0.5:createTag
   $ FORGE_CONTROL_TOKEN=secret forge-contract sandbox --host 0.0.0.0
   $ curl -H 'Authorization: Bearer secret' -X POST http://sandbox.example:4020/_sandbox/reset`,
@@ -124,6 +130,7 @@ Examples:
       flag,
       clock,
       readOnly,
+      strict,
       gitHttp,
       quiet,
       rateLimits,
@@ -156,6 +163,7 @@ Examples:
         ...(data !== undefined && { file: join(data, 'sandbox.db') }),
         ...(clock !== undefined && { clock }),
         ...(readOnly && { readOnly }),
+        ...(strict && { strict }),
         disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed: failSeed },
         ...(controlToken !== undefined && { controlToken }),
         ...(fault !== undefined && {

@@ -33,7 +33,7 @@ export declare const responses: {
   getCommit: Responses<{ 'by-branch': 200; 'by-sha': 200; 'by-tag': 200; 'with-trailers': 200; 'without-stats': 200; 'invalid-stats': 400; 'unknown-commit': 404; 'unknown-project': 404 }>;
   listCommitRefs: Responses<{ 'all': 200; 'branches': 200; 'first-page': 200; 'last-page': 200; 'none': 200; 'tags': 200; 'invalid-type': 400; 'unknown-commit': 404; 'unknown-project': 404 }>;
   getCommitSequence: Responses<{ 'all-parents': 200; 'first-parent': 200; 'newest-commit': 200; 'invalid-first-parent': 400; 'unknown-commit': 404; 'unknown-project': 404 }>;
-  listTags: Responses<{ 'first-page': 200; 'keyset': 200; 'keyset-end': 200; 'last-page': 200; 'last-updated-first': 200; 'search-prefix': 200; 'search-suffix': 200; 'invalid-sort': 400; 'unknown-project': 404 }>;
+  listTags: Responses<{ 'first-page': 200; 'keyset': 200; 'keyset-end': 200; 'keyset-first-page': 200; 'last-page': 200; 'last-updated-first': 200; 'search-prefix': 200; 'search-suffix': 200; 'invalid-sort': 400; 'unknown-project': 404 }>;
   createTag: Responses<{ 'annotated': 201; 'form': 201; 'from-tag': 201; 'lightweight': 201; 'name-with-slash': 201; 'anonymous': 401; 'no-permission': 403; 'unknown-project': 404; 'already-exists': 405; 'unknown-ref': 405 }>;
   getTag: Responses<{ 'annotated': 200; 'lightweight': 200; 'name-with-slash': 200; 'public': 200; 'without-release': 200; 'unknown-project': 404; 'unknown-tag': 404 }>;
   deleteTag: Responses<{ 'lightweight': 204; 'anonymous': 401; 'no-permission': 403; 'unknown-project': 404; 'unknown-tag': 404 }>;

@@ -5866,6 +5866,8 @@ export interface operations {
                 sort?: "asc" | "desc";
                 /** List only tags whose name matches. `^term` matches the beginning of a name and `term$` its end. Other patterns do not exist. */
                 search?: string;
+                /** `keyset` selects keyset pagination, and the page begins with the first tag. `page_token` alone selects it as well. */
+                pagination?: "keyset";
                 /** Name of the tag to start from. Keyset pagination only. */
                 page_token?: string;
                 /** Number of the page, counted from 1. */

@@ -44,7 +44,7 @@ export function responseAdapter(contract: Contract, comparer: CaseComparer, list
       const collection = isPaged(request.operation) ? lists.collectionOf(one) : undefined;
       return collection
         ? withPage(response, collection, request)
-        : withEchoes(response, request, one.request.path);
+        : withEchoes(response, request, one.request);
     },
     ofGenerated(response, request) {
       const { status, body } = response;

@@ -61,6 +61,50 @@ describe('then the query', () => {
   });
 });
 
+describe('a list fits its filters and its form', () => {
+  test.each([
+    ['/merge_requests?state=merged', [22]],
+    ['/merge_requests?state=opened', [21]],
+    ['/merge_requests?author_id=9', [21, 23, 22]],
+    ['/groups/3/merge_requests?state=opened', [4, 21]],
+  ])('%s', async (path, iids) => {
+    const { body } = await send('GET', path);
+    expect(body.map(({ iid }: { iid: number }) => iid)).toEqual(iids);
+  });
+
+  test('without `view=simple`, items are whole', async () => {
+    for (const path of ['/merge_requests?scope=all', '/merge_requests?search=rocket'])
+      for (const item of (await send('GET', path)).body) expect(item).toHaveProperty('author');
+    for (const item of (await send('GET', '/merge_requests?scope=all&view=simple')).body)
+      expect(item).not.toHaveProperty('author');
+  });
+});
+
+test('a path that only a refusal has gets the refusal', async () => {
+  const refusals = contract.cases.filter(
+    ({ operation, response, request, breaks }) =>
+      response.status === 400 &&
+      breaks === undefined &&
+      request.contentType === 'application/json' &&
+      !contract.cases.some(
+        (other) =>
+          other.operation === operation &&
+          other.response.status < 300 &&
+          JSON.stringify(other.request.path) === JSON.stringify(request.path),
+      ),
+  );
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const { id, operation, request } of refusals) {
+    const { method, path = '' } = contract.operations.get(operation)!;
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+      encodeURIComponent(String(request.path[name])),
+    );
+    const body = JSON.stringify({ ...(request.body as object), body: 'Other words' });
+    const { chosen } = await send(method.toUpperCase(), address, body, JSON_TYPE);
+    expect(chosen).toBe(id);
+  }
+});
+
 describe('then the body', () => {
   test('the case with the most equal fields is chosen; a field that only the case or only the request has counts against it', async () => {
     const tag = (fields: object) => post('/projects/5/repository/tags', { ref: 'main', ...fields });

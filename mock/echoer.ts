@@ -14,32 +14,40 @@ type Hash = Record<string, JsonValue>;
  * Creates a function that copies values of a request into a documented response:
  *
  * - a scalar field of the request's body, into the response field with the same name or with the name in `x-echoed-as`;
+ * - the default of a field that the case creates and the request does not have; without a default, false or null;
  * - the last path value, into the response fields that repeat the last path value of the case.
  *
- * A value that would make the response invalid is not copied. The argument `documentedPath` has the path values in the
- * request of the case.
+ * A day becomes the beginning of the day where the response shows a time. A response with a list of one new resource is
+ * treated like the resource. The credentials in an address become masks.
+ *
+ * A value that would make the response invalid is not copied. The argument `ofCase` is the request of the case.
  */
 export function echoer(
   contract: Contract,
 ): (
   response: CaseResponse,
   request: MockRequest,
-  documentedPath?: CaseRequest['path'],
+  ofCase?: Pick<CaseRequest, 'path' | 'body'>,
 ) => CaseResponse {
-  return (response, request, documentedPath = {}) => {
-    if (!isHash(response.body)) return response;
+  return (response, request, ofCase = { path: {} }) => {
+    const isCreate = request.operation.method === 'post';
+    const isListOfOne = isCreate && Array.isArray(response.body) && response.body.length === 1;
+    const [documented] = [response.body].flat();
+    if (!isHash(documented) || (Array.isArray(response.body) && !isListOfOne)) return response;
+    const whole = (body: Hash) => (isListOfOne ? [body] : body);
     const isValid = bodyValidator(contract, request.operation, response);
-    let body = response.body;
+    let body = documented;
     const echoes = [
-      ...pathEchoes(response.body, documentedPath, request),
-      ...bodyEchoes(contract, request),
+      ...pathEchoes(documented, ofCase.path, request),
+      ...bodyEchoes(contract, request, ofCase.body),
     ];
     for (const [name, value] of echoes) {
-      if (!Object.hasOwn(body, name) || !isScalar(body[name])) continue;
-      const next = { ...body, [name]: value };
-      if (isValid(next)) body = next;
+      const shown = body[name];
+      if (!Object.hasOwn(body, name) || !isScalar(shown)) continue;
+      const next = { ...body, [name]: inFormOf(shown, value) };
+      if (isValid(whole(next))) body = next;
     }
-    return { ...response, body };
+    return { ...response, body: whole(body) };
   };
 }
 
@@ -66,7 +74,11 @@ function pathEchoes(
   );
 }
 
-function bodyEchoes({ document }: Contract, { operation, body }: MockRequest): Echo[] {
+function bodyEchoes(
+  { document }: Contract,
+  { operation, body }: MockRequest,
+  bodyOfCase: JsonValue | undefined,
+): Echo[] {
   const schema = bodySchemaOf(operation);
   if (!schema || !isHash(body)) return [];
   const fields = new Map(
@@ -76,17 +88,51 @@ function bodyEchoes({ document }: Contract, { operation, body }: MockRequest): E
       return [name, { ...resolved.value, ...value } as Schema];
     }),
   );
-  return Object.entries(body).flatMap(([name, value]) => {
+  const isCreate = operation.method === 'post';
+  const missing = isHash(bodyOfCase) && isCreate ? Object.keys(bodyOfCase) : [];
+  const defaults = missing
+    .filter((name) => !Object.hasOwn(body, name))
+    .flatMap((name): Echo[] => {
+      const { 'x-echoed-as': echoedAs = name, default: value } = fields.get(name) ?? {};
+      // Each value that the schema of the response allows replaces the one before it.
+      const values = value === undefined ? [null, false] : [value as JsonValue];
+      return values.map((one) => [String(echoedAs), one]);
+    });
+  const sent = Object.entries(body).flatMap(([name, value]): Echo[] => {
     const { 'x-echoed-as': echoedAs = name, writeOnly } = fields.get(name) ?? {};
-    return isScalar(value) && !writeOnly ? [[String(echoedAs), value] satisfies Echo] : [];
+    if (!isScalar(value)) return [];
+    if (!writeOnly) return [[String(echoedAs), value]];
+    // Of the values that a response must not show, it may show an address without its credentials.
+    return isAddress(value) ? [[name, masked(value)]] : [];
   });
+  // A sent value comes last, because it replaces a default of the same name.
+  return [...defaults, ...sent];
+}
+
+/** Returns a value in the form in which the response shows it: a day as the beginning of the day, if it shows a time. */
+function inFormOf(shown: JsonValue | undefined, value: JsonValue): JsonValue {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(String(value));
+  return isDay && /^\d{4}-\d\d-\d\dT/.test(String(shown)) ? `${value}T00:00:00Z` : value;
+}
+
+function isAddress(value: JsonValue): value is string {
+  return typeof value === 'string' && URL.canParse(value) && /^[a-z]+:\/\//i.test(value);
+}
+
+/** Masks the username and the password in an address. */
+function masked(address: string): string {
+  return address.replace(
+    /^([a-z]+:\/\/)([^/]*)@/i,
+    (_, scheme: string, credentials: string) =>
+      `${scheme}${credentials.includes(':') ? '*****:*****' : '*****'}@`,
+  );
 }
 
 function bodyValidator(
   contract: Contract,
   { definition, pointer }: ContractOperation,
   { status, contentType = '' }: CaseResponse,
-): (body: Hash) => boolean {
+): (body: JsonValue) => boolean {
   const written = definition.responses[status];
   if (!written) return () => false;
   const place = pointerBelow(pointer, 'responses', status);

@@ -93,6 +93,65 @@ describe('a response', () => {
   });
 });
 
+describe('a response to a new resource repeats the request', () => {
+  const created = async (path: string, body: object) => {
+    const response = await fetch(`${mock.url}/api/v4${path}`, {
+      method: 'POST',
+      headers: { 'private-token': 'a-token', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  };
+
+  test('and has the defaults of missing fields', async () => {
+    const key = { title: 'Mine', key: 'ssh-ed25519 AAAA' };
+    expect(await created('/user/keys', { ...key, expires_at: '2027-01-02' })).toMatchObject({
+      ...key,
+      expires_at: '2027-01-02T00:00:00Z',
+      usage_type: 'auth_and_signing',
+    });
+    expect(
+      await created('/projects/5/remote_mirrors', { url: 'https://m.example/a.git' }),
+    ).toMatchObject({
+      url: 'https://m.example/a.git',
+      enabled: false,
+      only_protected_branches: false,
+    });
+  });
+
+  test('with masks for the credentials of an address', async () => {
+    const url = 'https://user:secret@other.example/x.git';
+    expect(await created('/projects/5/remote_mirrors', { url })).toMatchObject({
+      url: 'https://*****:*****@other.example/x.git',
+    });
+  });
+
+  test('in a list of one, too', async () => {
+    const response = await fetch(`${mock.url}/api/v4/user/gpg_keys`, {
+      method: 'POST',
+      headers: { 'private-token': 'a-token' },
+      body: new URLSearchParams({ key: 'mine' }),
+    });
+    expect(await response.json()).toMatchObject([{ key: 'mine' }]);
+  });
+});
+
+test.each([
+  ['archive', 'archive.tar.gz'],
+  ['archive.zip', 'archive.zip'],
+])('the archive %s can be saved as %s', async (path, file) => {
+  const { headers } = await fetch(`${mock.url}/api/v4/projects/5/repository/${path}`);
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
+});
+
+test('OPTIONS is a method like others, unless a browser asks for a page', async () => {
+  const ask = (headers: HeadersInit) =>
+    fetch(`${mock.url}/api/v4/projects/5/repository/tags`, { method: 'OPTIONS', headers });
+  const plain = await ask({});
+  expect([plain.status, plain.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  expect((await ask({ 'access-control-request-method': 'PUT' })).status).toBe(204);
+});
+
 describe('a path', () => {
   test('may name the project by its encoded path', async () => {
     expect((await send('/projects/acme%2Frocket/repository/tags')).status).toBe(200);

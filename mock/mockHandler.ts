@@ -12,6 +12,7 @@ import { operationFinder } from '../wire/operationFinder.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import { type WireResponse, wireResponseOf } from '../wire/wireResponseOf.ts';
 import { responseAdapter } from './adapter.ts';
+import { attachmentHeaders } from './attachment.ts';
 import { caseChooser } from './caseChooser.ts';
 import { casePreferenceOf } from './casePreference.ts';
 import { type KnownResources, knownResourcesOf } from './knownResources.ts';
@@ -69,7 +70,7 @@ export async function createMockHandler(
 
   return async (request, response) => {
     const { method = 'GET' } = request;
-    const disruption = method === 'OPTIONS' ? undefined : await disturb(request);
+    const disruption = isPreflight(request) ? undefined : await disturb(request);
     if (disruption?.kind === 'drop') {
       response.destroy();
       const { pathname: path } = addressOf(request);
@@ -81,12 +82,11 @@ export async function createMockHandler(
       });
       return;
     }
-    const { wireResponse, caseId, reason } =
-      method === 'OPTIONS'
-        ? { wireResponse: { status: 204, headers: {} } }
-        : disruption
-          ? outcomeOfError(new Refusal(disruption.status, disruption.message, disruption.headers))
-          : await responseTo(request).catch(outcomeOfError);
+    const { wireResponse, caseId, reason } = isPreflight(request)
+      ? { wireResponse: { status: 204, headers: {} } }
+      : disruption
+        ? outcomeOfError(new Refusal(disruption.status, disruption.message, disruption.headers))
+        : await responseTo(request).catch(outcomeOfError);
     response.writeHead(wireResponse.status, {
       ...CORS_HEADERS,
       ...wireResponse.headers,
@@ -162,11 +162,20 @@ async function createSteps(
       : preference.isNamed
         ? chosen.response
         : adapt.ofCase(chosen, request);
+    const wireResponse = wireResponseOf(response, request.url.origin + mount);
     return {
-      wireResponse: wireResponseOf(response, request.url.origin + mount),
+      wireResponse: {
+        ...wireResponse,
+        headers: { ...attachmentHeaders(response), ...wireResponse.headers },
+      },
       ...(chosen && { caseId: chosen.id }),
     };
   };
+}
+
+/** Returns true for the request with which a browser asks whether a page may send another one. */
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
 /** A web page of any origin may call the mock and read its responses. */

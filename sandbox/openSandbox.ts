@@ -50,7 +50,7 @@ async function sandboxOn(
   lock?: FolderLock,
   copy?: CopiedGit,
 ): Promise<Sandbox> {
-  const { contract, seed, settings = {}, readOnly = false } = options;
+  const { contract, seed, settings = {}, readOnly = false, strict = false } = options;
   const git = await openGit(store.db, options.histories ?? {}, options.file, copy);
   // The hooks make sure that a request changes both database and git repositories, or neither.
   const transaction: Sandbox['transaction'] = (work) =>
@@ -64,6 +64,7 @@ async function sandboxOn(
     offering: 'self-managed',
     flags: {},
     rateLimits: false,
+    strict,
     instance: {},
     ...settings,
   };

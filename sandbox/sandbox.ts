@@ -19,6 +19,8 @@ export interface Settings {
   flags: Record<string, boolean>;
   /** True if rate limits apply. */
   rateLimits: boolean;
+  /** True if every request is refused that the API documentation does not allow, even if deployments accept it. */
+  strict: boolean;
   /** Settings of the instance that the API documentation mentions, such as `{ fips: false }`. */
   instance: Record<string, unknown>;
 }
@@ -115,6 +117,8 @@ export interface SandboxOptions {
    * mirrors. Default: none.
    */
   mirrors?: string[];
+  /** The setting `strict` at the start. Default: false. */
+  strict?: boolean;
   /** The name of the seed, for `GET /_sandbox`. Default: `own`. */
   seedName?: string;
   /** The values of the contract's fixtures in this seed. Default: none. */

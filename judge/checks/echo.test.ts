@@ -31,3 +31,10 @@ test('compares the field of the same name if the request has both names', () => 
     '/internal',
   ]);
 });
+
+test('compares no field that the contract does not have, since a server may ignore it', () => {
+  expect(unlike({ body: 'Go', state: 'open' }, { body: 'Go', state: 'closed' })).toEqual([]);
+  expect(unlike({ body: 'Go', state: 'open' }, { body: 'Stop', state: 'closed' })).toEqual([
+    '/body',
+  ]);
+});

@@ -13,6 +13,17 @@ beforeAll(async () => {
 beforeEach(() => opened.sandbox.reset());
 afterAll(() => opened.sandbox.close());
 
+test('the fixture of an export is shown until the export expires', async () => {
+  const now = (time: string) => call('POST', '/clock', { now: time });
+  const fixtures = async () => (await call('GET', '')).body.fixtures;
+  const before = await fixtures();
+  expect(before).toEqual(opened.sandbox.fixtures);
+  await now('2036-01-01T00:00:00Z');
+  const { 'dependency_list_export.id': id, ...others } = before;
+  expect(id).toBe(91);
+  expect(await fixtures()).toEqual(others);
+});
+
 describe('the clock', () => {
   test.each([
     ['PT1H', '2026-10-21T10:00:00Z'],
@@ -86,7 +97,10 @@ describe('the settings', () => {
   test.each([
     [{ tier: 'gold' }, { tier: ['must be one of "free", "premium", "ultimate"'] }],
     [{ teir: 'free' }, { teir: ['is not known: did you mean tier?'] }],
-    [{ x: 1 }, { x: ['is not known; the fields are tier, offering, flags, rateLimits, instance'] }],
+    [
+      { x: 1 },
+      { x: ['is not known; the fields are tier, offering, flags, rateLimits, strict, instance'] },
+    ],
     [
       { flags: { repository_blobs_batch: true } },
       {

@@ -16,6 +16,7 @@ import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
 import { createWorld, type WorldRequest } from './createWorld.ts';
 import { DESCRIPTION } from './description.ts';
+import { existingFixtures } from './existingFixtures.ts';
 import { shownRequests } from './loggedRequests.ts';
 import { moveClock } from './moveClock.ts';
 import { roleTokens } from './roleTokens.ts';
@@ -33,12 +34,12 @@ export interface ControlRequest extends ReadRequest {
 export type ControlHandler = (request: ControlRequest) => unknown;
 
 const HANDLERS: Record<string, ControlHandler> = {
-  getSandbox: ({ sandbox: { db, clock, settings, seedName, fixtures }, origin }) => ({
+  getSandbox: async ({ sandbox: { db, clock, settings, seedName, fixtures }, origin }) => ({
     apiUrl: origin + BASE_PATH,
     tokens: roleTokens(db),
     callers: CALLERS,
     seed: seedName,
-    fixtures,
+    fixtures: await existingFixtures({ db, fixtures }),
     alertIntakes: alertIntakes(db, origin),
     tier: settings.tier,
     offering: settings.offering,

@@ -29,13 +29,55 @@ test('an operation without a handler returns 501, and the message names it', asy
   await sandbox.close();
 });
 
-test('a page number that is too large for an exact integer is refused', async () => {
+test.each([
+  '/projects/5/milestones',
+  '/projects/5/repository/tags',
+  '/projects/5/repository/commits',
+  '/projects/5/issues/11/notes',
+])('a page of %s with any number is empty, and the header repeats the number', async (path) => {
   const { sandbox, request } = await openTestSandbox();
-  const path = '/projects/5/milestones?page=9999999999999999999';
-  expect(await request('GET', path, { as: 'dana' })).toMatchObject({
-    status: 400,
-    body: { message: { page: ['does not have a valid value'] } },
-  });
+  for (const page of ['9007199254740991', '9223372036854775807', '99999999999999999999']) {
+    const { status, headers, body } = await request('GET', `${path}?page=${page}`, { as: 'dana' });
+    expect([status, headers.get('x-page'), body]).toEqual([200, page, []]);
+  }
+  await sandbox.close();
+});
+
+test.each([
+  ['/projects/5/milestones?iids[]=9223372036854777856', 'iids[]'],
+  ['/projects/5/milestones?iids[]=99999999999999999999999', 'iids[]'],
+  ['/merge_requests?scope=all&reviewer_id=99999999999999999999999', 'reviewer_id'],
+  ['/groups/3/merge_requests?source_project_id=99999999999999999999999', 'source_project_id'],
+  ['/groups/3/merge_requests?source_project_id=-99999999999999999999999', 'source_project_id'],
+])('%s: an integer of more than 64 bits is refused', async (path) => {
+  const { sandbox, request } = await openTestSandbox();
+  expect((await request('GET', path, { as: 'dana' })).status).toBe(400);
+  await sandbox.close();
+});
+
+test.each([
+  ['POST', '/projects/5/deploy_keys'],
+  ['PUT', '/projects/5/deploy_keys/51'],
+  ['GET', '/projects/12/deploy_keys?per_page=0'],
+  ['POST', '/projects/5/protected_environments'],
+  ['PUT', '/projects/5/protected_environments/production'],
+  ['POST', '/projects/5/milestones'],
+  ['PUT', '/projects/5/milestones/31'],
+  ['POST', '/projects/5/remote_mirrors'],
+  ['PUT', '/projects/5/remote_mirrors/101'],
+  ['POST', '/projects/5/dependency_list_exports'],
+  ['POST', '/groups/3/dependency_list_exports'],
+  ['POST', '/pipelines/1042/dependency_list_exports'],
+  ['POST', '/projects/5/repository/tags'],
+  ['POST', '/projects/5/repository/commits'],
+  ['POST', '/groups/3/saml_group_links'],
+  ['PUT', '/runners/63'],
+])('%s %s: a guest gets 403, even if the values are invalid', async (method, path) => {
+  const { sandbox, request } = await openTestSandbox({ clock: Date.parse('2026-10-21T09:00:00Z') });
+  const as = path.startsWith('/projects/12/') ? 'stan' : 'gus';
+  expect((await request(method, path, { as, ...(method !== 'GET' && { body: [] }) })).status).toBe(
+    403,
+  );
   await sandbox.close();
 });
 
@@ -105,11 +147,12 @@ test('if an operation needs no token, a call with an unknown token counts as ano
 });
 
 test.each([
-  ['PUT', '/runners/all', 'GET'],
+  ['PUT', '/runners/all', 'GET, HEAD'],
   ['GET', '/projects/5/clusters/user', 'POST'],
   ['OPTIONS', '/projects/5/clusters/user', 'POST'],
-  ['PATCH', '/runners/61', 'GET, PUT'],
-  ['PROPFIND', '/runners/61', 'GET, PUT'],
+  ['PATCH', '/runners/61', 'GET, HEAD, PUT'],
+  ['PROPFIND', '/runners/61', 'GET, HEAD, PUT'],
+  ['HEAD', '/projects/5/clusters/user', 'POST'],
 ])(
   '%s %s is a 405, because the literal path has precedence over the path with a parameter',
   async (...asked) => {

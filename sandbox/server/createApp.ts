@@ -82,7 +82,8 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
     // All other methods of the path are refused. Otherwise, `PUT /runners/all` would match `/runners/{id}`.
     const methods = operations.map(({ method }) => method);
     const others = METHODS.filter((method) => !methods.includes(method));
-    allowed.set(route, upperCased(methods).join(', '));
+    const allow = upperCased(methods).flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : [name]));
+    allowed.set(route, allow.join(', '));
     app.on(upperCased(others), route, refuseUnknown);
   }
   return app;

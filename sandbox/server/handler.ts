@@ -39,9 +39,32 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
  * Performs an operation and returns the body of the response. The status is the success status in the contract. To
  * choose a status or headers, a handler returns a `Reply`. To refuse a request, a handler calls `refuse`.
  */
-export type Handler<Id extends OperationId> = (
-  request: SandboxRequest<Id>,
-) => Result<Id> | Promise<Result<Id>>;
+export interface Handler<Id extends OperationId> {
+  (request: SandboxRequest<Id>): Result<Id> | Promise<Result<Id>>;
+  /** The guard of the operation. Default: only the roles in the contract decide. */
+  guard?: Guard<Id>;
+}
+
+/** A request whose path is read, but whose query and body are not. */
+export type UnreadRequest<Id extends OperationId = OperationId> = Omit<
+  SandboxRequest<Id>,
+  'query' | 'body'
+>;
+
+/**
+ * Checks whether the caller may call an operation, before the values of the request are read. So a caller without the
+ * right gets 403, even if the values are invalid.
+ * @throws a Refusal otherwise
+ */
+export type Guard<Id extends OperationId> = (request: UnreadRequest<Id>) => unknown;
+
+/** Returns a handler with a guard. */
+export function guarded<Id extends OperationId>(
+  guard: Guard<Id>,
+  handler: (request: SandboxRequest<Id>) => ReturnType<Handler<Id>>,
+): Handler<Id> {
+  return Object.assign((request: SandboxRequest<Id>) => handler(request), { guard });
+}
 
 /** The handlers of some operations, by operationId. */
 export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };

@@ -15,9 +15,11 @@ import { scopesAllow } from '../access/scopes.ts';
 import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { prepared } from '../store/prepared.ts';
+import { documentedBody } from './documentedBody.ts';
 import { fieldTierCheck } from './fieldTierCheck.ts';
-import { type Handler, Reply, type SandboxRequest } from './handler.ts';
+import { type Handler, Reply, type SandboxRequest, type UnreadRequest } from './handler.ts';
 import type { Incoming } from './incoming.ts';
+import { BODIES_OF_DEPLOYMENTS, withLeniencies } from './leniencies.ts';
 import { countAgainstLimit, type LimitedRequest } from './rateLimit.ts';
 import type { RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './refusal.ts';
@@ -28,11 +30,11 @@ import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './ref
  * 1. the operation is available in the tier and the offering;
  * 2. the token is valid and its scopes allow the operation, if the operation needs a token;
  * 3. the caller may see the project or group;
- * 4. the caller has a required role;
+ * 4. the caller has a required role, and the guard of the operation lets the caller pass;
  * 5. the caller has not reached the rate limit;
  * 6. the request is valid.
  *
- * Then it calls the handler of the operation.
+ * Then it calls the handler of the operation. A response header names the leniencies that the request needed.
  */
 export function operationHandler(
   sandbox: Sandbox,
@@ -42,7 +44,9 @@ export function operationHandler(
 ): (incoming: Incoming) => Promise<Reply> {
   const status = successStatus(operation);
   const checkFieldTiers = fieldTierCheck(sandbox, operation);
-  return async (incoming) => {
+  const asDocumented = documentedBody(sandbox.contract, operation);
+  const asDeployed = BODIES_OF_DEPLOYMENTS[operation.id];
+  const performed = async (incoming: Incoming) => {
     checkAvailability(sandbox, operation);
     if (sandbox.readOnly && !changesNothing(operation))
       refuse(forbidden('this sandbox is read-only'));
@@ -51,15 +55,10 @@ export function operationHandler(
     const project = projectOf(sandbox, operation, incoming, access);
     const group = groupOf(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
-    const limited = (measured: LimitedRequest['measured']) =>
-      countAgainstLimit(sandbox, operation, { caller, project, measured });
-    limited({ request: incoming.body?.length ?? 0 });
-    const read = readRequest(incoming);
-    checkFieldTiers(read);
-    const request = {
+    const unread = {
       sandbox,
       operation: operation.id,
-      ...read,
+      path: readRequest.readPath(incoming),
       caller,
       access,
       origin: incoming.origin,
@@ -74,14 +73,43 @@ export function operationHandler(
         return group;
       },
     };
+    await handler.guard?.(unread as unknown as UnreadRequest<never>);
+    const limited = (measured: LimitedRequest['measured']) =>
+      countAgainstLimit(sandbox, operation, { caller, project, measured });
+    limited({ request: incoming.body?.length ?? 0 });
+    const { query, body } = readRequest(incoming);
+    checkFieldTiers({ path: unread.path, query, body });
+    const request = Object.defineProperties(
+      { query, body },
+      Object.getOwnPropertyDescriptors(unread),
+    );
     const result: unknown = await handler(request as unknown as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
     // A rate limit may depend on the size of a blob, which only the response has. The operation only reads, so it can
     // be
     // refused after the handler has run.
     limited({ blob: (reply.body as { size?: number } | null | undefined)?.size });
-    return new Reply(reply.body, { status: reply.status ?? status, headers: reply.headers });
+    return reply;
   };
+  return (incoming) =>
+    withLeniencies(sandbox.settings.strict, async (header) => {
+      try {
+        const reply = await performed(incoming);
+        const shown = reply.status ?? status;
+        const body = sandbox.settings.strict
+          ? asDocumented(reply.body, shown)
+          : asDeployed
+            ? asDeployed(reply.body)
+            : reply.body;
+        return new Reply(body, {
+          status: shown,
+          headers: { ...reply.headers, ...header() },
+        });
+      } catch (error) {
+        if (error instanceof Refusal) Object.assign(error.headers, header());
+        throw error;
+      }
+    });
 }
 
 /** Returns the success status of an operation in the contract; the lowest status if the contract has several. */
@@ -187,11 +215,13 @@ function checkRole(
   const isAboutInstance = !project && !group;
   const level = project ? access.levelInProject(project) : group ? access.levelInGroup(group) : 0;
   const role = roleWithLevel(level);
-  // If the path names no project or group, only the handler knows in which project or group the caller needs the role.
-  const isForHandler =
-    isAboutInstance && roles.some((name) => !['administrator', 'auditor'].includes(name));
-  if (isForHandler || (role && roles.includes(role))) return;
   const permissions = definition['x-permission'] ?? [];
+  // If the path names no project or group, only the handler knows in which project or group the caller needs the role
+  // or the permission.
+  const isForHandler =
+    isAboutInstance &&
+    (permissions.length > 0 || roles.some((name) => !['administrator', 'auditor'].includes(name)));
+  if (isForHandler || (role && roles.includes(role))) return;
   if (permissions.some(({ name }) => access.hasPermission(name, project, group))) return;
   refuse(forbidden());
 }

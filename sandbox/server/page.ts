@@ -156,13 +156,19 @@ function isHeaderValue(cursor: string | undefined): cursor is string {
 }
 
 /**
- * Reads the parameters `page` and `per_page`.
- * @throws a Refusal with 400 for a page number that is too large for an exact integer
+ * Reads the parameters `page` and `per_page`. The API documentation gives no maximum for a page number. A number that is
+ * too large for an exact integer becomes the largest one that has an exact offset: both pages are empty.
  */
 function requestedPage(query: object): { page: number; perPage: number } {
   const { page = 1, per_page: perPage = PER_PAGE } = query as { page?: number; per_page?: number };
-  if (!Number.isSafeInteger(page)) refuse(invalid({ page: ['does not have a valid value'] }));
-  return { page, perPage };
+  return { page: Math.min(page, Math.floor(Number.MAX_SAFE_INTEGER / perPage)), perPage };
+}
+
+/** Returns the number of the requested page as the caller wrote it. */
+function pageAsWritten({ url, query }: PagedRequest): string {
+  const { page = 1 } = query as { page?: number };
+  if (Number.isSafeInteger(page)) return String(page);
+  return new URLSearchParams(url.split('?')[1]).get('page') ?? BigInt(page).toString();
 }
 
 function reply(
@@ -187,7 +193,7 @@ function reply(
         link(1, 'first'),
         ...(isCounted ? [link(pages, 'last')] : []),
       ].join(', '),
-      'x-page': String(page),
+      'x-page': pageAsWritten(request),
       'x-per-page': String(perPage),
       'x-next-page': hasNext ? String(page + 1) : '',
       'x-prev-page': page > 1 ? String(page - 1) : '',

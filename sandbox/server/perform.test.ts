@@ -53,12 +53,15 @@ test('a decorator can skip an operation, or perform the operation twice', async 
     (perform, { operation }) =>
     async (request) => {
       if (operation.id === 'deleteMilestone') return new Reply(undefined, { status: 204 });
-      if (operation.id === 'createMilestone') await perform(request);
+      if (operation.id === 'createIssueNote') await perform(request);
       return perform(request);
     };
   await api.request('DELETE', `${MILESTONES}/31`, { as: 'mira' });
-  await create('Twice');
-  expect((await titles()).sort()).toEqual(['First flight', 'On the ground', 'Twice', 'Twice']);
+  expect((await titles()).sort()).toEqual(['First flight', 'On the ground']);
+  const notes = '/projects/5/issues/11/notes';
+  await api.request('POST', notes, { as: 'mira', body: { body: 'Twice' } });
+  const { body } = await api.request('GET', notes, { as: 'mira' });
+  expect(body.filter((note: { body: string }) => note.body === 'Twice')).toHaveLength(2);
 });
 
 test('a decorator can roll back an operation and keep the reply', async () => {

@@ -6,12 +6,16 @@ import type { JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
+import type { Located } from '../../contract/reference.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { fieldTexts } from './fieldTexts.ts';
+import { acceptLeniently, type Leniency, mayBeLenient, StrictRefusal } from './leniencies.ts';
+import { lenientValues } from './lenientValues.ts';
 import { checkValues, isForm, readForm, readJson, readParameters, textOf } from './readValues.ts';
 import { invalid, notFound, Refusal, refuse } from './refusal.ts';
 import { type Check, referenceTo, schemaCheck, type Tell } from './schemaCheck.ts';
+import { unknownNames } from './unknownNames.ts';
 
 /** A request before validation. Its path parameters are decoded. */
 export interface RawRequest {
@@ -32,7 +36,11 @@ export interface ReadRequest {
  * Reads and validates a request for an operation. Throws a Refusal: 404 for a path parameter that cannot exist, 400 for
  * any other invalid value.
  */
-export type RequestReader = (raw: RawRequest) => ReadRequest;
+export interface RequestReader {
+  (raw: RawRequest): ReadRequest;
+  /** Reads only the path parameters. */
+  readPath(raw: Pick<RawRequest, 'path'>): ReadRequest['path'];
+}
 
 /**
  * Creates the function that reads requests for an operation.
@@ -43,22 +51,70 @@ export function requestReader(
   operation: ContractOperation,
   tell: Tell = fieldTexts,
 ): RequestReader {
-  const { definition, pointer } = operation;
+  const { definition } = operation;
   const parameters = definition.parameters ?? [];
   const inPath = parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name, schema }) => ({ name, read: pathValueReader(document, schema) }));
+  const pathNames = new Set(inPath.map(({ name }) => name));
+  const query = queryReader(document, operation, tell);
+  const body = bodyReader(document, operation, tell);
+
+  const readPath: RequestReader['readPath'] = ({ path }) =>
+    Object.fromEntries(inPath.map(({ name, read }) => [name, read(path[name] ?? '')]));
+  const read = (raw: RawRequest): ReadRequest => {
+    const { search, contentType } = raw;
+    const path = readPath(raw);
+    // If an operation has no request body, a client may send its parameters in one (API documentation, document 1).
+    const inBody = body || query.isEmpty ? {} : readParameters(contentType, raw.body);
+    const asked = { ...inBody, ...readForm(search) };
+    const own = query.valuesOf(asked);
+    // The fields of a body may also be sent in the query (API documentation, document 1).
+    const aside = Object.fromEntries(
+      Object.entries(asked).filter(([name]) => body?.isField(name) && !query.isName(name)),
+    );
+    if (mayBeLenient() && operation.path !== undefined)
+      acceptLeniently([
+        ...Object.keys(asked)
+          .filter((name) => !query.isName(name) && !body?.isField(name) && !pathNames.has(name))
+          .map((at): Leniency => ({ name: 'unknown-parameter', at })),
+        ...query.unknownKeys(asked).map((at): Leniency => ({ name: 'unknown-parameter', at })),
+      ]);
+    const values = query.read(own);
+    if (!body) return { path, query: values, body: undefined };
+    const read = body.read(contentType, raw.body, aside);
+    if (mayBeLenient() && operation.path !== undefined)
+      acceptLeniently(
+        body
+          .unknownNames(read)
+          .filter((name) => !query.isName(name) && !pathNames.has(name))
+          .map((at): Leniency => ({ name: 'unknown-field', at })),
+      );
+    return { path, query: values, body: read };
+  };
+  const reader =
+    '400' in definition.responses ? read : (raw: RawRequest) => orNotFound(() => read(raw));
+  return Object.assign(reader, { readPath });
+}
+
+type Values = Record<string, JsonValue>;
+
+/** Reads the query parameters of an operation. Lists have their names without `[]`, except in the result of `read`. */
+function queryReader(document: Document, { definition, pointer }: ContractOperation, tell: Tell) {
+  const parameters = definition.parameters ?? [];
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const schemaOf = (parameter: Parameter) =>
-    referenceTo(pointerBelow(pointer, 'parameters', parameters.indexOf(parameter), 'schema'));
-  const querySchema = {
+  const placeOf = (parameter: Parameter) =>
+    pointerBelow(pointer, 'parameters', parameters.indexOf(parameter), 'schema');
+  const schemaWith = (reference: (pointer: string) => Schema) => ({
     type: 'object',
     required: inQuery.filter(({ required }) => required).map(({ name }) => stemOf(name)),
     properties: Object.fromEntries(
-      inQuery.map((parameter) => [stemOf(parameter.name), schemaOf(parameter)]),
+      inQuery.map((parameter) => [stemOf(parameter.name), reference(placeOf(parameter))]),
     ),
-  };
-  const queryCheck = schemaCheck(document, 'text', querySchema);
+  });
+  const check = schemaCheck(document, 'text', schemaWith(referenceTo));
+  const located = { value: schemaWith(($ref) => ({ $ref })), pointer: '#' };
+  const names = new Set(inQuery.map(({ name }) => stemOf(name)));
   const arrays = new Set(
     inQuery.filter(({ name }) => name.endsWith('[]')).map(({ name }) => stemOf(name)),
   );
@@ -66,58 +122,144 @@ export function requestReader(
   const words = new Map(
     inQuery.map(({ name, schema }) => [stemOf(name), wordsIn(document, schema)]),
   );
+  const keys = new Map(inQuery.map(({ name, schema }) => [name, keysIn(document, schema)]));
+  const toldByName: Tell = (...problem) =>
+    tell(...problem).map(([stem, text]) => [nameOf(stem), text]);
+
+  return {
+    isEmpty: inQuery.length === 0,
+    isName: (stem: string) => names.has(stem),
+    /** Returns the values of parameters, without keys that a hash does not have. */
+    valuesOf: (asked: Values): Values =>
+      Object.fromEntries(
+        Object.entries(asked)
+          .filter(([name]) => names.has(name))
+          .map(([name, value]) => {
+            const known = keys.get(name);
+            return [
+              name,
+              known && isHash(value)
+                ? Object.fromEntries(Object.entries(value).filter(([key]) => known.has(key)))
+                : (wordOf(words.get(name), value) ?? value),
+            ];
+          }),
+      ),
+    /** Returns the keys that the hashes do not have, such as `not[search]`. */
+    unknownKeys: (asked: Values): string[] =>
+      [...keys].flatMap(([name, known]) => {
+        const value = asked[name];
+        return known && isHash(value)
+          ? Object.keys(value)
+              .filter((key) => !known.has(key))
+              .map((key) => `${name}[${key}]`)
+          : [];
+      }),
+    /** Validates the values and converts them. The names of lists end in `[]` afterwards. */
+    read: (values: Values): Values => {
+      const valid = validated(
+        values,
+        { document, check, located, notation: 'text', nameOf, clears: false },
+        toldByName,
+      );
+      return Object.fromEntries(
+        Object.entries(valid).map(([stem, value]) => [nameOf(stem), value]),
+      );
+    },
+  };
+}
+
+/** Reads the body of an operation. Returns undefined for an operation without a body. */
+function bodyReader(
+  document: Document,
+  { definition, pointer, method }: ContractOperation,
+  tell: Tell,
+) {
   const content = definition.requestBody?.content ?? {};
   const mediaType = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
-  const bodySchema = mediaType === undefined ? undefined : content[mediaType]?.schema;
+  const schema = mediaType === undefined ? undefined : content[mediaType]?.schema;
+  if (!schema) return undefined;
+  const isRequired = definition.requestBody?.required === true;
   // The reference points to the component schema, so that the pointers in validation errors begin there.
-  const bodyReference =
-    bodySchema &&
-    referenceTo(
-      resolveReference<Schema>(
-        document,
-        bodySchema,
-        pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'),
-      ).pointer,
-    );
-  const told =
-    (check: Check): Check =>
-    (value) =>
-      check(value, tell);
-  const checks = bodyReference && {
-    form: told(schemaCheck(document, 'text', bodyReference)),
-    json: told(schemaCheck(document, 'json', bodyReference)),
-  };
-  const fields = new Set(
-    bodySchema ? propertiesOf(document, bodySchema, pointer).map(({ name }) => name) : [],
+  const located = resolveReference<Schema>(
+    document,
+    schema,
+    pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'),
   );
-  // If the API documentation does not list the fields of a body, any name may be a field.
-  const isField = (name: string) => fields.has(name) || (bodySchema && fields.size === 0);
-
-  const read: RequestReader = ({ path, search, contentType, body }) => {
-    // If an operation has no request body, a client may send its parameters in one (API documentation, document 1).
-    const inBody = checks || inQuery.length === 0 ? {} : readParameters(contentType, body);
-    const asked = { ...inBody, ...readForm(search) };
-    const query = Object.fromEntries(
-      Object.entries(asked)
-        .filter(([name]) => Object.hasOwn(querySchema.properties, name))
-        .map(([name, value]) => [name, wordOf(words.get(name), value) ?? value]),
-    );
-    queryCheck(query, (...problem) => tell(...problem).map(([stem, text]) => [nameOf(stem), text]));
-    // The fields of a body may also be sent in the query (API documentation, document 1).
-    const aside = Object.fromEntries(
-      Object.entries(asked).filter(([name]) => isField(name) && !(name in query)),
-    );
-    return {
-      path: Object.fromEntries(inPath.map(({ name, read }) => [name, read(path[name] ?? '')])),
-      query: Object.fromEntries(
-        Object.entries(query).map(([stem, value]) => [nameOf(stem), value]),
-      ),
-      body:
-        checks &&
-        readBody(checks, definition.requestBody?.required === true, contentType, body, aside),
-    };
+  const reference = referenceTo(located.pointer);
+  const places = {
+    json: { document, check: schemaCheck(document, 'json', reference), located },
+    text: { document, check: schemaCheck(document, 'text', reference), located },
   };
-  return '400' in definition.responses ? read : (raw) => orNotFound(() => read(raw));
+  const valid = (value: JsonValue, notation: 'json' | 'text') =>
+    validated(
+      value,
+      { ...places[notation], notation, nameOf: String, clears: method !== 'post' },
+      tell,
+    );
+  const fields = new Set(propertiesOf(document, schema, pointer).map(({ name }) => name));
+
+  return {
+    // If the API documentation does not list the fields of a body, any name may be a field.
+    isField: (name: string) => fields.has(name) || fields.size === 0,
+    unknownNames: unknownNames(document, located),
+    /** @param aside the fields that the caller has sent in the query */
+    read: (
+      contentType: string | undefined,
+      bytes: Buffer | undefined,
+      aside: Values,
+    ): JsonValue => {
+      const text = textOf(bytes);
+      if (text === '' || isForm(contentType)) {
+        const form = { ...aside, ...readForm(text) };
+        checkValues(form);
+        const isMissing = text === '' && Object.keys(form).length === 0;
+        if (isMissing && !isRequired) return {};
+        const read = valid(form, 'text');
+        // The schema has accepted an empty object. But the contract requires a body, so a missing body is refused.
+        if (isMissing) refuse(invalid('400 Bad Request: the body is missing'));
+        return read;
+      }
+      const value = readJson(contentType, text);
+      // Fields from the query are texts, so the merged body is validated like a form.
+      return Object.keys(aside).length > 0
+        ? valid({ ...aside, ...(value as object) } as JsonValue, 'text')
+        : valid(value, 'json');
+    },
+  };
+}
+
+/** A schema for values, and the way in which they are written and named. */
+interface Place {
+  document: Document;
+  check: Check;
+  located: Located<Schema>;
+  notation: 'json' | 'text';
+  nameOf: (name: string) => string;
+  /** True for an update, which can clear a field. A new resource does not have the field. */
+  clears: boolean;
+}
+
+/**
+ * Validates values. If they are invalid but deployments accept them, they are converted. A field that an update
+ * clears is null.
+ * @throws a Refusal with 400 for invalid values
+ */
+function validated<T extends JsonValue>(
+  values: T,
+  { document, check, located, notation, nameOf, clears }: Place,
+  tell: Tell,
+): T {
+  if (check.isValid(values)) return values;
+  const lenient = mayBeLenient()
+    ? lenientValues(document, located, values, { notation, nameOf })
+    : undefined;
+  if (!lenient || !check.isValid(lenient.values)) {
+    check(values, tell);
+    return values;
+  }
+  acceptLeniently(lenient.leniencies);
+  const cleared = clears ? lenient.cleared.map((name) => [name, null]) : [];
+  return { ...(lenient.values as object), ...Object.fromEntries(cleared) } as T;
 }
 
 /** Replaces a refusal with 400 by a refusal with 404, for operations that declare no 400. */
@@ -125,6 +267,7 @@ function orNotFound<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
+    if (error instanceof StrictRefusal) refuse(new Refusal(404, `404 Not Found: ${error.message}`));
     if (error instanceof Refusal && error.status === 400) refuse(notFound());
     throw error;
   }
@@ -147,33 +290,14 @@ function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined 
   return more.length === 0 && words.includes(only) ? only : undefined;
 }
 
-function readBody(
-  checks: { form: Check; json: Check },
-  isRequired: boolean,
-  contentType: string | undefined,
-  bytes: Buffer | undefined,
-  aside: Record<string, JsonValue>,
-): JsonValue | undefined {
-  const text = textOf(bytes);
-  if (text === '' || isForm(contentType)) {
-    const form = { ...aside, ...readForm(text) };
-    checkValues(form);
-    const isMissing = text === '' && Object.keys(form).length === 0;
-    if (isMissing && !isRequired) return {};
-    checks.form(form);
-    // `checks.form` has accepted an empty object. But the contract requires a body, so a missing body is refused.
-    if (isMissing) refuse(invalid('400 Bad Request: the body is missing'));
-    return form;
-  }
-  const value = readJson(contentType, text);
-  if (Object.keys(aside).length > 0) {
-    // Fields from the query are texts, so the merged body is validated like a form.
-    const merged = { ...aside, ...(value as object) } as JsonValue;
-    checks.form(merged);
-    return merged;
-  }
-  checks.json(value);
-  return value;
+/** Returns the keys that a hash may have, such as those of `not`; undefined for a parameter that is no hash. */
+function keysIn(document: Document, schema: Parameter['schema']): Set<string> | undefined {
+  const { value } = resolveReference<Schema>(document, schema, '');
+  return value.properties ? new Set(Object.keys(value.properties)) : undefined;
+}
+
+function isHash(value: JsonValue | undefined): value is Values {
+  return value instanceof Object && !Array.isArray(value);
 }
 
 /** Creates the function that reads a path parameter. It throws a Refusal with 404 for a value that cannot exist. */

@@ -14,12 +14,17 @@ import { invalid, refuse } from './refusal.ts';
 /** Describes the cause of a validation error by field. The empty name stands for the value as a whole. */
 export type Tell = (document: Document, cause: Cause) => [field: string, text: string][];
 
-/**
- * Validates a value.
- * @param tell describes validation errors. By default, the words are those of the platform
- * @throws a Refusal with 400 if the value is invalid
- */
-export type Check = (value: JsonValue, tell?: Tell) => void;
+/** Validates values with a schema. */
+export interface Check {
+  /**
+   * Validates a value.
+   * @param tell describes validation errors. By default, the words are those of the platform
+   * @throws a Refusal with 400 if the value is invalid
+   */
+  (value: JsonValue, tell?: Tell): void;
+  /** Returns true for a valid value. */
+  isValid(value: JsonValue): boolean;
+}
 
 /** The notation of a value. In a query or a form (`text`), numbers and booleans are texts, which are converted. */
 type Notation = 'json' | 'text';
@@ -40,12 +45,15 @@ export function referenceTo(pointer: string): Schema {
  * schemas.
  */
 export function schemaCheck(document: Document, notation: Notation, schema: Schema): Check {
-  let validate: ValidateFunction | undefined;
-  return (value, tell = fieldTexts) => {
-    validate ??= ajvOf(document, notation).compile(schema);
+  let compiled: ValidateFunction | undefined;
+  const validate = (value: JsonValue) => {
+    compiled ??= ajvOf(document, notation).compile(schema);
+    return compiled(value);
+  };
+  const check = (value: JsonValue, tell: Tell = fieldTexts) => {
     if (validate(value)) return;
     const located = { value: resolvable(schema), pointer: '#' };
-    const causes = rootCauses(document, located, value, (validate.errors ?? []) as never);
+    const causes = rootCauses(document, located, value, (compiled?.errors ?? []) as never);
     const fields: Record<string, string[]> = {};
     for (const cause of causes)
       for (const [field, text] of tell(document, cause))
@@ -53,6 +61,7 @@ export function schemaCheck(document: Document, notation: Notation, schema: Sche
     const [ofWhole] = fields[''] ?? [];
     refuse(invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields)), 'invalid');
   };
+  return Object.assign(check, { isValid: validate });
 }
 
 const ajvs = new WeakMap<Document, Partial<Record<Notation, ReturnType<typeof createAjv>>>>();
@@ -61,11 +70,18 @@ function ajvOf(document: Document, notation: Notation) {
   const known = ajvs.get(document) ?? {};
   ajvs.set(document, known);
   // The schemas themselves are not validated here, because the build has validated them.
-  known[notation] ??= createAjv({
-    coerceTypes: notation === 'text',
-    validateSchema: false,
-  }).addSchema(document as object, DOCUMENT);
+  known[notation] ??= createAjv({ coerceTypes: notation === 'text', validateSchema: false })
+    .addFormat('int64', { type: 'number', validate: isInt64 })
+    .addSchema(document as object, DOCUMENT);
   return known[notation];
+}
+
+/**
+ * Returns true for an integer of 64 bits. JavaScript reads a larger integer as a number, too, but the number would name
+ * no resource. The largest integer of 64 bits is read as 2 to the power of 63.
+ */
+function isInt64(value: number): boolean {
+  return Number.isInteger(value) && Math.abs(value) <= 2 ** 63;
 }
 
 /** Returns the schema with references that begin with `#`, without the name that ajv uses for the document. */

@@ -21,15 +21,18 @@ export interface CaseComparer {
    * 1. path: the number of equal values;
    * 2. query, without the parameters that choose a page: two points for each equal pair, minus one point for each pair
    *    of the case. So a case with filters is similar only to a request with these filters;
-   * 3. body: first, few fields that are in only one of the two bodies; then many fields with equal values;
-   * 4. the media type of the body;
-   * 5. whether the caller has a token;
-   * 6. the parameters that choose a page, with points as in 2;
-   * 7. the order of the cases. Successes come first.
+   * 3. few pairs of the case's query that the request does not have. So a request without `view=simple` gets whole items;
+   * 4. body: first, few fields that are in only one of the two bodies; then many fields with equal values;
+   * 5. the media type of the body;
+   * 6. whether the caller has a token;
+   * 7. the parameters that choose a page, with points as in 2;
+   * 8. the order of the cases. Successes come first.
    */
   nearest<T extends ComparedCase>(cases: T[], request: ComparedRequest): T | undefined;
   /** Returns true if a request has the path, query and body of a case. */
   isSame(one: ComparedCase, request: ComparedRequest): boolean;
+  /** Returns true if a request has the path of a case. */
+  isSamePath(one: ComparedCase, request: ComparedRequest): boolean;
   /**
    * Returns true if the requests of two cases have the same path and query, apart from parameters that choose a page.
    */
@@ -66,6 +69,10 @@ export function caseComparer(canonical: (value: string) => string = String): Cas
       const own = factsOfCase(one);
       const asked = factsOf(request, request.signedIn, canonical);
       return PARTS.every((part) => isEqual(own[part], asked[part]));
+    },
+    isSamePath(one, request) {
+      const asked = factsOf(request, request.signedIn, canonical);
+      return isEqual(factsOfCase(one).path, asked.path);
     },
     isSameList(one, other) {
       const [own, others] = [factsOfCase(one), factsOfCase(other)];
@@ -129,6 +136,7 @@ function likenessOf(own: Facts, asked: Facts): number[] {
   return [
     shared(own.path, asked.path),
     2 * shared(own.query, asked.query) - own.query.size,
+    shared(own.query, asked.query) - own.query.size,
     2 * shared(ownFields, askedFields) - ownFields.size - askedFields.size,
     shared(own.body, asked.body),
     Number(own.mediaType === asked.mediaType),

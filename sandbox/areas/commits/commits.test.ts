@@ -86,7 +86,10 @@ test.each<[string, Fields]>([
   ],
   ['a path that leaves the repository', { action: 'create', file_path: '../x', content: '' }],
   ['a path into .git', { action: 'create', file_path: '.git/config', content: '' }],
-  ['a path from the root', { action: 'create', file_path: '/etc/passwd', content: '' }],
+  [
+    'a path from the root that leaves the repository',
+    { action: 'create', file_path: '/../x', content: '' },
+  ],
   ['an empty path', { action: 'create', file_path: '', content: '' }],
   ['a path with a null character', { action: 'create', file_path: 'a\0b', content: '' }],
 ])('Refuses with 400: %s', async (_, action) => {

@@ -3,6 +3,7 @@ import { MAX_PATH } from '../../git/pathspec.ts';
 import { DIRECTORY, type Repository } from '../../git/repository.ts';
 import type { FileChange } from '../../git/writeObjects.ts';
 import type { BodyOf } from '../../server/handler.ts';
+import { acceptLeniently } from '../../server/leniencies.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
 
 export type Action = NonNullable<BodyOf<'createCommit'>['actions']>[number];
@@ -70,9 +71,9 @@ export async function fileChanges(
   };
 
   for (const [index, action] of actions.entries()) {
-    const { file_path: path, previous_path: previous, content, execute_filemode } = action;
+    const { previous_path, content, execute_filemode } = action;
     const nameOf = (field: string) => `actions[${index}][${field}]`;
-    checkPath(path, nameOf('file_path'));
+    const path = pathOf(action.file_path, nameOf('file_path'));
     const newContent = () => contentOf(action, nameOf('content'));
     switch (action.action) {
       case 'create':
@@ -90,8 +91,9 @@ export async function fileChanges(
         changed.set(path, undefined);
         break;
       case 'move': {
-        if (previous === undefined) refuse(invalid({ [nameOf('previous_path')]: ['is missing'] }));
-        checkPath(previous, nameOf('previous_path'));
+        if (previous_path === undefined)
+          refuse(invalid({ [nameOf('previous_path')]: ['is missing'] }));
+        const previous = pathOf(previous_path, nameOf('previous_path'));
         const file = await existingFile(previous);
         await checkLastCommit(action, previous);
         changed.set(previous, undefined);
@@ -166,8 +168,12 @@ function directoriesOf(path: string): string[] {
 /** The most parts of a path. */
 const MAX_PARTS = 100;
 
-/** Checks that a path stays inside the repository and that git can store it. @throws a Refusal with 400 otherwise */
-function checkPath(path: string, name: string): void {
+/**
+ * Returns a path within the repository, without `/` or `./` at its beginning.
+ * @throws a Refusal with 400 if the path leaves the repository, or if git cannot store it
+ */
+function pathOf(text: string, name: string): string {
+  const path = text.replace(/^(?:\.?\/)+/, '');
   const isPlain = (part: string) =>
     part !== '' &&
     part !== '.' &&
@@ -181,4 +187,6 @@ function checkPath(path: string, name: string): void {
     path.split('/', MAX_PARTS + 1).length <= MAX_PARTS &&
     path.split('/').every(isPlain);
   if (!isPath) refuse(invalid({ [name]: ['is invalid'] }));
+  if (path !== text) acceptLeniently([{ name: 'path-prefix', at: name }]);
+  return path;
 }

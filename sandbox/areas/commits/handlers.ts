@@ -2,7 +2,7 @@
 import { signedIn } from '../../access/people.ts';
 import { commitNamed, repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import { DIRECTORY, type Repository } from '../../git/repository.ts';
-import type { Handlers } from '../../server/handler.ts';
+import { guarded, type Handlers } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
 import { withoutSlashesAtEnd } from '../../server/withoutSlashes.ts';
@@ -46,7 +46,7 @@ export const commitHandlers: Handlers<
   },
 
   // The request may name another author. The committer is always the caller.
-  createCommit: async (request) => {
+  createCommit: guarded(repositoryToWrite, async (request) => {
     const { sandbox, project, body } = request;
     const { branch, commit_message: message, actions = [], allow_empty = false } = body;
     const repository = await repositoryToWrite(request);
@@ -74,7 +74,7 @@ export const commitHandlers: Handlers<
     repository.setBranch(branch, sha);
     moveHeads(sandbox, project, branch, sha, signedIn(request).username);
     return presentCommitWithStatus(sandbox, project, repository, sha, { stats: body.stats });
-  },
+  }),
 
   getCommit: async (request) => {
     const { sandbox, project, path, query } = request;

@@ -15,7 +15,13 @@ import {
 import { groupByIdOrPath, groupPath, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
+import {
+  guarded,
+  type Handlers,
+  Reply,
+  type SandboxRequest,
+  type UnreadRequest,
+} from '../../server/handler.ts';
 import { forbidden, found, notFound, refuse } from '../../server/refusal.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { formatTime } from '../../store/clock.ts';
@@ -32,17 +38,18 @@ export const dependencyListExportHandlers: Handlers<
   | 'getDependencyListExport'
   | 'downloadDependencyListExport'
 > = {
-  createProjectDependencyListExport: (request) =>
-    startExport(request, { project: request.project }),
-  createGroupDependencyListExport: (request) => startExport(request, { group: request.group }),
-  createPipelineDependencyListExport: (request) => {
-    const { sandbox, access, path } = request;
-    const isPipeline = eq(pipelines.id, path.id);
-    const pipeline = found(sandbox.db.select().from(pipelines).where(isPipeline).get(), 'Pipeline');
-    const project = projectOfRow(sandbox, pipeline.project_id);
-    if (!access.canSeeProject(project)) refuse(notFound('Pipeline'));
-    return startExport(request, { project, pipeline });
-  },
+  createProjectDependencyListExport: guarded(
+    (request) => checkMayRead(request, { project: request.project }),
+    (request) => startExport(request, { project: request.project }),
+  ),
+  createGroupDependencyListExport: guarded(
+    (request) => checkMayRead(request, { group: request.group }),
+    (request) => startExport(request, { group: request.group }),
+  ),
+  createPipelineDependencyListExport: guarded(
+    (request) => checkMayRead(request, pipelineOf(request)),
+    (request) => startExport(request, pipelineOf(request)),
+  ),
 
   getDependencyListExport: (request) => {
     const row = exportOf(request);
@@ -71,6 +78,19 @@ interface Subject {
   pipeline?: Pipeline;
 }
 
+/** Returns the pipeline that the path names. @throws a Refusal with 404 when the caller cannot see its project */
+function pipelineOf({
+  sandbox,
+  access,
+  path,
+}: UnreadRequest<'createPipelineDependencyListExport'>): Subject {
+  const isPipeline = eq(pipelines.id, path.id);
+  const pipeline = found(sandbox.db.select().from(pipelines).where(isPipeline).get(), 'Pipeline');
+  const project = projectOfRow(sandbox, pipeline.project_id);
+  if (!access.canSeeProject(project)) refuse(notFound('Pipeline'));
+  return { project, pipeline };
+}
+
 function startExport(
   request: SandboxRequest<
     | 'createProjectDependencyListExport'
@@ -80,7 +100,6 @@ function startExport(
   subject: Subject,
 ) {
   const { sandbox, body } = request;
-  checkMayRead(request, subject);
   const now = sandbox.clock.time();
   const lifetime = Number(sandbox.settings.instance.dependency_list_export_lifetime ?? LIFETIME);
   const readyAt = now + GENERATION_TIME;

@@ -14,8 +14,9 @@ import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
 import { canonicalKey } from '../../keys/readPublicKey.ts';
 import { rowWithKey } from '../../keys/rowWithKey.ts';
+import { singleLine } from '../../keys/singleLine.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
@@ -48,11 +49,12 @@ export const deployKeyHandlers: Handlers<
 
   createDeployKey: async (request) => {
     const { sandbox, body } = request;
-    const canonical_key = readKey(body.key);
+    const key = singleLine(body.key);
+    const canonical_key = readKey(key);
     if (await keyWithCanonical(sandbox, canonical_key)) refuse(keyTaken(), 'duplicate');
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
-      key: body.key,
+      key,
       canonical_key,
       user: signedIn(request).username,
       public: true,
@@ -62,12 +64,11 @@ export const deployKeyHandlers: Handlers<
     return presentCreatedDeployKey(sandbox, row);
   },
 
-  listProjectDeployKeys: (request) => {
+  listProjectDeployKeys: guarded(checkIsMember, (request) => {
     const { sandbox, project } = request;
-    checkIsMember(request);
     const keys = allKeys(sandbox).filter((key) => isEnabled(key, project));
     return pageOf(request, keys, (row) => presentProjectDeployKey(sandbox, row, project.id));
-  },
+  }),
 
   listUserProjectDeployKeys: (request) => {
     const { sandbox, access } = request;
@@ -81,15 +82,14 @@ export const deployKeyHandlers: Handlers<
     return pageOf(request, keys, (row) => presentDeployKey(sandbox, row));
   },
 
-  getProjectDeployKey: (request) => {
-    checkIsMember(request);
-    return presentProjectDeployKey(request.sandbox, keyOfProject(request), request.project.id);
-  },
+  getProjectDeployKey: guarded(checkIsMember, (request) =>
+    presentProjectDeployKey(request.sandbox, keyOfProject(request), request.project.id),
+  ),
 
-  createProjectDeployKey: async (request) => {
+  createProjectDeployKey: guarded(checkMaintains, async (request) => {
     const { sandbox, project, body, access } = request;
-    checkMaintains(request);
-    const canonical_key = readKey(body.key);
+    const key = singleLine(body.key);
+    const canonical_key = readKey(key);
     const existing = await keyWithCanonical(sandbox, canonical_key);
     // If another project already has the key and the caller has access to it, the key is enabled in this project.
     if (existing) {
@@ -99,7 +99,7 @@ export const deployKeyHandlers: Handlers<
     }
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
-      key: body.key,
+      key,
       canonical_key,
       user: signedIn(request).username,
       created_at: sandbox.clock.now(),
@@ -107,37 +107,34 @@ export const deployKeyHandlers: Handlers<
       projects: [{ project_id: project.id, can_push: body.can_push ?? false }],
     });
     return presentProjectDeployKey(sandbox, row, project.id);
-  },
+  }),
 
-  updateProjectDeployKey: (request) => {
+  updateProjectDeployKey: guarded(checkMaintains, (request) => {
     const { sandbox, project, body } = request;
-    checkMaintains(request);
     const key = keyOfProject(request);
     const projects = key.projects.map((one) =>
       one.project_id === project.id ? { ...one, can_push: body.can_push ?? one.can_push } : one,
     );
     const row = changeKey(sandbox, key, { title: body.title ?? key.title, projects });
     return presentProjectDeployKey(sandbox, row, project.id);
-  },
+  }),
 
-  deleteProjectDeployKey: (request) => {
+  deleteProjectDeployKey: guarded(checkMaintains, (request) => {
     const { sandbox, project } = request;
-    checkMaintains(request);
     const key = keyOfProject(request);
     const projects = key.projects.filter(({ project_id }) => project_id !== project.id);
     if (projects.length > 0) changeKey(sandbox, key, { projects });
     else sandbox.db.delete(deployKeys).where(eq(deployKeys.id, key.id)).run();
     return undefined;
-  },
+  }),
 
-  enableDeployKey: (request) => {
+  enableDeployKey: guarded(checkMaintains, (request) => {
     const { sandbox, access, path, project } = request;
-    checkMaintains(request);
     const key = rowWhere(sandbox.db, deployKeys, { id: path.key_id });
     if (!key || !canReach(sandbox, access, key)) refuse(notFound('Deploy Key'));
     if (isEnabled(key, project)) return presentProjectDeployKey(sandbox, key, project.id);
     return enable(request, key, false);
-  },
+  }),
 };
 
 type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;

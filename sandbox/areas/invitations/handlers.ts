@@ -7,6 +7,7 @@ import { pageOf } from '../../server/page.ts';
 import { forbidden, found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import {
+  expiryOf,
   findInvitation,
   inviteAll,
   isAccepted,
@@ -92,8 +93,9 @@ function update(
   const { sandbox, path, body } = request;
   const row = found(pendingInvitation(sandbox, place, path.email), 'Invitation');
   const { access_level: level = row.access_level } = body;
-  const expires_at =
-    body.expires_at === undefined ? row.expires_at : timeOf('expires_at', body.expires_at);
+  // Null clears the expiry (see the leniency `empty-date`). The invitation then expires when a new one would.
+  const { expires_at: expiry = row.expires_at } = body as { expires_at?: string | null };
+  const expires_at = expiry === null ? expiryOf(sandbox, {}) : timeOf('expires_at', expiry);
   if (!isLevel(level)) refuse(invalid({ access_level: ['does not have a valid value'] }));
   const user = userWithEmail(sandbox, row.invite_email);
   if (level > row.access_level && needsApproval(sandbox, place, signedIn(request), user, level))

@@ -251,7 +251,10 @@ function invite(
 }
 
 /** Returns the time at which an invitation expires: midnight of the requested day, or of the default day. */
-function expiryOf({ clock }: Sandbox, { expires_at: day }: Terms): string {
+export function expiryOf(
+  { clock }: Sandbox,
+  { expires_at: day }: Pick<Terms, 'expires_at'>,
+): string {
   if (day !== undefined) return `${day}T00:00:00Z`;
   const expiry = new Date(clock.time() + LIFETIME_DAYS * 24 * 3600 * 1000);
   return `${expiry.toISOString().slice(0, 10)}T00:00:00Z`;

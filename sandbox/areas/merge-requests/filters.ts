@@ -162,19 +162,20 @@ function wasDeployed(query: Query): SQL | undefined {
 
 /**
  * Selects rows whose list contains all wanted values. `None` selects empty lists, and `Any` selects lists with items.
+ * Without wanted values, the result is undefined: an empty filter selects nothing and excludes nothing.
  * @param nameOf converts a wanted value, such as a user ID, to the text in the list; undefined for an unknown value
  */
 function isAmong(
   column: SQLiteColumn,
   wanted: (number | string)[],
   nameOf: (value: number | string) => string | undefined = String,
-): SQL {
+): SQL | undefined {
   const isAny = sql`json_array_length(${column}) > 0`;
   if (wanted.includes('None')) return not(isAny);
   if (wanted.includes('Any')) return isAny;
   const names = [...new Set(wanted)].map(nameOf);
   if (names.includes(undefined)) return NEVER;
-  if (names.length === 0) return ALWAYS;
+  if (names.length === 0) return undefined;
   // A condition for each value would be too long for SQLite. The first part is quick, so that a long list of wanted
   // values is compared only with rows that can contain all of them.
   const list = JSON.stringify(names);
@@ -182,7 +183,6 @@ function isAmong(
     SELECT 1 FROM json_each(${list}) AS wanted WHERE wanted.value NOT IN (SELECT value FROM json_each(${column}))))`;
 }
 
-const ALWAYS = sql`1`;
 const NEVER = sql`0`;
 
 /** Returns the value or values of a parameter as an array. */

@@ -146,6 +146,12 @@ test.each([
   // `constructor` is not a filter, although every JavaScript object has a property with this name.
   ['not[constructor]=paint', [540, 521, 523, 522]],
   ['not[labels]=telemetry,paint', [540, 521, 523, 522]],
+  // An empty filter excludes nothing.
+  ['not[labels]=', [540, 521, 523, 522]],
+  // The documents list the keys of `not`. Other filters, such as `state`, have no effect in it.
+  ['not[state]=opened', [540, 521, 523, 522]],
+  ['not[state][]=opened', [540, 521, 523, 522]],
+  ['not[search]=a&not[created_after]=2000-01-01T00:00:00Z', [540, 521, 523, 522]],
 ])('Filter %s', async (query, expected) => {
   expect(await all(query)).toEqual(expected);
 });

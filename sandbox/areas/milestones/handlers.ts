@@ -11,9 +11,9 @@ import {
 } from '../../../generated/tables.ts';
 import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { forbidden, found, refuse } from '../../server/refusal.ts';
+import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
@@ -49,9 +49,9 @@ export const milestoneHandlers: Handlers<
 
   getMilestone: (request) => present(request, milestoneOf(request, request.path.milestone_id)),
 
-  createMilestone: (request) => {
+  createMilestone: guarded(checkMayPlan, (request) => {
     const { sandbox, project, body } = request;
-    checkMayPlan(request);
+    checkTitle(request, body.title);
     const now = sandbox.clock.now();
     const milestone = createdRow(sandbox.db, milestones, {
       iid: nextMilestoneIid(sandbox.db, 'project_id', project.id),
@@ -64,15 +64,15 @@ export const milestoneHandlers: Handlers<
       updated_at: now,
     });
     return present(request, milestone);
-  },
+  }),
 
   /** Updates a milestone. The `state_event` `close` closes the milestone, and `activate` reopens it. */
-  updateMilestone: (request) => {
+  updateMilestone: guarded(checkMayPlan, (request) => {
     const { sandbox, path, body } = request;
     const milestone = milestoneOf(request, path.milestone_id);
-    checkMayPlan(request);
     const { state_event: event, title, description, start_date, due_date } = body;
     const state = event && ({ close: 'closed', activate: 'active' } as const)[event];
+    if (title !== undefined) checkTitle(request, title, milestone);
     const given = { title, description, start_date, due_date, state };
     const changed = sandbox.db
       .update(milestones)
@@ -82,7 +82,7 @@ export const milestoneHandlers: Handlers<
       .returning()
       .get();
     return present(request, changed);
-  },
+  }),
 
   /** Deletes a milestone. Its issues and merge requests lose the milestone, and get a note about the change. */
   deleteMilestone: (request) => {
@@ -196,6 +196,26 @@ function filterOf({
       ? undefined
       : sql`julianday(${milestones.updated_at}) < julianday(${timeOf('updated_before', before)})`,
   );
+}
+
+/**
+ * Checks that no other milestone of the project or of its groups has a title.
+ * @throws a Refusal with 400 otherwise
+ */
+function checkTitle(
+  { sandbox: { db }, project }: Pick<SandboxRequest, 'sandbox' | 'project'>,
+  title: string,
+  own?: Milestone,
+): void {
+  const group = groupOfProject(db, project);
+  const groupIds = group ? ancestorsOf(db, group) : [];
+  const isInPlace = or(
+    eq(milestones.project_id, project.id),
+    inArray(milestones.group_id, groupIds),
+  );
+  const all = db.select().from(milestones).where(isInPlace).all();
+  if (all.some((other) => other.title === title && other.id !== own?.id))
+    refuse(invalid({ title: ['has already been taken'] }), 'duplicate');
 }
 
 /**

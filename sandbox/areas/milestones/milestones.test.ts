@@ -31,10 +31,30 @@ test('A milestone is created active, with the next IID of its project', async ()
     updated_at: '2026-10-21T09:00:00Z',
     created_at: '2026-10-21T09:00:00Z',
     expired: false,
+    web_url: 'https://forge.example.com/acme/rocket/-/milestones/3',
   });
   expect((await get(`${PATH}/33`)).body).toEqual(body);
   const elsewhere = await send('POST', '/projects/6/milestones', 'paul', { title: 'Pad' });
   expect(elsewhere.body).toMatchObject({ id: 34, iid: 1, project_id: 6 });
+});
+
+test('A title that another milestone of the project or its group has is refused', async () => {
+  const taken = { status: 400, body: { message: { title: ['has already been taken'] } } };
+  await send('POST', PATH, 'paul', { title: 'Third flight' });
+  expect(await send('POST', PATH, 'paul', { title: 'Third flight' })).toMatchObject(taken);
+  expect(await send('PUT', `${PATH}/31`, 'paul', { title: 'Third flight' })).toMatchObject(taken);
+  const same = await send('PUT', `${PATH}/33`, 'paul', { title: 'Third flight' });
+  expect(same.status).toBe(200);
+  await send('POST', `${PATH}/33/promote`, 'omar', {});
+  expect(await send('POST', PATH, 'paul', { title: 'Third flight' })).toMatchObject(taken);
+  const ofUser = await send('POST', '/projects/6/milestones', 'paul', { title: 'Third flight' });
+  expect(ofUser.status).toBe(400);
+});
+
+test('A milestone of a group has `group_id`', async () => {
+  await send('POST', `${PATH}/31/promote`, 'omar', {});
+  const { body } = await get(`${PATH}?include_ancestors=true&title=First%20flight`);
+  expect(body).toMatchObject([{ id: 31, project_id: 5, group_id: 3 }]);
 });
 
 test.each([

@@ -12,18 +12,26 @@ import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 
-/** @param project the project that lists the milestone, which may belong to a group of the project */
+/**
+ * Returns a milestone. The API documentation does not list `group_id` and `web_url`, which deployments show.
+ * @param project the project that lists the milestone, which may belong to a group of the project
+ */
 export function presentMilestone(
   sandbox: Sandbox,
   milestone: Milestone,
   project: Project,
 ): SuccessOf<'listMilestones'>[number] {
+  const undocumented = {
+    ...(milestone.group_id !== null && { group_id: milestone.group_id }),
+    web_url: milestoneUrl(sandbox, milestone),
+  };
   return {
     ...pick(milestone, 'id', 'iid'),
     project_id: milestone.project_id ?? project.id,
     ...pick(milestone, 'title', 'description', 'due_date', 'start_date', 'state'),
     ...pick(milestone, 'updated_at', 'created_at'),
     expired: isExpired(sandbox, milestone),
+    ...undocumented,
   };
 }
 
@@ -34,7 +42,7 @@ export function milestoneWithPlace(sandbox: Sandbox, milestone: Milestone) {
     expired: isExpired(sandbox, milestone),
     ...pick(milestone, 'group_id', 'id', 'iid', 'project_id', 'start_date', 'state', 'title'),
     updated_at: milestone.updated_at,
-    web_url: `${placeUrl(sandbox, milestone)}/-/milestones/${milestone.iid}`,
+    web_url: milestoneUrl(sandbox, milestone),
   };
 }
 
@@ -53,6 +61,10 @@ export function presentIssue(sandbox: Sandbox, issue: Issue, milestone: Mileston
 /** Returns true if the milestone's due date is before the day of the sandbox's clock. */
 function isExpired({ clock }: Sandbox, { due_date }: Milestone): boolean {
   return due_date !== null && due_date < clock.now().slice(0, 10);
+}
+
+function milestoneUrl(sandbox: Sandbox, milestone: Milestone): string {
+  return `${placeUrl(sandbox, milestone)}/-/milestones/${milestone.iid}`;
 }
 
 function placeUrl(sandbox: Sandbox, { project_id, group_id }: Milestone): string {

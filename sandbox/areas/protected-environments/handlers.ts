@@ -5,7 +5,7 @@ import {
   type ProtectedEnvironment,
   protectedEnvironments,
 } from '../../../generated/tables.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
@@ -25,9 +25,8 @@ export const protectedEnvironmentHandlers: Handlers<
   | 'updateProtectedEnvironment'
   | 'deleteProtectedEnvironment'
 > = {
-  listProtectedEnvironments: (request) => {
+  listProtectedEnvironments: guarded(checkHasCiCd, (request) => {
     const { sandbox, project } = request;
-    checkCiCd(project);
     const query = sandbox.db
       .select()
       .from(protectedEnvironments)
@@ -36,16 +35,14 @@ export const protectedEnvironmentHandlers: Handlers<
     return pageOfQuery(request, sandbox.db, query.$dynamic(), (row: ProtectedEnvironment) =>
       presentProtectedEnvironment(sandbox.db, row),
     );
-  },
+  }),
 
-  getProtectedEnvironment: (request) => {
-    checkCiCd(request.project);
-    return presentProtectedEnvironment(request.sandbox.db, environmentOf(request));
-  },
+  getProtectedEnvironment: guarded(checkHasCiCd, (request) =>
+    presentProtectedEnvironment(request.sandbox.db, environmentOf(request)),
+  ),
 
-  createProtectedEnvironment: (request) => {
+  createProtectedEnvironment: guarded(checkMayChange, (request) => {
     const { sandbox, project, body } = request;
-    checkMayChange(request);
     const withSameName = sandbox.db
       .select()
       .from(protectedEnvironments)
@@ -59,11 +56,10 @@ export const protectedEnvironmentHandlers: Handlers<
       approval_rules: changedElements(request, 'approval_rules', []) as ApprovalRule[],
     });
     return presentProtectedEnvironment(sandbox.db, row);
-  },
+  }),
 
-  updateProtectedEnvironment: (request) => {
+  updateProtectedEnvironment: guarded(checkMayChange, (request) => {
     const { db } = request.sandbox;
-    checkMayChange(request);
     const row = environmentOf(request);
     const lists = {
       deploy_access_levels: changedElements(
@@ -79,15 +75,18 @@ export const protectedEnvironmentHandlers: Handlers<
     };
     db.update(protectedEnvironments).set(lists).where(eq(protectedEnvironments.id, row.id)).run();
     return presentProtectedEnvironment(db, { ...row, ...lists });
-  },
+  }),
 
-  deleteProtectedEnvironment: (request) => {
-    checkMayChange(request);
+  deleteProtectedEnvironment: guarded(checkMayChange, (request) => {
     const { id } = environmentOf(request);
     request.sandbox.db.delete(protectedEnvironments).where(eq(protectedEnvironments.id, id)).run();
     return undefined;
-  },
+  }),
 };
+
+function checkHasCiCd({ project }: Pick<SandboxRequest, 'project'>): void {
+  checkCiCd(project);
+}
 
 /**
  * Checks that the caller may protect environments: maintainers and higher roles may.

@@ -6,7 +6,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Project, type RemoteMirror, remoteMirrors } from '../../../generated/tables.ts';
 import { publicKeyText } from '../../keys/plainKeyOf.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
@@ -45,9 +45,8 @@ export const remoteMirrorHandlers: Handlers<
     return { public_key };
   },
 
-  createRemoteMirror: (request) => {
+  createRemoteMirror: guarded(checkMayChange, (request) => {
     const { sandbox, project, body } = request;
-    checkMayChange(request);
     if (!isMirrorUrl(body.url)) refuse(invalid({ url: ['is invalid'] }));
     const mirror = changedMirror(request, {
       project_id: project.id,
@@ -62,30 +61,27 @@ export const remoteMirrorHandlers: Handlers<
       mirror_branch_regex: null,
     });
     return presentRemoteMirror(createdRow(sandbox.db, remoteMirrors, mirror));
-  },
+  }),
 
-  updateRemoteMirror: (request) => {
+  updateRemoteMirror: guarded(checkMayChange, (request) => {
     const { db } = request.sandbox;
-    checkMayChange(request);
     const row = mirrorOf(request);
     const mirror = changedMirror(request, row);
     db.update(remoteMirrors).set(mirror).where(eq(remoteMirrors.id, row.id)).run();
     return presentRemoteMirror({ ...row, ...mirror });
-  },
+  }),
 
-  syncRemoteMirror: async (request) => {
-    checkMayChange(request);
+  syncRemoteMirror: guarded(checkMayChange, async (request) => {
     const mirror = mirrorOf(request);
     if (mirror.enabled) await pushAndRecord(request, mirror);
     return undefined;
-  },
+  }),
 
-  deleteRemoteMirror: (request) => {
-    checkMayChange(request);
+  deleteRemoteMirror: guarded(checkMayChange, (request) => {
     const { id } = mirrorOf(request);
     request.sandbox.db.delete(remoteMirrors).where(eq(remoteMirrors.id, id)).run();
     return undefined;
-  },
+  }),
 };
 
 /** The most host keys of a mirror. */

@@ -5,11 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { groups, projects, type RunnerType, runners } from '../../../generated/tables.ts';
-import { LEVELS } from '../../access/access.ts';
 import type { BodyOf, SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import { checkComponent } from '../../server/schemaCheck.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { canCreateIn } from './runnerAccess.ts';
 import { settingsOf } from './settingsOf.ts';
 
 /** The parameters that name the owner of a new runner. IDs are texts if they come from a form or a query. */
@@ -45,9 +45,11 @@ export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf
  * @throws a Refusal: 400 for an invalid owner, 403 for a caller without the required role
  */
 function ownerOf(
-  { sandbox: { db }, access }: Pick<SandboxRequest, 'sandbox' | 'access'>,
+  request: Pick<SandboxRequest, 'sandbox' | 'access'>,
   { runner_type: type, group_id, project_id }: Owner,
 ): { runner_type: RunnerType; groups?: number[]; projects?: number[] } {
+  const { sandbox, access } = request;
+  const { db } = sandbox;
   if (type === undefined) refuse(invalid({ runner_type: ['is missing'] }));
   if (type === 'instance_type') {
     if (!access.isAdministrator) refuse(forbidden());
@@ -57,14 +59,14 @@ function ownerOf(
     const id = idOf('group_id', group_id);
     const group = db.select().from(groups).where(eq(groups.id, id)).get();
     if (!group || !access.canSeeGroup(group)) refuse(invalid({ group_id: ['is invalid'] }));
-    if (!access.isAdministrator && access.levelInGroup(group) < LEVELS.owner) refuse(forbidden());
+    if (!canCreateIn(request, { groups: [group] })) refuse(forbidden());
     return { runner_type: type, groups: [id] };
   }
   if (type === 'project_type') {
     const id = idOf('project_id', project_id);
     const project = db.select().from(projects).where(eq(projects.id, id)).get();
     if (!project || !access.canSeeProject(project)) refuse(invalid({ project_id: ['is invalid'] }));
-    if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
+    if (!canCreateIn(request, { projects: [project] })) refuse(forbidden());
     return { runner_type: type, projects: [id] };
   }
   refuse(invalid({ runner_type: ['does not have a valid value'] }));

@@ -10,12 +10,17 @@ import {
 } from '../../../generated/tables.ts';
 import { type Role, roleWithLevel } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import {
+  guarded,
+  type Handlers,
+  type SandboxRequest,
+  type UnreadRequest,
+} from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { createRunner } from './createRunner.ts';
 import { presentJob, presentRunner, presentRunnerDetail } from './presenters.ts';
-import { canList, canRetrieve, canSee, canUpdate, projectsOf } from './runnerAccess.ts';
+import { canList, canListAll, canRetrieve, canSee, canUpdate, projectsOf } from './runnerAccess.ts';
 import { matchesFilters } from './selectRunners.ts';
 import { settingsOf } from './settingsOf.ts';
 
@@ -36,8 +41,18 @@ export const runnerHandlers: Handlers<
         canList(request, runner) && matchesFilters(request.sandbox, runner, request.query),
     ),
 
-  listAllRunners: (request) =>
-    list(request, (runner) => matchesFilters(request.sandbox, runner, request.query)),
+  listAllRunners: guarded(
+    (request) => {
+      if (!canListAll(request)) refuse(forbidden());
+    },
+    (request) =>
+      list(
+        request,
+        (runner) =>
+          (request.access.isAdministrator || canList(request, runner)) &&
+          matchesFilters(request.sandbox, runner, request.query),
+      ),
+  ),
 
   // The API documentation does not describe the lists of a project and of a group. Their runners have the same form as
   // in `listRunners`.
@@ -55,10 +70,9 @@ export const runnerHandlers: Handlers<
     return present(request, runner);
   },
 
-  updateRunner: (request) => {
+  updateRunner: guarded(checkMayUpdate, (request) => {
     const { sandbox, body } = request;
     const runner = runnerOf(request);
-    if (!canUpdate(request, runner)) refuse(forbidden());
     const changed = sandbox.db
       .update(runners)
       // Drizzle throws an error for an update without fields. The ID prevents this error and changes nothing.
@@ -67,7 +81,7 @@ export const runnerHandlers: Handlers<
       .returning()
       .get();
     return present(request, changed);
-  },
+  }),
 
   // Omits jobs of projects in which the caller has no role of `JOB_ROLES`. If all jobs are omitted, the response is
   // 403.
@@ -110,6 +124,10 @@ function list(
   const { sandbox } = request;
   const rows = sandbox.db.select().from(runners).orderBy(asc(runners.id)).all().filter(isShown);
   return pageOf(request, rows, (row) => presentRunner(sandbox, row));
+}
+
+function checkMayUpdate(request: UnreadRequest<'updateRunner'>): void {
+  if (!canUpdate(request, runnerOf(request))) refuse(forbidden());
 }
 
 /** Returns the runner that the path names. @throws a Refusal with 404 when the caller may not see the runner */

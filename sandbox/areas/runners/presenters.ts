@@ -45,6 +45,8 @@ export function presentRunnerDetail(
     ),
     tag_list: [...row.tag_list],
     ...pick(row, 'access_level', 'maximum_timeout'),
+    // The API documentation lists these only as fields of an update. Deployments show them, too.
+    ...pick(row, 'run_untagged', 'locked'),
   };
 }
 

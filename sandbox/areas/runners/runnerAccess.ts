@@ -18,6 +18,7 @@ interface Roles {
   project: Role[];
 }
 
+const NO_ROLES: Roles = { group: [], project: [] };
 const TO_LIST: Roles = { group: ['owner'], project: ['security-manager', 'maintainer', 'owner'] };
 const TO_RETRIEVE: Roles = { ...TO_LIST, group: ['maintainer', 'owner'] };
 const TO_UPDATE: Roles = { group: ['owner'], project: ['maintainer', 'owner'] };
@@ -39,6 +40,27 @@ export function canRetrieve(caller: Caller, runner: Runner): boolean {
 export function canUpdate(caller: Caller, runner: Runner): boolean {
   const isInScope = caller.access.hasScope('manage_runners');
   return hasRole(caller, runner, isInScope ? TO_RETRIEVE : TO_UPDATE);
+}
+
+/**
+ * Returns true if the caller may list all runners. Administrators and auditors may. The permission `admin_runners` in a
+ * project or group is enough, too. So is a token with the scope `manage_runners`, together with a role that lists the
+ * runners of a project or group. The list of such a caller has only the runners that `canList` shows.
+ */
+export function canListAll(caller: Caller): boolean {
+  const { sandbox, access } = caller;
+  if (access.isAdministrator || access.isAuditor) return true;
+  const places: Places = {
+    projects: sandbox.db.select().from(projects).all(),
+    groups: sandbox.db.select().from(groups).all(),
+  };
+  return hasRoleIn(caller, places, access.hasScope('manage_runners') ? TO_LIST : NO_ROLES);
+}
+
+/** Returns true if the caller may create a runner of a project or group: the callers who may update it. */
+export function canCreateIn(caller: Caller, places: Partial<Places>): boolean {
+  const roles = caller.access.hasScope('manage_runners') ? TO_RETRIEVE : TO_UPDATE;
+  return hasRoleIn(caller, { projects: [], groups: [], ...places }, roles);
 }
 
 /**
@@ -67,11 +89,22 @@ function isShared({ runner_type }: Runner): boolean {
   return runner_type === 'instance_type';
 }
 
-/**
- * Returns true if the caller has one of the roles, or the permission `admin_runners`, in a project or group of the
- * runner.
- */
+/** Projects and groups that have a runner. */
+interface Places {
+  projects: Project[];
+  groups: Group[];
+}
+
 function hasRole(caller: Caller, runner: Runner, roles: Roles): boolean {
+  return hasRoleIn(
+    caller,
+    { projects: projectsOf(caller, runner), groups: groupsOf(caller, runner) },
+    roles,
+  );
+}
+
+/** Returns true if the caller has one of the roles, or the permission `admin_runners`, in a project or a group. */
+function hasRoleIn(caller: Caller, places: Places, roles: Roles): boolean {
   const { access } = caller;
   const isAmong = (level: number, among: Role[]) => {
     const role = roleWithLevel(level);
@@ -79,12 +112,12 @@ function hasRole(caller: Caller, runner: Runner, roles: Roles): boolean {
   };
   return (
     access.isAdministrator ||
-    projectsOf(caller, runner).some(
+    places.projects.some(
       (project) =>
         isAmong(access.levelInProject(project), roles.project) ||
         access.hasPermission('admin_runners', project),
     ) ||
-    groupsOf(caller, runner).some(
+    places.groups.some(
       (group) =>
         isAmong(access.levelInGroup(group), roles.group) ||
         access.hasPermission('admin_runners', undefined, group),

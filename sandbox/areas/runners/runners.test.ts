@@ -224,9 +224,33 @@ test('With a token of the scope `manage_runners`, a role that may read a runner 
   expect((await update(61, { paused: true }, 'mira')).status).toBe(403);
 });
 
+test('The permission `admin_runners` allows to list all runners and to create one', async () => {
+  const ofProject = { runner_type: 'project_type', project_id: 5 };
+  const create = (as: string, body: object) =>
+    request('POST', '/user/runners', { as, body: body as never });
+  expect((await get('/runners/all', 'dana')).status).toBe(403);
+  expect((await create('dana', ofProject)).status).toBe(403);
+  giveCustomRole('dana');
+  // The list has only runners that the permission covers.
+  expect(await idsOf('/runners/all', 'dana')).toEqual([61, 62, 63]);
+  expect((await create('dana', ofProject)).status).toBe(201);
+  expect((await create('dana', { runner_type: 'group_type', group_id: 3 })).status).toBe(201);
+  expect((await create('dana', { runner_type: 'instance_type' })).status).toBe(403);
+});
+
+test('With the scope `manage_runners`, a role that may read runners lists all of them and creates one', async () => {
+  for (const user of ['sana', 'rita']) limitToken(user, ['manage_runners']);
+  const create = (as: string) =>
+    request('POST', '/user/runners', { as, body: { runner_type: 'project_type', project_id: 5 } });
+  expect(await idsOf('/runners/all', 'sana')).toEqual([61, 63]);
+  expect((await create('sana')).status).toBe(201);
+  expect((await get('/runners/all', 'rita')).status).toBe(403);
+  expect((await create('rita')).status).toBe(403);
+});
+
 test('A token scope gives neither a role nor a custom permission', async () => {
-  limitToken('stan', ['manage_runners']);
-  expect((await get('/runners/all', 'stan')).status).toBe(403);
+  for (const user of ['stan', 'rita']) limitToken(user, ['manage_runners']);
+  expect((await get('/runners/all', 'rita')).status).toBe(403);
   expect((await get('/runners/63', 'stan')).status).toBe(403);
   limitToken('stan', ['admin_runners']);
   expect((await update(63, { paused: true }, 'stan')).status).toBe(403);

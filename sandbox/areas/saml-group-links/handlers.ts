@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type SamlGroupLink, samlGroupLinks } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
@@ -28,9 +28,8 @@ export const samlGroupLinkHandlers: Handlers<
     return presentSamlGroupLink(linkOf(request));
   },
 
-  createSamlGroupLink: (request) => {
+  createSamlGroupLink: guarded(mustOwnToChange, (request) => {
     const { sandbox, group, body } = request;
-    mustOwnToChange(request);
     const { saml_group_name: name, access_level, member_role_id = null, provider = null } = body;
     if (name === '') refuse(invalid({ saml_group_name: ["can't be blank"] }));
     if (linksOf(request, name).some((link) => link.provider === provider))
@@ -46,7 +45,7 @@ export const samlGroupLinkHandlers: Handlers<
         provider,
       }),
     );
-  },
+  }),
 
   deleteSamlGroupLink: (request) => {
     mustOwnToChange(request);

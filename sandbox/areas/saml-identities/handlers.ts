@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type SamlIdentity, samlIdentities } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
 import { person } from '../../sharedPresenters/person.ts';
@@ -31,13 +31,12 @@ export const samlIdentityHandlers: Handlers<
   },
 
   // An update makes the identity untrusted. To sign in with SAML, the user must link the identity again.
-  updateSamlIdentity: (request) => {
+  updateSamlIdentity: guarded(mustOwnToChange, (request) => {
     const { sandbox, body } = request;
-    mustOwnToChange(request);
     const identity = identityOf(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
-    // With an empty external UID, no path could name the identity.
     if (body.extern_uid === '') refuse(invalid({ extern_uid: ["can't be blank"] }));
+    if (!isNameInPath(body.extern_uid)) refuse(invalid({ extern_uid: ['is invalid'] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
       refuse(invalid({ extern_uid: ['has already been taken'] }), 'duplicate');
@@ -51,7 +50,7 @@ export const samlIdentityHandlers: Handlers<
       subject: 'Link your SAML identity again',
     });
     return undefined;
-  },
+  }),
 
   deleteSamlIdentity: (request) => {
     mustOwnToChange(request);
@@ -60,6 +59,14 @@ export const samlIdentityHandlers: Handlers<
     return undefined;
   },
 };
+
+/**
+ * Returns true if a path can name an external UID. Clients leave out the segments `.` and `..` of a URL, even if they
+ * are encoded, and `identities` is the path of the list.
+ */
+function isNameInPath(uid: string): boolean {
+  return !['.', '..', 'identities'].includes(uid);
+}
 
 type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
 

@@ -32,6 +32,14 @@ test('An update of `extern_uid` makes an identity untrusted, and its user gets a
   });
 });
 
+test.each(['', '.', '..', 'identities'])(
+  'An update to %j is refused, because no path could name it',
+  async (uid) => {
+    expect((await patch('dana-saml-uid', { extern_uid: uid })).status).toBe(400);
+    expect(identityOfDana()).toMatchObject({ extern_uid: 'dana-saml-uid' });
+  },
+);
+
 test('An update without `extern_uid` changes nothing', async () => {
   expect((await patch('dana-saml-uid', {})).status).toBe(200);
   expect(identityOfDana()?.trusted).toBe(true);

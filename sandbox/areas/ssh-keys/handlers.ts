@@ -5,6 +5,7 @@ import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
 import { canonicalKey, readPublicKey } from '../../keys/readPublicKey.ts';
 import { rowWithKey } from '../../keys/rowWithKey.ts';
+import { singleLine } from '../../keys/singleLine.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
@@ -58,7 +59,8 @@ async function createKey(
   user: string,
 ) {
   const { sandbox, body } = request;
-  const publicKey = readPublicKey(body.key);
+  const key = singleLine(body.key);
+  const publicKey = readPublicKey(key);
   if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
   // The lookup uses the canonical form, so keys that differ only in their comments are equal.
   if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text))
@@ -66,7 +68,7 @@ async function createKey(
   const row = createdRow(sandbox.db, sshKeys, {
     user,
     title: body.title,
-    key: body.key,
+    key,
     usage_type: body.usage_type ?? 'auth_and_signing',
     created_at: sandbox.clock.now(),
     expires_at: body.expires_at === undefined ? null : `${body.expires_at}T00:00:00Z`,

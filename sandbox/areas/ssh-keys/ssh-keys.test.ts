@@ -52,7 +52,7 @@ const REFUSED: [fields: Record<string, string>, message: object][] = [
   [{ key: 'ssh-ed25519 nonsense' }, { key: ['is invalid'] }],
   [{ usage_type: 'other' }, { usage_type: ['does not have a valid value'] }],
   [{ expires_at: '2027-02-30' }, { expires_at: ['is invalid'] }],
-  [{ expires_at: '2027-02-03T00:00:00Z' }, { expires_at: ['is invalid'] }],
+  [{ expires_at: '2027-02-30T00:00:00Z' }, { expires_at: ['is invalid'] }],
 ];
 test.each(REFUSED)('A key with %j is refused', async (fields, message) => {
   expect(await create(fields)).toMatchObject({ status: 400, body: { message } });

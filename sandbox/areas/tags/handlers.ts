@@ -4,7 +4,7 @@ import { releases } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import { repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { cutPage, itemsAfterToken, itemsOnPage, keysetPage } from '../../server/page.ts';
 import { forbidden, found, Refusal, refuse } from '../../server/refusal.ts';
 import { type OrderedTag, orderTags } from './orderTags.ts';
@@ -36,7 +36,8 @@ export const tagHandlers: Handlers<
           presentTag(sandbox, project, await existingTag(repository, name)),
         ),
       );
-    if (query.page_token === undefined) {
+    const isKeyset = query.pagination === 'keyset' || query.page_token !== undefined;
+    if (!isKeyset) {
       const page = itemsOnPage(request, ordered);
       return cutPage(request, await present(page), ordered.length);
     }
@@ -55,7 +56,7 @@ export const tagHandlers: Handlers<
   },
 
   // Creates an annotated tag if the request has a message, and a lightweight tag otherwise.
-  createTag: async (request) => {
+  createTag: guarded(repositoryToWrite, async (request) => {
     const { sandbox, project, body } = request;
     const { tag_name: name, ref, message = '' } = body;
     const repository = await repositoryToWrite(request);
@@ -80,7 +81,7 @@ export const tagHandlers: Handlers<
           }),
     );
     return presentTag(sandbox, project, await existingTag(repository, name));
-  },
+  }),
 
   // Deletes a tag and its release.
   deleteTag: async (request) => {
