@@ -17,8 +17,8 @@ import { type StartOptions, startSandbox, type TestSandbox } from './startSandbo
 import type { TestWorld } from './testWorld.ts';
 
 /**
- * Returns vitest's `test` with the fixture `forge`. Call it once in a test file: all tests of the file share a sandbox,
- * which starts with the first of them, and each test has a world, which is a copy.
+ * Returns vitest's `test` with the fixture `forge`. Call it once in a test file. All tests of the file share a sandbox,
+ * which starts with the first test. Each test has a world of its own, which is a copy.
  */
 export function sandboxTest(options: StartOptions = {}) {
   let started: Promise<TestSandbox> | undefined;

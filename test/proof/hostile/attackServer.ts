@@ -60,7 +60,7 @@ export async function attackServer(
   return { faults, worst };
 }
 
-/** The statuses of the hostile and of the ordinary request, or texts that say why there is none. */
+/** The statuses of the hostile and of the ordinary request, or the reasons why a status is missing. */
 type Outcome = (number | string)[];
 
 function problemsOf([hostile = 'not sent', other = 200]: Outcome, isRefused: boolean): string[] {
@@ -77,7 +77,7 @@ function sendAll(url: string, requests: HostileRequest[]): Promise<Outcome> {
   return Promise.all(requests.map((request) => send(url, request)));
 }
 
-/** Sends a request. @returns the status, or the reason why there is none */
+/** Sends a request. @returns the status, or the reason why it is missing */
 function send(
   url: string,
   { method, path, headers, body }: HostileRequest,
