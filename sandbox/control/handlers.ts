@@ -173,8 +173,8 @@ export const KINDS: Map<string, RowKind> = new Map(
   operationsOf(DESCRIPTION).flatMap(({ path, definition }) => {
     const created = definition.responses['201'] as Response | undefined;
     const schema = created?.content?.['application/json']?.schema as Reference | undefined;
-    if (!path || !schema) return [];
-    const name = path.slice(1);
+    const name = path?.slice(1) ?? '';
+    if (!schema || !TABLES.has(name)) return [];
     return [[name, { name, component: schema.$ref.replace('#/components/schemas/', '') }]];
   }),
 );

@@ -204,7 +204,8 @@ export async function openGit(
       for (const id of ids) {
         restored.add(id);
         const wanted = Object.fromEntries(refRows(db, id).map(({ name, sha }) => [name, sha]));
-        await writeRefs(folderOf(id), before.get(id) ?? (await readRefs(folderOf(id))), wanted);
+        const known = before.get(id) ?? (await readRefs(folderOf(id)));
+        await writeRefs(folderOf(id), known, wanted, false);
       }
     },
     reset: async () => {

@@ -12,8 +12,14 @@ export async function readRefs(dir: string): Promise<Refs> {
 /**
  * Changes refs in git. Refs that are neither in `before` nor in `now` stay.
  * @param before the refs before the change; a ref that `now` lacks is deleted
+ * @param isSure whether the repository surely has the objects. Otherwise git checks this
  */
-export async function writeRefs(dir: string, before: Refs, now: Refs): Promise<void> {
+export async function writeRefs(
+  dir: string,
+  before: Refs,
+  now: Refs,
+  isSure = true,
+): Promise<void> {
   const deletions = Object.keys(before)
     .filter((name) => now[name] === undefined)
     .map((name) => `delete ${name}\0\0`);
@@ -21,7 +27,12 @@ export async function writeRefs(dir: string, before: Refs, now: Refs): Promise<v
     .filter(([name, sha]) => before[name] !== sha)
     .map(([name, sha]) => `update ${name}\0${sha}\0\0`);
   const names = Object.keys(now).filter((name) => before[name] !== now[name]);
-  if (deletions.length === 0 && names.length <= FEW && names.every((name) => before[name])) {
+  if (
+    isSure &&
+    deletions.length === 0 &&
+    names.length <= FEW &&
+    names.every((name) => before[name])
+  ) {
     for (const name of names) await moveRef(dir, name, now[name]!);
     return;
   }

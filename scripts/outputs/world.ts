@@ -29,9 +29,10 @@ export const worldSchema: Output = {
 /** Lets a project of a seed begin with a git repository. The example world has written histories only. */
 function withRealRepositories(schema: WorldSchema): WorldSchema {
   const copy = structuredClone(schema);
-  const { repository } = copy.$defs.projects!.items!.properties!;
-  const { type, ...own } = repository!;
-  copy.$defs.projects!.items!.properties!.repository = {
+  const columns = copy.$defs.projects?.items?.properties;
+  if (!columns?.repository) return copy;
+  const { type, ...own } = columns.repository;
+  columns.repository = {
     ...own,
     anyOf: [
       { type: type! },

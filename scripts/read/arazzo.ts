@@ -22,6 +22,8 @@ export interface ArazzoComponents {
 export interface InputSource {
   /** The key of a fixture, whose value on the deployment is used: `project.id`. */
   fixture?: string;
+  /** The number of characters of the beginning of the fixture that are used. Default: all. */
+  first?: number;
   /** The kind of unique value that each run of the workflow generates. */
   unique?: UniqueKind;
   /** The role whose token is used: `maintainer`. */

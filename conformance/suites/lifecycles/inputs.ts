@@ -47,7 +47,8 @@ export async function inputsFor(
   return values;
 }
 
-function beginningOf(value: string | number, first: number | undefined): string | number {
+/** Returns the first characters of a value. Without a number, returns the value. */
+export function beginningOf(value: string | number, first: number | undefined): string | number {
   return first === undefined ? value : String(value).slice(0, first);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { UNIQUE_VALUES } from '../../../conformance/fixtures/uniqueValues.ts';
+import { beginningOf } from '../../../conformance/suites/lifecycles/inputs.ts';
 import { controlledSandbox } from '../../../conformance/target/controlledSandbox.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
@@ -105,12 +106,12 @@ async function inputsFor(
 ): Promise<Record<string, string | number>> {
   const { components } = parse(await readFile(file, 'utf8')) as ArazzoDocument;
   const sources = Object.entries(components?.['x-inputs'] ?? {});
-  const values = sources.map(async ([name, { fixture, token, unique }]) => [
+  const values = sources.map(async ([name, { fixture, first, token, unique }]) => [
     name,
     token !== undefined
       ? tokens[token]!
       : fixture !== undefined
-        ? contract.document['x-fixtures'][fixture]!.value
+        ? beginningOf(contract.document['x-fixtures'][fixture]!.value, first)
         : await UNIQUE_VALUES[unique === 'ref' ? 'name' : unique!](
             `fc-respect-${name.replaceAll('_', '-')}`,
             name,
