@@ -146,7 +146,8 @@ async function follow(guide: Guide): Promise<void> {
       else if (file.endsWith('.mts')) await doLine(reader, `npx tsx ${file}`);
     }
   } finally {
-    for (const { pid } of reader.servers) process.kill(-pid!, 'SIGKILL');
+    for (const { pid, exitCode } of reader.servers)
+      if (exitCode === null) process.kill(-pid!, 'SIGKILL');
   }
 }
 

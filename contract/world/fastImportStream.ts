@@ -65,7 +65,7 @@ function changes(
   commits: Map<string, RepositoryCommit>,
   markOf: (sha: string) => string,
 ): string[] {
-  const before = commits.get(first ?? '')?.files ?? FileTree.EMPTY;
+  const before = commits.get(first ?? '')?.files ?? FileTree.empty();
   const changed = [...files.changesSince(before)];
   return [
     ...changed.filter(([, file]) => !file).map(([path]) => `D ${path}`),

@@ -4,7 +4,10 @@ import { treeObject } from './gitObject.ts';
 
 const file = (text: string, executable = false) => ({ content: Buffer.from(text), executable });
 const treeOf = (files: Record<string, string>) =>
-  Object.entries(files).reduce((tree, [path, text]) => tree.with(path, file(text)), FileTree.EMPTY);
+  Object.entries(files).reduce(
+    (tree, [path, text]) => tree.with(path, file(text)),
+    FileTree.empty(),
+  );
 const changes = (before: FileTree, now: FileTree) =>
   [...now.changesSince(before)].map(([path, one]) => [path, one?.content.toString()]);
 
@@ -28,7 +31,7 @@ describe('a tree of files', () => {
     expect([...before.files()].map(([path]) => path)).toEqual(['a/b', 'c']);
     expect([...after.files()].map(([path]) => path)).toEqual(['a/b', 'a/d']);
     expect(treeOf({ 'a/b': '1', c: '2' }).sha).toBe(sha);
-    expect(after.without('a/b').without('a/d').sha).toBe(FileTree.EMPTY.sha);
+    expect(after.without('a/b').without('a/d').sha).toBe(FileTree.empty().sha);
   });
 
   test('refuses a file in the place of a directory, and a directory in the place of a file', () => {

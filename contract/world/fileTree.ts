@@ -20,7 +20,9 @@ interface Entry {
  * tree before, so that a history takes memory and time for its changes only.
  */
 export class FileTree {
-  static readonly EMPTY = new FileTree([]);
+  static empty(): FileTree {
+    return new FileTree([]);
+  }
 
   /** The entries, in git's order. */
   readonly #entries: readonly Entry[];
@@ -65,7 +67,7 @@ export class FileTree {
       return this.#withChild(name, file);
     }
     if (child && !(child instanceof FileTree)) throw new Error(`'${name}' is a file`);
-    return this.#withChild(name, (child ?? FileTree.EMPTY).with(rest, file));
+    return this.#withChild(name, (child ?? FileTree.empty()).with(rest, file));
   }
 
   /** Returns a tree without the file at a path, and without directories that become empty. */
@@ -111,7 +113,7 @@ export class FileTree {
       const was = old.get(name);
       if (child instanceof FileTree)
         yield* child.changesSince(
-          was instanceof FileTree ? was : FileTree.EMPTY,
+          was instanceof FileTree ? was : FileTree.empty(),
           `${prefix}${name}/`,
         );
       else if (!isFile(was) || modeOf(was) !== modeOf(child) || shaOf(was) !== shaOf(child))

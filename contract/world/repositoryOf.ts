@@ -187,7 +187,7 @@ function commitsOf(
         );
       return commit;
     });
-    let files = parents[0]?.files ?? FileTree.EMPTY;
+    let files = parents[0]?.files ?? FileTree.empty();
     for (const [at, action] of actions.entries())
       try {
         files = commitFiles(files, [action], (other) => byLabel.get(other)?.files);

@@ -34,7 +34,7 @@ export function createdCommit(world: World, { request, as }: Case): string {
   const parent = commitNamed(repository, body.start_sha ?? body.start_branch ?? body.branch);
   const committer = callerOf(world, as);
   const files = commitFiles(
-    repository.commits.get(parent)?.files ?? FileTree.EMPTY,
+    repository.commits.get(parent)?.files ?? FileTree.empty(),
     body.actions ?? [],
   );
   return commitObject({

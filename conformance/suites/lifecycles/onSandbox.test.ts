@@ -12,6 +12,7 @@ import { lifecycles } from './lifecycles.ts';
 /** Tables with rows that a run leaves behind, and the reason for each. */
 const IRREVERSIBLE = {
   alerts: 'no operation deletes an alert',
+  award_emoji: 'no operation removes a reaction',
   audit_events: 'no operation deletes an audit event',
   dependency_list_exports: 'an export stays until it expires',
   emails: 'no operation deletes a sent email',
