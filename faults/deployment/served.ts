@@ -33,6 +33,8 @@ async function start(
     contract,
     ...(await readSeed(seed)),
     port,
+    // A proxy in front of the sandbox leaves the host of its own address in the requests.
+    allowedHosts: ['*'],
     ...(settings && { settings }),
   });
   running.set(id, sandbox);
