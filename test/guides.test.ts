@@ -105,7 +105,7 @@ interface Reader {
 }
 
 async function newReader({ file, steps }: Guide): Promise<Reader> {
-  const folder = join(root, basename(file, '.md').toLowerCase());
+  const folder = join(root, file.replace(/\.md$/, '').replaceAll('/', '-').toLowerCase());
   await mkdir(folder);
   const reader = {
     folder,
