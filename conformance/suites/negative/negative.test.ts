@@ -23,6 +23,13 @@ const mending =
         : request,
     );
 
+let titles = 0;
+/** A server that gives each request a title of its own, since a project has no two milestones with one title. */
+const titling: Intercept = (request, ask, tokens) => {
+  titles += 1;
+  return mending({ title: `fc-run-${titles}` })(request, ask, tokens);
+};
+
 const ignoring =
   (name: string): Intercept =>
   (request, ask) => {
@@ -70,14 +77,9 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'accepts a body without a required field',
     'createMilestone.body.title.missing',
     'refusal',
-    mending({ title: 'fc-run-x' }),
+    titling,
   ],
-  [
-    'accepts a wrong type',
-    'createMilestone.body.title.type',
-    'refusal',
-    mending({ title: 'fc-run-y' }),
-  ],
+  ['accepts a wrong type', 'createMilestone.body.title.type', 'refusal', titling],
   [
     'accepts an invalid date',
     'updateMilestone.body.due_date.format',

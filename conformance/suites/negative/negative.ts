@@ -143,6 +143,8 @@ async function checkRefusal(
   { request, sent, statuses, pointer }: InvalidRequest,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
+  /** The finding about the first caller, who may lack the right. It counts if no caller gets a due status. */
+  let ofFirst: Finding[] = [];
   const due = statuses.join(' or ');
   // A caller who lacks the right is refused for that reason. So if the contract names no role, more callers are
   // tried.
@@ -150,29 +152,36 @@ async function checkRefusal(
     const expected = { status: statuses[0]! };
     const { exchange } = await reader.send({ request, expected, ...caller });
     const status = exchange.response?.status ?? expected.status;
-    if (exchange.response && !(caller ? [...statuses, 401, 403, 404] : statuses).includes(status))
-      found.push(
-        ...withEvidence(exchange, [
-          {
-            check: 'refusal',
-            message: `${sent} gave ${status}; ${due} is due`,
-            requirement: `an invalid request is refused with ${due}`,
-            pointer,
-            expected: due,
-            actual: String(status),
-            statuses: { due: statuses, came: status },
-            cause:
-              status < 400
-                ? 'invalid requests are accepted'
-                : `invalid requests are refused with ${status}`,
-          },
-        ]),
-      );
-    else if (!caller) found.push(...judge(exchange, { contract, operation, request, status }));
+    const isDue = !exchange.response || statuses.includes(status);
+    if (isDue) {
+      ofFirst = [];
+      if (!caller) found.push(...judge(exchange, { contract, operation, request, status }));
+    } else if (!caller || !OF_CALLER.includes(status)) {
+      const findings = withEvidence(exchange, [
+        {
+          check: 'refusal',
+          message: `${sent} gave ${status}; ${due} is due`,
+          requirement: `an invalid request is refused with ${due}`,
+          pointer,
+          expected: due,
+          actual: String(status),
+          statuses: { due: statuses, came: status },
+          cause:
+            status < 400
+              ? 'invalid requests are accepted'
+              : `invalid requests are refused with ${status}`,
+        },
+      ]);
+      if (OF_CALLER.includes(status)) ofFirst = findings;
+      else found.push(...findings);
+    }
     if (found.length > 0) break;
   }
-  return found;
+  return found.length > 0 ? found : ofFirst;
 }
+
+/** The statuses that refuse a caller. */
+const OF_CALLER = [401, 403, 404];
 
 /** The number of further callers. Callers with the most rights come first. */
 const MORE_CALLERS = 2;
