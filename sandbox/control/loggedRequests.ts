@@ -52,7 +52,12 @@ function createJudge(contract: Contract): (request: LoggedRequest) => ShownFindi
         : judge(
             {
               request: { method, origin: 'http://sandbox', path: url, headers: {} },
-              response: { status, reason: '', headers: response.headers, body: response.body },
+              response: {
+                status,
+                reason: '',
+                headers: Object.entries(response.headers),
+                body: Buffer.from(response.body as string),
+              },
               reusedConnection: false,
               durationMs,
             },
