@@ -1,3 +1,4 @@
+import { areaOf } from '../../../contract/areaOf.ts';
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import {
@@ -410,7 +411,7 @@ function valuesOf(check: WriteCheck, field: SentField, before?: Shown): JsonValu
   const isScalar = !types.some((type) => type === 'object');
   const documented = contract.cases.flatMap((one) => {
     const other = contract.operations.get(one.operation);
-    const isOwn = other === operation || (isScalar && one.area === areaOf(contract, operation));
+    const isOwn = other === operation || (isScalar && one.area === areaOf(contract, operation.id));
     if (!isOwn || !other || changesNothing(other)) return [];
     if (one.response.status >= 300 || !isObject(one.request.body)) return [];
     const { request, missing } = substituteFixtures(contract, other, one.request, target.fixtures);
@@ -489,8 +490,4 @@ function inventedValues(
   if (format === 'date-time') return ['2031-05-06T07:08:09Z'];
   if (types.includes('integer')) return [Number(minimum ?? 0) + 601];
   return types.includes('string') && format === undefined ? ['kept, as it was sent'] : [];
-}
-
-function areaOf({ cases }: Contract, { id }: ContractOperation): string | undefined {
-  return cases.find(({ operation }) => operation === id)?.area;
 }
