@@ -4,6 +4,7 @@
  */
 import type { JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { isObject } from '../../contract/isObject.ts';
 import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
@@ -138,7 +139,7 @@ function queryReader(document: Document, { definition, pointer }: ContractOperat
             const known = keys.get(name);
             return [
               name,
-              known && isHash(value)
+              known && isObject(value)
                 ? Object.fromEntries(Object.entries(value).filter(([key]) => known.has(key)))
                 : (wordOf(words.get(name), value) ?? value),
             ];
@@ -148,7 +149,7 @@ function queryReader(document: Document, { definition, pointer }: ContractOperat
     unknownKeys: (asked: Values): string[] =>
       [...keys].flatMap(([name, known]) => {
         const value = asked[name];
-        return known && isHash(value)
+        return known && isObject(value)
           ? Object.keys(value)
               .filter((key) => !known.has(key))
               .map((key) => `${name}[${key}]`)
@@ -294,10 +295,6 @@ function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined 
 function keysIn(document: Document, schema: Parameter['schema']): Set<string> | undefined {
   const { value } = resolveReference<Schema>(document, schema, '');
   return value.properties ? new Set(Object.keys(value.properties)) : undefined;
-}
-
-function isHash(value: JsonValue | undefined): value is Values {
-  return value instanceof Object && !Array.isArray(value);
 }
 
 /** Creates the function that reads a path parameter. It throws a Refusal with 404 for a value that cannot exist. */
