@@ -10,6 +10,7 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
+import { bodyFields } from './bodyFields.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { acceptLeniently, type Leniency, mayBeLenient, StrictRefusal } from './leniencies.ts';
 import { lenientValues } from './lenientValues.ts';
@@ -197,12 +198,13 @@ function bodyReader(
       { ...places[notation], notation, nameOf: String, clears: method !== 'post' },
       tell,
     );
+  const known = bodyFields(document, located);
   const fields = new Set(propertiesOf(document, schema, pointer).map(({ name }) => name));
 
   return {
     // If the API documentation does not list the fields of a body, any name may be a field.
     isField: (name: string) => fields.has(name) || fields.size === 0,
-    unknownNames: unknownNames(document, located),
+    unknownNames: (body: JsonValue) => unknownNames(body, known),
     /** @param aside the fields that the caller has sent in the query */
     read: (
       contentType: string | undefined,
