@@ -105,7 +105,7 @@ export function sandboxHandler(
     .use(cors({ origin: (origin) => origin, exposeHeaders: ['*'] }))
     .all('*', ({ req, env }) => app.fetch(req.raw, env));
   const [respond, answerPage] = [getRequestListener(app.fetch), getRequestListener(forPages.fetch)];
-  const serveGit = gitHandler(sandbox);
+  const serveGit = gitHandler(sandbox, mount);
   const handle: RequestHandler = (request, response) => {
     if (sandbox.gitHttp && isGitRequest(request)) return serveGit(request, response);
     return isLoopbackHost(request.headers.origin ?? '')
