@@ -89,9 +89,9 @@ const WRONG_ORIGIN = forbidden(
 );
 
 /**
- * Creates a handler for all requests to a sandbox: to the API, to alert integrations, to the control API and from git. Web pages
- * may read the responses (CORS) only if this machine serves them, such as the reference on another port.
- * The control API has a check of its own.
+ * Creates a handler for all requests to a sandbox: to the API, to alert integrations, to the control API and from git.
+ * Web pages may read the responses (CORS) only if this machine serves them, such as the reference on another port. The
+ * control API has a check of its own.
  */
 export function sandboxHandler(
   sandbox: Sandbox,
