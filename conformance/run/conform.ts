@@ -1,13 +1,11 @@
-import { createSession, leaveJob } from '../engine/createSession.ts';
+import { leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes, withStrictness } from '../engine/result.ts';
 import { SET_UP } from '../engine/watchLinks.ts';
-import type { LedgerEntry } from '../engine/writes/ledger.ts';
 import { timeOver } from '../reports/durationText.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
-import { showProgress } from '../reports/progress.ts';
 import { createReport, type Report, type RunFacts } from '../reports/report.ts';
 import { firstLook } from '../target/firstLook.ts';
 import { exitStatusOf, showDiagnosis } from '../target/look/diagnosis.ts';
@@ -18,12 +16,12 @@ import { irreversibleLast } from './irreversibleLast.ts';
 import { keyOf } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { lastResults } from './lastRun.ts';
+import { listenForInterrupt } from './listenForInterrupt.ts';
 import { mostTellingFirst } from './mostTelling.ts';
 import { NO_RECORD, openRecord, toResume } from './openRecord.ts';
+import { type Performed, performJobs } from './performJobs.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
-import { runJobs } from './runJobs.ts';
 import { verdict } from './verdict.ts';
-import { watchFailures } from './watchFailures.ts';
 
 export interface ConformOptions extends RunOptions, ReportOutputs {
   /**
@@ -61,12 +59,6 @@ export interface ConformRun {
 
 const DEFAULT_CONCURRENCY = 8;
 const DEFAULT_TIMEOUT_MS = 10_000;
-
-/** The number of jobs of a round in a run with a limited time. */
-const ROUND = 40;
-
-/** The signals that end a run early. */
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * Tests whether a server keeps the contract: performs the jobs of the suites, judges the responses, and prints and
@@ -108,25 +100,18 @@ async function openFolder(report: string | undefined) {
 }
 
 async function run(options: ConformOptions, prepared: PreparedRun): Promise<Report> {
-  const { name, contract, target, jobs, plannedBySuite, knownFailures } = prepared;
+  const { name, contract, target, plannedBySuite, knownFailures } = prepared;
   const started = new Date();
   // A run on a mock or a sandbox is fast to repeat, so only a run on a deployment can be resumed.
   const record = target.kind === 'live' ? await openRecord(options, prepared, started) : NO_RECORD;
-  const interrupt = new AbortController();
-  const onInterrupt = () => interrupt.abort();
-  for (const signal of SIGNALS) process.once(signal, onInterrupt);
+  const interrupt = listenForInterrupt();
   const today = started.toISOString().slice(0, 10);
   const { strict = false } = options;
   const isStrict = strict || target.can.respondExactly;
-  const known = (result: Result) =>
+  const counted = (result: Result) =>
     applyKnownFailure(withStrictness(result, isStrict), knownFailures, today);
-  const before = new Map(record.results.map((result) => [keyOf(result), known(result)]));
-  const unsent = jobs.filter((job) => 'perform' in job && !before.has(keyOf(job)));
-  const ordered =
-    options.time === undefined
-      ? unsent
-      : mostTellingFirst(contract, unsent, await lastResults(target.base, options.runsDir, name));
-  const toSend = irreversibleLast(contract, ordered);
+  const before = new Map(record.results.map((result) => [keyOf(result), counted(result)]));
+  const toSend = await jobsToSend(options, prepared, before);
   const concurrency = concurrencyOf(options, prepared);
   if (target.kind === 'live')
     options.stderr.write(
@@ -134,91 +119,25 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
         ? `Nothing is left of the run ${name}. The verdict is that of the whole run.\n`
         : `${sizeText(toSend, target, concurrency)}\n`,
     );
-  const progress = showProgress(options.stderr, toSend.length, options.time);
-  const timeUp = new AbortController();
-  const timer =
-    options.time === undefined ? undefined : setTimeout(() => timeUp.abort(), options.time);
-  const session = createSession(contract, target, {
-    timeoutMs: options.timeout ?? DEFAULT_TIMEOUT_MS,
-    ...(record.ledger && { ledger: record.ledger }),
-    signal: interrupt.signal,
-    onAbsence: (reason) =>
-      options.stderr.write(
-        reason === undefined
-          ? `${target.base} is there again. The run goes on.\n`
-          : `${target.base} is away: ${reason}. The run waits and looks again.\n`,
-      ),
-  });
-  let left: LedgerEntry[] = [];
-  const giveUp = new AbortController();
-  const reasonToStop = watchFailures();
-  let alike: string | undefined;
-  const perform = async (job: Job) => {
-    const result = await session.perform(job);
-    // An interruption, or the absence of the target, cuts a job short. Then it is not written to the journal, so that
-    // a resumed run performs it.
-    const isCutShort = interrupt.signal.aborted || result.fault === 'network';
-    if (result.outcome !== 'not-run' || !isCutShort) record.write(result);
-    return known(result);
-  };
-  const hasBailed = (results: Result[]) =>
-    results.filter(({ outcome }) => outcome === 'fail').length >= (options.bail ?? Infinity);
-  const done = await runJobs(toSend, perform, {
+  const { bail, time, stderr, timeout = DEFAULT_TIMEOUT_MS } = options;
+  const performed = await performJobs(toSend, prepared, {
     concurrency,
-    ...(options.time !== undefined && { round: ROUND }),
-    ...(options.bail !== undefined && { bail: options.bail }),
-    onResult: (result) => {
-      progress.done(result);
-      if (target.kind === 'live') alike = session.away() ?? reasonToStop(result);
-      if (alike !== undefined) giveUp.abort();
-    },
-    signal: AbortSignal.any([interrupt.signal, giveUp.signal, timeUp.signal]),
-  }).finally(async () => {
-    clearTimeout(timer);
-    left = await session.cleanUp();
-    for (const signal of SIGNALS) process.off(signal, onInterrupt);
-    progress.end();
-    session.close();
-    record.ledger?.close();
+    timeoutMs: timeout,
+    bail,
+    time,
+    stderr,
+    interrupt,
+    record,
+    counted,
   });
 
-  // A run whose time is over is complete: the user has limited it, as a selection does.
-  const isTimeOver =
-    timeUp.signal.aborted && !interrupt.signal.aborted && alike === undefined && !hasBailed(done);
-  const stopped =
-    (done.length === toSend.length && session.away() === undefined) || isTimeOver
-      ? undefined
-      : alike !== undefined
-        ? alike
-        : interrupt.signal.aborted
-          ? 'the run was interrupted'
-          : `the run stopped after ${options.bail} ${options.bail === 1 ? 'failure' : 'failures'} (--bail)`;
-  const byId = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
-  const judged = jobs.map((job) => {
-    const reason = 'reason' in job ? job.reason : (stopped ?? timeOver(options.time!));
-    const isResumable = 'perform' in job && record.folder !== undefined;
-    const found = byId.get(keyOf(job));
-    if (found && !isAway(found)) return found;
-    const left: Result = found ?? {
-      ...leaveJob(job, 'not-run', reason),
-      ...(session.away() !== undefined && 'perform' in job && { fault: 'network' as const }),
-    };
-    return isResumable ? toResume(left, name) : left;
-  });
-  // A resumed run may select fewer jobs. The verdict is that of the whole run all the same.
-  const selected = new Set(jobs.map(keyOf));
-  const setUp = [...before.values()].filter(({ suite }) => suite === SET_UP);
-  judged.push(
-    ...[...before].flatMap(([key, result]) =>
-      selected.has(key) || result.suite === SET_UP ? [] : result,
-    ),
-  );
+  const { done, left, stopped, isTimeOver, session } = performed;
   const links = session.links();
-  if (links.result) {
-    record.write(links.result);
-    setUp.splice(0, setUp.length, links.result);
-  }
-  judged.push(...setUp);
+  if (links.result) record.write(links.result);
+  const judged = [
+    ...resultsOf(options, prepared, performed, before, record.folder !== undefined),
+    ...(links.result ? [links.result] : resultsOfSetUp(before)),
+  ];
   const absences = session.absences();
   const pace = session.pace();
   const hint = hintOf(judged, target) ?? links.hint;
@@ -229,7 +148,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(record.folder && { name, folder: record.folder }),
     ...(left.length > 0 && { left: [...new Set(left.map(nameOfRemnant))] }),
     ...(stopped !== undefined && { stopped }),
-    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: options.time! }),
+    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: time! }),
     ...(absences.length > 0 && { absences: [...absences] }),
     ...(pace && { pace }),
     ...(hint !== undefined && { hint }),
@@ -240,6 +159,56 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   };
   record.end(facts);
   return createReport(contract, target, judged, facts);
+}
+
+/** The results from before a run was resumed, by the key of the job. */
+type Before = ReadonlyMap<string, Result>;
+
+/** Returns the jobs without a result, in the order in which they are performed. */
+async function jobsToSend(
+  { time, runsDir }: ConformOptions,
+  { name, contract, target, jobs }: PreparedRun,
+  before: Before,
+): Promise<Job[]> {
+  const unsent = jobs.filter((job) => 'perform' in job && !before.has(keyOf(job)));
+  const ordered =
+    time === undefined
+      ? unsent
+      : mostTellingFirst(contract, unsent, await lastResults(target.base, runsDir, name));
+  return irreversibleLast(contract, ordered);
+}
+
+/**
+ * Returns the results of all jobs, with a reason for each job that was not performed. A resumed run may select fewer
+ * jobs. The verdict is that of the whole run all the same, so the earlier results of other jobs follow.
+ */
+function resultsOf(
+  { time }: ConformOptions,
+  { name, jobs }: PreparedRun,
+  { done, stopped, session }: Performed,
+  before: Before,
+  isResumable: boolean,
+): Result[] {
+  const found = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
+  const ofJobs = jobs.map((job) => {
+    const result = found.get(keyOf(job));
+    if (result && !isAway(result)) return result;
+    const wasPlanned = 'perform' in job;
+    const reason = wasPlanned ? (stopped ?? timeOver(time!)) : job.reason;
+    const left: Result = result ?? {
+      ...leaveJob(job, 'not-run', reason),
+      ...(session.away() !== undefined && wasPlanned && { fault: 'network' as const }),
+    };
+    return isResumable && wasPlanned ? toResume(left, name) : left;
+  });
+  const selected = new Set(jobs.map(keyOf));
+  const others = [...before].filter(([key, { suite }]) => !selected.has(key) && suite !== SET_UP);
+  return [...ofJobs, ...others.map(([, result]) => result)];
+}
+
+/** Returns the earlier results about the set-up of the target, which the results of this run replace. */
+function resultsOfSetUp(before: Before): Result[] {
+  return [...before.values()].filter(({ suite }) => suite === SET_UP);
 }
 
 /** Returns the number of jobs at the same time. If the target is reset before each job, it is 1. */
