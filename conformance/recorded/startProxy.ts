@@ -112,31 +112,10 @@ export async function startProxy(options: ProxyOptions): Promise<RunningServer> 
       if (isOver) return;
       isOver = true;
       connection.inFlight -= 1;
-      const traffic: TrafficExchange = {
-        source: 'the proxy',
-        startedAt: startedAt.toISOString(),
-        durationMs: Math.round((performance.now() - started) * 1000) / 1000,
-        request: {
-          method: request.method ?? '',
-          url: origin + path,
-          headers: pairsOf(request.rawHeaders),
-          // An incomplete body is left out, so that it is not judged.
-          ...(request.complete && requestBody.body()),
-        },
-        ...(upstreamResponse && {
-          response: {
-            status: upstreamResponse.statusCode!,
-            reason: upstreamResponse.statusMessage ?? '',
-            headers: pairsOf(upstreamResponse.rawHeaders),
-            ...(hasNoBody(upstreamResponse)
-              ? { body: afterHead(Buffer.concat(onTheWire)) }
-              : upstreamResponse.complete && responseBody.body()),
-            bodyBytes: responseBody.size(),
-            isRaw: true,
-          },
-        }),
-        ...(failure && { failure }),
-      };
+      const traffic = trafficOf({
+        ...{ request, url: origin + path, startedAt, durationMs: performance.now() - started },
+        ...{ requestBody, upstreamResponse, onTheWire, responseBody, failure },
+      });
       // The exchange is judged after the client has received the response.
       setImmediate(() => options.onExchange(traffic));
     };
@@ -234,8 +213,16 @@ interface Connection {
   socket?: Duplex;
 }
 
+interface KeptBody {
+  keep(chunk: Buffer): void;
+  /** Returns the number of bytes, dropped ones included. */
+  size(): number;
+  /** Returns the body; empty if it was dropped. */
+  body(): { body?: Buffer };
+}
+
 /** Collects the chunks of a body. If they exceed `MAX_KEPT_BYTES`, it drops all of them. */
-function keepBody() {
+function keepBody(): KeptBody {
   let chunks: Buffer[] | undefined = [];
   let size = 0;
   return {
@@ -246,6 +233,59 @@ function keepBody() {
     },
     size: () => size,
     body: () => (chunks ? { body: Buffer.concat(chunks) } : {}),
+  };
+}
+
+/** The parts of an exchange that has ended. */
+interface Passed {
+  request: http.IncomingMessage;
+  /** The URL at the target. */
+  url: string;
+  startedAt: Date;
+  durationMs: number;
+  requestBody: KeptBody;
+  upstreamResponse: http.IncomingMessage | undefined;
+  /** The bytes from the target, up to and including the chunk in which the head of the response ends. */
+  onTheWire: Buffer[];
+  responseBody: KeptBody;
+  failure: TrafficExchange['failure'];
+}
+
+function trafficOf({
+  request,
+  url,
+  startedAt,
+  durationMs,
+  requestBody,
+  upstreamResponse,
+  onTheWire,
+  responseBody,
+  failure,
+}: Passed): TrafficExchange {
+  return {
+    source: 'the proxy',
+    startedAt: startedAt.toISOString(),
+    durationMs: Math.round(durationMs * 1000) / 1000,
+    request: {
+      method: request.method ?? '',
+      url,
+      headers: pairsOf(request.rawHeaders),
+      // An incomplete body is left out, so that it is not judged.
+      ...(request.complete && requestBody.body()),
+    },
+    ...(upstreamResponse && {
+      response: {
+        status: upstreamResponse.statusCode!,
+        reason: upstreamResponse.statusMessage ?? '',
+        headers: pairsOf(upstreamResponse.rawHeaders),
+        ...(hasNoBody(upstreamResponse)
+          ? { body: afterHead(Buffer.concat(onTheWire)) }
+          : upstreamResponse.complete && responseBody.body()),
+        bodyBytes: responseBody.size(),
+        isRaw: true,
+      },
+    }),
+    ...(failure && { failure }),
   };
 }
 
