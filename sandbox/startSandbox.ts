@@ -129,7 +129,7 @@ export function sandboxHandler(
   };
 }
 
-/** Splits the URL of a request into the name of a world, if it has one, and the path in this world or in the sandbox. */
+/** Splits the URL of a request into the name of a world, if it has one, and the path below that. */
 function placeOf(url = '/'): { world?: string; path: string } {
   const [, world, path = ''] = IN_WORLD.exec(url) ?? [];
   if (world === undefined) return { path: url };
