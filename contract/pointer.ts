@@ -1,6 +1,9 @@
 /** JSON pointers (RFC 6901): into the bundle (`#/paths/…`, without percent-encoding) and into values (`/0/name`). */
 
-/** Writes a pointer into a document as a URI fragment: `pointerTo('paths', '/projects', 'get')` → `#/paths/~1projects/get`. */
+/**
+ * Writes a pointer into a document as a URI fragment: `pointerTo('paths', '/projects', 'get')` →
+ * `#/paths/~1projects/get`.
+ */
 export function pointerTo(...segments: (string | number)[]): string {
   return pointerBelow('#', ...segments);
 }

@@ -1,5 +1,6 @@
 import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
+import { isObject } from '../contract/isObject.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
 import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
 import { MAX_LEVELS, parseForm } from '../wire/form.ts';
@@ -53,14 +54,14 @@ export function readRequest(
   const { value: inQuery = {}, bodyProblem: queryProblem } = readForm(search);
   const inSearch = Object.entries(inQuery);
   const fieldsInQuery = Object.fromEntries(inSearch.filter(isField));
-  const parametersInBody = !schema && isHash(value) ? value : {};
+  const parametersInBody = !schema && isObject(value) ? value : {};
   const query = {
     ...parametersInBody,
     ...Object.fromEntries(inSearch.filter((entry) => !isField(entry))),
   };
   const sent = isForm && value !== undefined ? texts(value) : value;
   const body =
-    schema && Object.keys(fieldsInQuery).length > 0 && (sent === undefined || isHash(sent))
+    schema && Object.keys(fieldsInQuery).length > 0 && (sent === undefined || isObject(sent))
       ? { ...(texts(fieldsInQuery) as Record<string, JsonValue>), ...sent }
       : schema && sent;
   const mediaType = mediaTypeOf(definition.requestBody?.content ?? {}, contentType);
@@ -126,8 +127,4 @@ function parsed(text: string): JsonValue | undefined {
 function mediaTypeOf(content: object, contentType: string): string | undefined {
   const types = Object.keys(content);
   return types.find((type) => type === essence(contentType)) ?? types[0];
-}
-
-function isHash(value: JsonValue | undefined): value is Record<string, JsonValue> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

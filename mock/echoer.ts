@@ -1,6 +1,7 @@
 import type { CaseRequest, CaseResponse, JsonValue } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { causesAt } from '../contract/explain/causesAt.ts';
+import { isObject } from '../contract/isObject.ts';
 import type { Response, Schema } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/reference.ts';
@@ -33,7 +34,7 @@ export function echoer(
     const isCreate = request.operation.method === 'post';
     const isListOfOne = isCreate && Array.isArray(response.body) && response.body.length === 1;
     const [documented] = [response.body].flat();
-    if (!isHash(documented) || (Array.isArray(response.body) && !isListOfOne)) return response;
+    if (!isObject(documented) || (Array.isArray(response.body) && !isListOfOne)) return response;
     const whole = (body: Hash) => (isListOfOne ? [body] : body);
     const isValid = bodyValidator(contract, request.operation, response);
     let body = documented;
@@ -80,7 +81,7 @@ function bodyEchoes(
   bodyOfCase: JsonValue | undefined,
 ): Echo[] {
   const schema = bodySchemaOf(operation);
-  if (!schema || !isHash(body)) return [];
+  if (!schema || !isObject(body)) return [];
   const fields = new Map(
     propertiesOf(document, schema.value, schema.pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(document, value, pointer);
@@ -89,7 +90,7 @@ function bodyEchoes(
     }),
   );
   const isCreate = operation.method === 'post';
-  const missing = isHash(bodyOfCase) && isCreate ? Object.keys(bodyOfCase) : [];
+  const missing = isObject(bodyOfCase) && isCreate ? Object.keys(bodyOfCase) : [];
   const defaults = missing
     .filter((name) => !Object.hasOwn(body, name))
     .flatMap((name): Echo[] => {
@@ -145,8 +146,4 @@ function bodyValidator(
 
 function isScalar(value: JsonValue | undefined): boolean {
   return value !== undefined && !(value instanceof Object);
-}
-
-function isHash(value: JsonValue | undefined): value is Hash {
-  return value instanceof Object && !Array.isArray(value);
 }

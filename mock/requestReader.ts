@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { JsonValue } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { isObject } from '../contract/isObject.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
 import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
 import { checkJsonSize } from '../wire/checkJsonSize.ts';
@@ -39,7 +40,7 @@ export function requestReader(
       schema ? readTexts(contract.document, schema, value) : value;
     const value = read.isForm && read.value ? texts(read.value) : read.value;
     const body =
-      Object.keys(fields).length > 0 && (value === undefined || isHash(value))
+      Object.keys(fields).length > 0 && (value === undefined || isObject(value))
         ? { ...(texts(fields) as Record<string, JsonValue>), ...value }
         : value;
     return {
@@ -124,8 +125,4 @@ function syntaxError(bytes: Buffer): string {
 /** Ends the parsing at the first error, because a large text could have millions of errors. */
 function stopAtError(code: ParseErrorCode, offset: number): never {
   throw new SyntaxError(`${printParseErrorCode(code)} at character ${offset}`);
-}
-
-function isHash(value: JsonValue): value is Record<string, JsonValue> {
-  return value instanceof Object && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { CaseResponse, JsonValue } from '../contract/case.ts';
+import { isObject } from '../contract/isObject.ts';
 import type { Responses } from '../generated/responses.js';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM } from '../wire/mediaType.ts';
@@ -50,10 +51,6 @@ function read(text: string, contentType: string): { value: JsonValue } | 'broken
   } catch {
     return essence(contentType) === FORM ? { value: parseForm(text) } : 'broken';
   }
-}
-
-function isObject(value: JsonValue): boolean {
-  return value instanceof Object && !Array.isArray(value);
 }
 
 function documentedWith(cases: Operation['cases'], status: number): CaseResponse | undefined {

@@ -89,9 +89,9 @@ const WRONG_ORIGIN = forbidden(
 );
 
 /**
- * Creates a handler for all requests to a sandbox: to the API, to alert integrations, to the control API and from git. Web pages
- * may read the responses (CORS) only if this machine serves them, such as the reference on another port.
- * The control API has a check of its own.
+ * Creates a handler for all requests to a sandbox: to the API, to alert integrations, to the control API and from git.
+ * Web pages may read the responses (CORS) only if this machine serves them, such as the reference on another port. The
+ * control API has a check of its own.
  */
 export function sandboxHandler(
   sandbox: Sandbox,
@@ -105,7 +105,7 @@ export function sandboxHandler(
     .use(cors({ origin: (origin) => origin, exposeHeaders: ['*'] }))
     .all('*', ({ req, env }) => app.fetch(req.raw, env));
   const [respond, answerPage] = [getRequestListener(app.fetch), getRequestListener(forPages.fetch)];
-  const serveGit = gitHandler(sandbox);
+  const serveGit = gitHandler(sandbox, mount);
   const handle: RequestHandler = (request, response) => {
     if (sandbox.gitHttp && isGitRequest(request)) return serveGit(request, response);
     return isLoopbackHost(request.headers.origin ?? '')
@@ -129,7 +129,7 @@ export function sandboxHandler(
   };
 }
 
-/** Splits the URL of a request into the name of a world, if it has one, and the path below that. */
+/** Splits the URL of a request: into the name of a world, and the path in it. Without a world, the path is whole. */
 function placeOf(url = '/'): { world?: string; path: string } {
   const [, world, path = ''] = IN_WORLD.exec(url) ?? [];
   if (world === undefined) return { path: url };

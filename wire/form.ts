@@ -1,5 +1,6 @@
 /** Writes and parses forms, in a body or in a query. Arrays are `name[]=v`, and hashes are `name[key]=v`. */
 import type { JsonValue } from '../contract/case.ts';
+import { isObject } from '../contract/isObject.ts';
 
 type Container = { [key: string]: JsonValue } | JsonValue[];
 
@@ -97,7 +98,7 @@ function put(container: Container, [key = '', ...rest]: string[], value: string)
   if (Array.isArray(container)) {
     const last = container.at(-1);
     if (rest.length === 0 && key === '') container.push(value);
-    else if (isHash(last) && !(rest.length === 0 && Object.hasOwn(last, key)))
+    else if (isObject(last) && !(rest.length === 0 && Object.hasOwn(last, key)))
       put(last, [key, ...rest], value);
     else {
       const next = {};
@@ -121,14 +122,10 @@ function put(container: Container, [key = '', ...rest]: string[], value: string)
 /** Turns each object whose keys are numbers, such as `{ 0: a, 1: b }`, into an array, at any depth. */
 function withoutNumbers(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(withoutNumbers);
-  if (!isHash(value)) return value;
+  if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, withoutNumbers(item)] as const);
   // No sorting is needed: JavaScript lists keys that are numbers in ascending order.
   return entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))
     ? entries.map(([, item]) => item)
     : Object.fromEntries(entries);
-}
-
-function isHash(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

@@ -1,4 +1,7 @@
-/** Reads and writes HAR 1.2, the format of browsers, proxies and test tools: http://www.softwareishard.com/blog/har-12-spec/. */
+/**
+ * Reads and writes HAR 1.2, the format of browsers, proxies and test tools:
+ * http://www.softwareishard.com/blog/har-12-spec/.
+ */
 import { JSONParser } from '@streamparser/json';
 import { writeForm } from '../../wire/form.ts';
 import { type Headers, headerOf, type TrafficExchange, type TrafficResponse } from './traffic.ts';

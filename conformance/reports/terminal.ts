@@ -6,7 +6,7 @@ import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
 import { exchangeOf } from './exchangeOf.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
-import { printable, printableData } from './printable.ts';
+import { printableData } from './printable.ts';
 import { countUnselected, type Report } from './report.ts';
 import { runNotes } from './runNotes.ts';
 import { violatedStatements } from './statementCoverage.ts';
@@ -46,17 +46,17 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
       ({ outcome, reason, fault }) =>
         `${outcome}${fault && FAULTY.has(outcome) ? ` (${fault})` : ''}: ${reason}`,
     ),
-  ].map(([reason, group]) => `  ${printable(reason)} (${casesOf(group)})`);
+  ].map(([reason, group]) => `  ${reason} (${casesOf(group)})`);
   const unrun = notRun
     .slice(0, SHOWN_GROUPS)
-    .map((group) => `  ${printable(notRunTitle(group))} (${casesOf(group.cases)})`);
+    .map((group) => `  ${notRunTitle(group)} (${casesOf(group.cases)})`);
   if (notRun.length > unrun.length)
     unrun.push(
       `  and ${plural(notRun.length - unrun.length, 'other group')}. \`--report FOLDER\` writes them all`,
     );
   const notes = results
     .filter(({ outcome }) => outcome === 'pass')
-    .flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${printable(note)}`));
+    .flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${note}`));
 
   return [
     ...clusterFindings(results).flatMap((cause, index) =>
@@ -69,12 +69,12 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
     ...(run.left
       ? [
           paint.yellow(paint.bold('Could not be removed from the target')),
-          ...run.left.map((resource) => `  ${printable(resource)}`),
+          ...run.left.map((resource) => `  ${resource}`),
           `  Remove them: forge-contract cleanup --run ${run.name}`,
           '',
         ]
       : []),
-    ...runNotes(run).map((note) => paint.yellow(printable(note))),
+    ...runNotes(run).map((note) => paint.yellow(note)),
     ...(run.absences || run.pace ? [''] : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
     ...(report.deviations ? [...deviationLines(report.deviations, paint), ''] : []),
@@ -116,23 +116,22 @@ function causeLines(
   const shown = findings.slice(0, SHOWN_FINDINGS);
   const others = findings.slice(SHOWN_FINDINGS).map(({ result }) => result);
   return [
-    `${paint.red(paint.bold(`${number}. ${printable(heading)}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
+    `${paint.red(paint.bold(`${number}. ${heading}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
     ...violated
       .slice(0, SHOWN_FINDINGS)
-      .map(({ id, document, section, says }) =>
-        printable(`   ${says} (document ${document}, ${section}; statement ${id})`),
+      .map(
+        ({ id, document, section, says }) =>
+          `   ${says} (document ${document}, ${section}; statement ${id})`,
       ),
-    ...(violated.length === 0 && description ? [`   ${printable(description)}`] : []),
+    ...(violated.length === 0 && description ? [`   ${description}`] : []),
     ...(violated.length === 0
       ? sectionsOf(operations, coverage).map((section) => paint.dim(`   documents: ${section}`))
       : []),
     ...shown.flatMap(({ result, finding }) => [
       `   ${paint.bold(result.id)}  ${result.endpoint}`,
-      `     ${printable(finding.message)}`,
-      ...result.notes.map((note) => `     ${printable(note)}`),
-      ...[exchangeOf(result, finding)].flatMap((one) =>
-        one ? `     ${paint.dim(printable(one.curl))}` : [],
-      ),
+      `     ${finding.message}`,
+      ...result.notes.map((note) => `     ${note}`),
+      ...[exchangeOf(result, finding)].flatMap((one) => (one ? `     ${paint.dim(one.curl)}` : [])),
     ]),
     ...(others.length > 0 ? [`   also ${casesOf(others)}`] : []),
     '',
@@ -146,10 +145,8 @@ function adviceLines({ results, choices }: Report, paint: Paint): string[] {
   const causes = clusters
     .slice(0, SHOWN_GROUPS)
     .flatMap((cluster) => [
-      `  ${printable(cluster.heading)} ${paint.dim(`(${cluster.check}, ${plural(cluster.cases, 'case')})`)}`,
-      ...cluster.choices.flatMap((id) =>
-        choices[id] ? `     ${id}: ${printable(choices[id].because)}` : [],
-      ),
+      `  ${cluster.heading} ${paint.dim(`(${cluster.check}, ${plural(cluster.cases, 'case')})`)}`,
+      ...cluster.choices.flatMap((id) => (choices[id] ? `     ${id}: ${choices[id].because}` : [])),
     ]);
   const others = clusters.length - SHOWN_GROUPS;
   return [
@@ -167,7 +164,7 @@ function deviationLines(
   paint: Paint,
 ): string[] {
   return [
-    `${paint.bold(`Deviations ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'deviation')}, ${plural(results, 'result')} tolerated`,
+    `${paint.bold(`Deviations ${title} ${version}`)} (${file}): ${plural(widenings, 'deviation')}, ${plural(results, 'result')} tolerated`,
     ...(absent.length > 0
       ? [
           '  Operations that this deployment does not have:',
@@ -194,7 +191,7 @@ function deviationLines(
 function verdictLine(report: Report, paint: Paint): string {
   const { run, counts, deviations } = report;
   const contract = deviations
-    ? `the contract with the deviations file ${printable(deviations.title)}`
+    ? `the contract with the deviations file ${deviations.title}`
     : 'the contract';
   const limits = limitsOf(counts, countUnselected(report));
   if (run.exitStatus === 0)
@@ -211,13 +208,11 @@ function verdictLine(report: Report, paint: Paint): string {
   if (run.exitStatus === 1)
     return paint.red(
       paint.bold(
-        gap === undefined
-          ? `${failures}.`
-          : `${failures}. The run is incomplete: ${printable(gap)}.`,
+        gap === undefined ? `${failures}.` : `${failures}. The run is incomplete: ${gap}.`,
       ),
     );
   const reason = gap ?? 'no case was judged';
-  return paint.yellow(paint.bold(`Incomplete: ${printable(reason)}.`));
+  return paint.yellow(paint.bold(`Incomplete: ${reason}.`));
 }
 
 /** Returns the numbers of cases with advice, and of those that were not selected, not run or vacuous, as text. */

@@ -19,8 +19,8 @@ export interface RunJobsOptions {
 }
 
 /**
- * Performs jobs, in each round: first those that can share the target, in parallel; then those that need the target alone, one after
- * the other.
+ * Performs jobs, in each round: first those that can share the target, in parallel; then those that need the target
+ * alone, one after the other.
  * @returns the results of the performed jobs, in no particular order
  */
 export async function runJobs(

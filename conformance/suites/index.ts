@@ -20,6 +20,6 @@ export const SUITES: Suite[] = suitesWith();
 export { writtenBy } from './lifecycles/writtenResource.ts';
 export { breaksOf } from './negative/breaks.ts';
 export { viewOf } from './negative/shownState.ts';
-export { shownFields } from './properties/readBackProperty.ts';
 export { enumOf } from './properties/reader.ts';
+export { shownFields } from './properties/sentFields.ts';
 export { replayCase } from './replayCase.ts';

@@ -137,6 +137,23 @@ test.each<[string, Responder, RegExp, string]>([
   expect(problems).toEqual([{ problem: expect.stringMatching(expected), fault }]);
 });
 
+test.each([
+  [403, '{"message":"403 Forbidden - the header Host names an unknown host."}'],
+  [403, '<!DOCTYPE html><h1>Blocked hosts: forge.example</h1>'],
+  [421, 'Invalid host'],
+])('reports a server that refuses the host with %i', async (status, body) => {
+  const { base, problems } = await look(
+    (_, response) => void response.writeHead(status).end(body),
+    { owner: 'good' },
+  );
+  expect(problems).toEqual([
+    {
+      problem: `${base} refuses requests for the host 127.0.0.1 (${status}). Use a host name that the server accepts, or allow this one there. A sandbox allows it with --allow-host.`,
+      fault: 'network',
+    },
+  ]);
+});
+
 test('reports a missing response', async () => {
   const { problems } = await look(() => {}, {}, '', 1000);
   expect(problems).toEqual([

@@ -1,6 +1,7 @@
 /** Implements OpenAPI Overlay 1.0: applies actions to a document, one after the other. */
 import { exec } from 'jsonpath-rfc9535';
 import type { JsonValue } from '../case.ts';
+import { isObject } from '../isObject.ts';
 import { pointerTo, valueAt } from '../pointer.ts';
 
 /** An action of an overlay. It changes all parts of a document that its target selects. */
@@ -120,8 +121,4 @@ function merge(target: Container, update: Container, path: Path): Change[] {
         : structuredClone(value);
     return [{ pointer: pointerTo(...here) }];
   });
-}
-
-function isObject(value: JsonValue | undefined): value is Container {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

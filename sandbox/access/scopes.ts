@@ -25,3 +25,12 @@ export function scopesAllow(
       named.includes(scope) || (Object.hasOwn(GENERAL, scope) && GENERAL[scope]!(operation)),
   );
 }
+
+/**
+ * Returns true if a token allows to read a repository with git, or to push to it. A push is allowed by fewer scopes.
+ * @param scopes the scopes of the token; null if the token is not limited
+ */
+export function scopesAllowGit(scopes: readonly string[] | null, isPush: boolean): boolean {
+  const allowing = ['api', 'write_repository', ...(isPush ? [] : ['read_repository'])];
+  return scopes === null || scopes.some((scope) => allowing.includes(scope));
+}

@@ -1,4 +1,7 @@
-/** The bodies of control that its clients share. They import nothing, so that the types of `forge-contract/testing` stay few. */
+/**
+ * The bodies of control that its clients share. They import nothing, so that the types of `forge-contract/testing` stay
+ * few.
+ */
 
 /** The beginning of a world. By default, it is a copy of the sandbox. */
 export interface WorldRequest {
@@ -24,16 +27,23 @@ export interface RequestFilter {
   limit?: number;
 }
 
-/** A request to the API with the findings of the judge. The document of control describes the fields. */
+/** A request to the API with the findings of the judge. */
 export interface ShownRequest {
+  /** A number that grows with each request. */
   id: number;
+  /** The real time at which the request began, in ISO 8601. */
   time: string;
   method: string;
+  /** Path and query as the caller wrote them. */
   url: string;
+  /** The operationId; null if the path or the method belongs to no operation. */
   operation: string | null;
+  /** The username of the token; null for an anonymous call. */
   user: string | null;
+  /** The status of the response; null if the connection was dropped on purpose. */
   status: number | null;
   durationMs: number;
+  /** The body of the request; null without a body, or if the body is too long to keep. */
   body: string | null;
   /** Null for a request that cannot be judged. */
   findings: ShownFinding[] | null;

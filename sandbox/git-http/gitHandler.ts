@@ -1,15 +1,15 @@
 /** Serves the repositories of a sandbox to git: clone, fetch and push at `/<path of the project>.git`. */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import type { Project, User } from '../../generated/tables.ts';
 import type { RequestHandler } from '../../wire/startServer.ts';
 import { type Access, accessOf, movedProject, projectByIdOrPath } from '../access/access.ts';
+import { scopesAllowGit } from '../access/scopes.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { holderOf } from '../server/operationHandler.ts';
@@ -17,21 +17,13 @@ import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import { askBackend, type BackendRequest } from './httpBackend.ts';
 import { followPush, isProtectedBranch, whyRefused } from './pushRules.ts';
 import { readCommands, refusedPush } from './receiveCommands.ts';
+import { type Refused, refuse } from './refuse.ts';
+import { spool } from './spool.ts';
 
 const PATH =
   /^\/(?!api\/|_sandbox\/)([^/].*\/.+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/;
 
 const SERVICES = ['git-upload-pack', 'git-receive-pack'];
-
-/** The maximum size of a push in bytes. */
-const MAX_PUSH = 2 * 1024 ** 3;
-
-/** A response without git, such as a refusal. Git prints its text. */
-interface Refused {
-  status: number;
-  text: string;
-  headers?: Record<string, string>;
-}
 
 /** A request that the caller may make. */
 interface Granted {
@@ -46,7 +38,8 @@ export function isGitRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolea
   return PATH.test(url.split('?')[0]!);
 }
 
-export function gitHandler(sandbox: Sandbox): RequestHandler {
+/** @param mount the prefix of all paths, which the requests have no longer: that of a world. Default: empty */
+export function gitHandler(sandbox: Sandbox, mount = ''): RequestHandler {
   return async (request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const [, path = '', action = ''] = PATH.exec(pathname) ?? [];
@@ -64,7 +57,7 @@ export function gitHandler(sandbox: Sandbox): RequestHandler {
         text: 'Use a git client with the smart protocol',
       });
     const isPush = service === 'git-receive-pack';
-    const grant = () => granted(sandbox, request, decoded(path), isPush);
+    const grant = () => granted(sandbox, request, decoded(path), isPush, mount);
     const allowed = await sandbox.transaction(grant);
     if ('status' in allowed) return refuse(request, response, allowed);
     const asked: BackendRequest = {
@@ -78,14 +71,14 @@ export function gitHandler(sandbox: Sandbox): RequestHandler {
       body: request,
     };
     if (action === 'git-receive-pack') return receive(sandbox, request, response, asked, grant);
-    const answer = await askBackend({
+    const served = await askBackend({
       ...asked,
       contentEncoding: request.headers['content-encoding'],
       contentLength: lengthOf(request),
     });
-    response.on('close', answer.stop);
-    response.writeHead(answer.status, answer.headers);
-    await pipeline(answer.body, response).catch(() => {});
+    response.on('close', served.stop);
+    response.writeHead(served.status, served.headers);
+    await pipeline(served.body, response).catch(() => {});
   };
 }
 
@@ -95,6 +88,7 @@ async function granted(
   request: IncomingMessage,
   path: string,
   isPush: boolean,
+  mount: string,
 ): Promise<Granted | Refused> {
   const { db, readOnly } = sandbox;
   const token = tokenIn(request);
@@ -105,17 +99,19 @@ async function granted(
   const project = projectByIdOrPath(db, path) ?? movedProject(db, path);
   if (!project || !access.canSeeProject(project))
     return caller ? { status: 404, text: 'The project was not found' } : UNAUTHORIZED;
-  if (fullPath(project) !== path)
+  if (fullPath(project) !== path) {
+    const address = `${mount}/${fullPath(project)}.git`;
     return {
       status: 301,
       text: 'The project has moved',
-      headers: { location: request.url!.replace(/^.+\.git(?=\/)/, `/${fullPath(project)}.git`) },
+      headers: { location: request.url!.replace(/^.+\.git(?=\/)/, address) },
     };
+  }
   if (isPush && !caller) return UNAUTHORIZED;
-  // A token without scopes may do everything that its user may do.
-  const scope = isPush ? 'write_repository' : 'read_repository';
-  if (scopes !== null && !['api', 'write_repository', scope].some((one) => access.hasScope(one)))
+  if (!scopesAllowGit(scopes, isPush)) {
+    const scope = isPush ? 'write_repository' : 'read_repository';
     return { status: 403, text: `The token does not have the scope ${scope}` };
+  }
   if (isPush && readOnly) return { status: 403, text: 'This sandbox is read-only' };
   if (isPush && !access.isAtLeast('developer', project))
     return { status: 403, text: 'Your role does not allow pushes to this project' };
@@ -139,8 +135,8 @@ async function receive(
   const folder = await mkdtemp(join(tmpdir(), `forge-contract-sandbox-${process.pid}-push-`));
   const file = join(folder, 'body');
   try {
-    if (!(await spool(request, file)))
-      return refuse(request, response, { status: 413, text: 'The push is too large' });
+    const unread = await spool(request, file);
+    if (unread) return refuse(request, response, unread);
     const read = await readCommands(file);
     if (!read) return refuse(request, response, { status: 400, text: 'The push is malformed' });
     const { commands } = read;
@@ -150,7 +146,7 @@ async function receive(
       const { project, repository, access, caller } = allowed;
       const reason = whyRefused(sandbox, project, access, commands);
       if (reason !== undefined) return { bytes: refusedPush(read, reason) };
-      const answer = await askBackend({
+      const received = await askBackend({
         ...asked,
         contentLength: (await stat(file)).size,
         isFastForwardOnly: commands.some(({ name }) =>
@@ -159,7 +155,7 @@ async function receive(
         body: createReadStream(file),
       });
       repository.beforeWrite();
-      const bytes = await buffer(answer.body);
+      const bytes = await buffer(received.body);
       for (const change of await repository.adopt(commands.map(({ name }) => name)))
         followPush(sandbox, project, change, caller!.username);
       return { bytes };
@@ -173,22 +169,6 @@ async function receive(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Writes the body of a request to a file. @returns false if the body is too large */
-async function spool(request: IncomingMessage, file: string): Promise<boolean> {
-  let size = 0;
-  const isZipped = request.headers['content-encoding'] === 'gzip';
-  const body = isZipped ? request.pipe(createGunzip()) : request;
-  async function* limited(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      size += chunk.length;
-      if (size > MAX_PUSH) return;
-      yield chunk;
-    }
-  }
-  await pipeline(body, limited, createWriteStream(file));
-  return size <= MAX_PUSH;
 }
 
 const UNAUTHORIZED: Refused = {
@@ -219,15 +199,4 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, text, headers }: Refused,
-): void {
-  // The rest of the body is read, because a client that still sends would not see the response.
-  request.resume();
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
-  response.end(`${text}\n`);
 }

@@ -98,6 +98,21 @@ describe('clone and fetch', () => {
   });
 });
 
+test('a project that has moved is found in a world, too', async () => {
+  const response = await fetch(`${running.url}/_sandbox/worlds`, {
+    method: 'POST',
+    body: '{ "name": "other" }',
+  });
+  expect(response.status).toBe(201);
+  const refs = 'info/refs?service=git-upload-pack';
+  const { url, status } = await fetch(`${running.url}/worlds/other/acme/pad.git/${refs}`, {
+    headers: { 'private-token': 'sandbox-token-of-mira' },
+  });
+  expect(url).toMatch(`${running.url}/worlds/other/`);
+  expect(url).not.toContain('/acme/pad.git');
+  expect(status).toBe(200);
+});
+
 describe('a push', () => {
   test('is in the API at once, and gone after a reset', async () => {
     const sha = await cloneWithCommit('dana');
@@ -163,7 +178,7 @@ describe('a push', () => {
   });
 });
 
-test('without --no-git-http, the address is a 404 like every other', async () => {
+test('with --no-git-http, the address is a 404 like every other', async () => {
   const { url, close } = await startSandbox({ contract, gitHttp: false, ...(await worldSeed()) });
   const response = await fetch(`${url}/acme/rocket.git/info/refs?service=git-upload-pack`);
   expect(response.status).toBe(404);

@@ -1,4 +1,7 @@
-/** Reads and answers the head of a push: the commands that create, move and delete refs (git's protocol, `pack-protocol`). */
+/**
+ * Reads the head of a push, and writes the response to a refused push. The head has the commands that create, move and
+ * delete refs (git's protocol, `pack-protocol`).
+ */
 import { open } from 'node:fs/promises';
 
 /** A ref that a push creates, moves or deletes. The SHA of a missing ref has only zeros. */

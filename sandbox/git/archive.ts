@@ -63,8 +63,7 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
       '--end-of-options',
       treeish,
       // There is no `--` before the paths, because `git archive` would read `--` as a path. A pathspec cannot be
-      // mistaken
-      // for an option.
+      // mistaken for an option.
       ...paths,
     ]);
   const archive = await pack(commit, [

@@ -146,11 +146,12 @@ export async function openGit(
     details.forget(folderOf(id));
     open.delete(id);
   };
+  const refsInRows = (id: number): Refs =>
+    Object.fromEntries(refRows(db, id).map(({ name, sha }) => [name, sha]));
   /** Sets the refs of a project in git to the refs in the database. */
   const restore = async (id: number) => {
     const { dir } = await opened(id);
-    const wanted = Object.fromEntries(refRows(db, id).map(({ name, sha }) => [name, sha]));
-    await writeRefs(dir, await readRefs(dir), wanted);
+    await writeRefs(dir, await readRefs(dir), refsInRows(id));
   };
   /** Lists the folders of repositories that belong to no project. */
   const strayFolders = async (): Promise<string[]> => {
@@ -203,9 +204,8 @@ export async function openGit(
       await copyRepositories(source, folder.path, ids);
       for (const id of ids) {
         restored.add(id);
-        const wanted = Object.fromEntries(refRows(db, id).map(({ name, sha }) => [name, sha]));
         const known = before.get(id) ?? (await readRefs(folderOf(id)));
-        await writeRefs(folderOf(id), known, wanted, false);
+        await writeRefs(folderOf(id), known, refsInRows(id), false);
       }
     },
     reset: async () => {

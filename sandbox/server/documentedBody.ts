@@ -1,9 +1,9 @@
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import type { Document, Response, Schema } from '../../contract/openapi.ts';
+import type { Document, Response } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
-import { type Located, resolveReference } from '../../contract/reference.ts';
-import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { resolveReference } from '../../contract/reference.ts';
 import { isJson } from '../../wire/mediaType.ts';
+import { type BodyFields, bodyFields } from './bodyFields.ts';
 import { FIELDS_OF_DEPLOYMENTS } from './leniencies.ts';
 
 /**
@@ -13,50 +13,47 @@ import { FIELDS_OF_DEPLOYMENTS } from './leniencies.ts';
  */
 export function documentedBody(
   { document }: Pick<Contract, 'document'>,
-  { id, definition, pointer }: ContractOperation,
+  operation: ContractOperation,
 ): (body: unknown, status: number) => unknown {
-  const hidden = FIELDS_OF_DEPLOYMENTS[id] ?? [];
+  const hidden = FIELDS_OF_DEPLOYMENTS[operation.id] ?? [];
+  const fieldsAt = new Map<number, BodyFields | undefined>();
   return (body, status) => {
-    const written = definition.responses[status];
-    if (!written || body instanceof Uint8Array) return body;
-    const place = pointerBelow(pointer, 'responses', status);
-    const response = resolveReference<Response>(document, written, place);
-    const content = Object.entries(response.value.content ?? {});
-    const [type = '', { schema } = {}] = content.find(([type]) => isJson(type)) ?? [];
-    if (!schema) return body;
-    const at = pointerBelow(response.pointer, 'content', type, 'schema');
-    const shown = documented(document, branchesOf(document, schema, at), body);
+    if (body instanceof Uint8Array) return body;
+    if (!fieldsAt.has(status)) fieldsAt.set(status, fieldsOf(document, operation, status));
+    const fields = fieldsAt.get(status);
+    if (!fields) return body;
+    const shown = documented(body, fields);
     return hidden.length > 0 && shown instanceof Object ? without(hidden, shown) : shown;
   };
+}
+
+/** Returns the fields of a response's body; undefined if the contract has no such body. */
+function fieldsOf(
+  document: Document,
+  { definition, pointer }: ContractOperation,
+  status: number,
+): BodyFields | undefined {
+  const written = definition.responses[status];
+  if (!written) return undefined;
+  const place = pointerBelow(pointer, 'responses', status);
+  const response = resolveReference<Response>(document, written, place);
+  const content = Object.entries(response.value.content ?? {});
+  const [type = '', { schema } = {}] = content.find(([type]) => isJson(type)) ?? [];
+  const at = pointerBelow(response.pointer, 'content', type, 'schema');
+  return schema && bodyFields(document, { value: schema, pointer: at });
 }
 
 function without(names: string[], body: object): object {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 }
 
-/** @param branches all schemas that apply to the value */
-function documented(document: Document, branches: Located<Schema>[], value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const below = (key: string | number) =>
-    branches
-      .flatMap((branch): Located<WrittenSchema>[] => [schemaBelow(branch, key) ?? []].flat())
-      .flatMap(({ value, pointer }) => branchesOf(document, value, pointer));
+function documented(value: unknown, fields: BodyFields): unknown {
   if (Array.isArray(value))
-    return value.map((item, index) => documented(document, below(index), item));
-  const isOpen = hasOpenFields(branches.map((branch) => branch.value));
-  const hasField = (name: string) =>
-    branches.some(({ value: { properties = {} } }) => Object.hasOwn(properties as object, name));
+    return value.map((item, index) => documented(item, fields.below(index)));
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => isOpen || hasField(name))
-      .map(([name, child]) => [name, documented(document, below(name), child)]),
-  );
-}
-
-/** Returns true if the schemas of an object do not list its fields, or allow others beside them. */
-export function hasOpenFields(schemas: Schema[]): boolean {
-  return (
-    schemas.every((schema) => !('properties' in schema)) ||
-    schemas.some(({ additionalProperties }) => (additionalProperties ?? false) !== false)
+      .filter(([name]) => fields.has(name))
+      .map(([name, child]) => [name, documented(child, fields.below(name))]),
   );
 }

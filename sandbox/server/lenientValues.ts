@@ -3,6 +3,7 @@
  * Each conversion has a name in the table `LENIENCIES`.
  */
 import type { JsonValue } from '../../contract/case.ts';
+import { isObject } from '../../contract/isObject.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import type { Located } from '../../contract/reference.ts';
 import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
@@ -119,7 +120,7 @@ export function lenientValues(
     }
     if (Array.isArray(value))
       return value.map((item, index) => below(branches, index, item, at, false) ?? item);
-    return isHash(value) ? membersOf(value, branches, at) : value;
+    return isObject(value) ? membersOf(value, branches, at) : value;
   }
 
   function membersOf(value: Hash, branches: Located<Schema>[], at: Segments): Hash {
@@ -177,8 +178,4 @@ export function lenientValues(
 /** Returns a schema with several schemas for the same value. Their places are not used. */
 function allOf(schemas: Located<WrittenSchema>[]): Schema {
   return { allOf: schemas.map(({ value }) => value) };
-}
-
-function isHash(value: JsonValue): value is Hash {
-  return value instanceof Object && !Array.isArray(value);
 }

@@ -86,8 +86,7 @@ export function operationHandler(
     const result: unknown = await handler(request as unknown as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
     // A rate limit may depend on the size of a blob, which only the response has. The operation only reads, so it can
-    // be
-    // refused after the handler has run.
+    // be refused after the handler has run.
     limited({ blob: (reply.body as { size?: number } | null | undefined)?.size });
     return reply;
   };
@@ -128,8 +127,7 @@ function checkAvailability({ settings }: Sandbox, { definition }: ContractOperat
   const isOffered =
     (tiers?.includes(settings.tier) ?? true) && (offerings?.includes(settings.offering) ?? true);
   // The API documentation gives no status for an operation that the tier or offering lacks. The sandbox returns 404 if
-  // the
-  // operation declares a 404, and 403 otherwise.
+  // the operation declares a 404, and 403 otherwise.
   if (!isOffered) refuse('404' in definition.responses ? notFound() : forbidden());
 }
 

@@ -4,11 +4,13 @@
  */
 import type { JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { isObject } from '../../contract/isObject.ts';
 import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
+import { bodyFields } from './bodyFields.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { acceptLeniently, type Leniency, mayBeLenient, StrictRefusal } from './leniencies.ts';
 import { lenientValues } from './lenientValues.ts';
@@ -138,7 +140,7 @@ function queryReader(document: Document, { definition, pointer }: ContractOperat
             const known = keys.get(name);
             return [
               name,
-              known && isHash(value)
+              known && isObject(value)
                 ? Object.fromEntries(Object.entries(value).filter(([key]) => known.has(key)))
                 : (wordOf(words.get(name), value) ?? value),
             ];
@@ -148,7 +150,7 @@ function queryReader(document: Document, { definition, pointer }: ContractOperat
     unknownKeys: (asked: Values): string[] =>
       [...keys].flatMap(([name, known]) => {
         const value = asked[name];
-        return known && isHash(value)
+        return known && isObject(value)
           ? Object.keys(value)
               .filter((key) => !known.has(key))
               .map((key) => `${name}[${key}]`)
@@ -196,12 +198,13 @@ function bodyReader(
       { ...places[notation], notation, nameOf: String, clears: method !== 'post' },
       tell,
     );
+  const known = bodyFields(document, located);
   const fields = new Set(propertiesOf(document, schema, pointer).map(({ name }) => name));
 
   return {
     // If the API documentation does not list the fields of a body, any name may be a field.
     isField: (name: string) => fields.has(name) || fields.size === 0,
-    unknownNames: unknownNames(document, located),
+    unknownNames: (body: JsonValue) => unknownNames(body, known),
     /** @param aside the fields that the caller has sent in the query */
     read: (
       contentType: string | undefined,
@@ -294,10 +297,6 @@ function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined 
 function keysIn(document: Document, schema: Parameter['schema']): Set<string> | undefined {
   const { value } = resolveReference<Schema>(document, schema, '');
   return value.properties ? new Set(Object.keys(value.properties)) : undefined;
-}
-
-function isHash(value: JsonValue | undefined): value is Values {
-  return value instanceof Object && !Array.isArray(value);
 }
 
 /** Creates the function that reads a path parameter. It throws a Refusal with 404 for a value that cannot exist. */

@@ -1,23 +1,9 @@
 /** Keeps the last requests to the API of a sandbox, so that a test can ask whether an operation was called. */
-
+import type { ShownRequest } from '../control/bodies.ts';
 import type { Sent } from './respond.ts';
 
-/** A request with its response. */
-export interface LoggedRequest {
-  /** A number that grows with each request. */
-  id: number;
-  /** The real time at which the request began, in ISO 8601. */
-  time: string;
-  method: string;
-  /** Path and query as the caller wrote them. */
-  url: string;
-  /** The operationId; null if the path or the method belongs to no operation. */
-  operation: string | null;
-  /** The username of the token; null for an anonymous call. */
-  user: string | null;
-  /** The status of the response; null if the connection was dropped on purpose. */
-  status: number | null;
-  durationMs: number;
+/** A request with its response. Control shows the bodies in another form. */
+export interface LoggedRequest extends Omit<ShownRequest, 'body' | 'findings'> {
   contentType: string | undefined;
   /** The bytes of the request's body; undefined without a body, or if the body is too long to keep. */
   body: Buffer | undefined;

@@ -47,8 +47,8 @@ export function pageData({ document, cases, workflows, statements }: ReferenceSo
 }
 
 /**
- * Puts the plain case first: it succeeds, sends and returns something, sends no form, and has the fewest parameters and fields. The page shows
- * this case until the reader chooses another one.
+ * Puts the plain case first: it succeeds, sends and returns something, sends no form, and has the fewest parameters and
+ * fields. The page shows this case until the reader chooses another one.
  */
 function plainFirst(cases: Case[]): Case[] {
   const weight = ({ summary, request: { query, headers, body, contentType }, response }: Case) => [

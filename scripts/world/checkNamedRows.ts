@@ -4,6 +4,7 @@
  */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
+import { isObject } from '../../contract/isObject.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document, MediaType, Response } from '../../contract/openapi.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
@@ -55,10 +56,6 @@ export function checkNamedRows(
 }
 
 type ObjectValue = { [field: string]: JsonValue };
-
-function isObject(value: JsonValue): value is ObjectValue {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Returns the rows that an object may show, found by its identifying field and the rows in the path. Returns

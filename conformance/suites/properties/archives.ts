@@ -7,7 +7,7 @@ import type { Contract } from '../../../contract/contract.ts';
 import { readBody, readJson } from '../../../wire/readBody.ts';
 import type { Target } from '../../target/target.ts';
 import type { Property } from './property.ts';
-import { type Compared, checkJob, lookedBy, type Mismatch, someOf } from './propertyJob.ts';
+import { type Compared, comparisonJobs, type Mismatch, someOf } from './propertyJob.ts';
 import { MOST_PER_PAGE, type Reader } from './reader.ts';
 import { sendJudged } from './sendJudged.ts';
 import { MissingWitness } from './witness.ts';
@@ -36,51 +36,16 @@ export const archives: Property = {
   summary:
     'An archive has the format of its path, and `path` and `exclude_paths` choose its files.',
   from: 'the operations on archives',
-  plan: (contract, target) => [
-    ...archiveJob(contract, target, DEFAULT, {
-      name: 'archive.format',
-      summary: `Without a format, the archive is a ${DEFAULT_FORMAT}`,
-      compare: async (ask) => everyTime(wrongFormat(DEFAULT_FORMAT, await ask.archive())),
-    }),
-    ...REQUESTED.map((format) => ({
-      name: `archive.format.${format}`,
-      summary: `The archive is a ${format}`,
-      compare: async (ask: Ask) => everyTime(wrongFormat(format, await ask.archive(format))),
-    })).flatMap((one) => archiveJob(contract, target, FORMATTED, one)),
-    ...archiveJob(contract, target, FORMATTED, {
-      name: `archive.format.${UNCOMPRESSED}`,
-      summary: `The archive is a ${UNCOMPRESSED}`,
-      compare: async (ask) =>
-        everyTime(
-          isTar(await ask.archive(UNCOMPRESSED))
-            ? []
-            : [{ requirement: 'the archive is a tar', actual: 'it begins with no entry of a tar' }],
-        ),
-    }),
-    ...archiveJob(contract, target, FORMATTED, {
-      name: 'archive.path',
-      summary: 'With a path, the archive contains only the files below it',
-      compare: comparePath,
-    }),
-    ...archiveJob(contract, target, FORMATTED, {
-      name: 'archive.empty-path',
-      summary: 'With an empty path, the archive contains all files',
-      compare: async (ask) => {
-        const files = await filesIn(ask);
-        return everyTime(differentPaths(files, await filesIn(ask, { path: '' })));
-      },
-    }),
-    ...archiveJob(contract, target, FORMATTED, {
-      name: 'archive.exclude',
-      summary: 'The archive lacks each excluded path',
-      compare: compareExcluded,
-    }),
-    ...archiveJob(contract, target, FORMATTED, {
-      name: 'archive.exclude-in-path',
-      summary: 'With a path, the archive lacks each excluded path below it',
-      compare: compareExcludedInPath,
-    }),
-  ],
+  plan: (contract, target) =>
+    comparisonJobs(
+      contract,
+      target,
+      'archive',
+      COMPARISONS.map(({ compare, ...comparison }) => ({
+        ...comparison,
+        compare: (reader) => compare(asking(contract, target, reader)),
+      })),
+    ),
 };
 
 /** The requests of this property, which are all about one project. */
@@ -92,31 +57,64 @@ interface Ask {
 }
 
 interface Comparison {
+  operation: string;
   name: string;
   summary: string;
   compare: (ask: Ask) => Promise<Compared>;
 }
 
-function archiveJob(
-  contract: Contract,
-  target: Target,
-  id: string,
-  { name, summary, compare }: Comparison,
-) {
-  const operation = contract.operations.get(id);
-  if (!operation) return [];
-  const toLooked = lookedBy('archive', operation.pointer);
-  return [
-    checkJob({
-      contract,
-      target,
-      operation,
-      name,
-      summary,
-      look: async (reader) => toLooked(await compare(asking(contract, target, reader))),
-    }),
-  ];
-}
+const COMPARISONS: Comparison[] = [
+  {
+    operation: DEFAULT,
+    name: 'archive.format',
+    summary: `Without a format, the archive is a ${DEFAULT_FORMAT}`,
+    compare: async (ask) => everyTime(wrongFormat(DEFAULT_FORMAT, await ask.archive())),
+  },
+  ...REQUESTED.map((format) => ({
+    operation: FORMATTED,
+    name: `archive.format.${format}`,
+    summary: `The archive is a ${format}`,
+    compare: async (ask: Ask) => everyTime(wrongFormat(format, await ask.archive(format))),
+  })),
+  {
+    operation: FORMATTED,
+    name: `archive.format.${UNCOMPRESSED}`,
+    summary: `The archive is a ${UNCOMPRESSED}`,
+    compare: async (ask) =>
+      everyTime(
+        isTar(await ask.archive(UNCOMPRESSED))
+          ? []
+          : [{ requirement: 'the archive is a tar', actual: 'it begins with no entry of a tar' }],
+      ),
+  },
+  {
+    operation: FORMATTED,
+    name: 'archive.path',
+    summary: 'With a path, the archive contains only the files below it',
+    compare: comparePath,
+  },
+  {
+    operation: FORMATTED,
+    name: 'archive.empty-path',
+    summary: 'With an empty path, the archive contains all files',
+    compare: async (ask) => {
+      const files = await filesIn(ask);
+      return everyTime(differentPaths(files, await filesIn(ask, { path: '' })));
+    },
+  },
+  {
+    operation: FORMATTED,
+    name: 'archive.exclude',
+    summary: 'The archive lacks each excluded path',
+    compare: compareExcluded,
+  },
+  {
+    operation: FORMATTED,
+    name: 'archive.exclude-in-path',
+    summary: 'With a path, the archive lacks each excluded path below it',
+    compare: compareExcludedInPath,
+  },
+];
 
 async function comparePath(ask: Ask): Promise<Compared> {
   const files = await filesIn(ask);

@@ -6,9 +6,8 @@ import { readJson } from '../../../wire/readBody.ts';
 import type { Property } from './property.ts';
 import {
   type Compared,
-  checkJob,
+  comparisonJob,
   listsOf,
-  lookedBy,
   type Mismatch,
   parameterPointer,
   someOf,
@@ -27,16 +26,16 @@ export const beginnings: Property = {
         const { name, 'x-begins': shownBy } = parameter;
         const details = shownBy && contract.operations.get(shownBy.operation);
         if (!details) return [];
-        const toLooked = lookedBy('filter', parameterPointer(operation, name));
         return [
-          checkJob({
+          comparisonJob({
             contract,
             target,
             operation,
+            check: 'filter',
+            pointer: parameterPointer(operation, name),
             name: `begins.${name}`,
-            checks: ['filter'],
             summary: `${name} shows the items whose ${shownBy.field} begins with it`,
-            look: async (reader) => toLooked(await checkBeginnings(reader, parameter, details)),
+            compare: (reader) => checkBeginnings(reader, parameter, details),
           }),
         ];
       }),

@@ -5,14 +5,7 @@ import type { Parameter } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import type { Target } from '../../target/target.ts';
 import type { Property } from './property.ts';
-import {
-  type Compared,
-  checkJob,
-  listsOf,
-  lookedBy,
-  type Mismatch,
-  someOf,
-} from './propertyJob.ts';
+import { type Compared, comparisonJob, listsOf, type Mismatch, someOf } from './propertyJob.ts';
 import { keyOf, queryOf, type Reader, readFullList, shown } from './reader.ts';
 import { joinQueries, readAllowed, readVariants, type Variant } from './variants.ts';
 import { MissingWitness } from './witness.ts';
@@ -26,15 +19,15 @@ export const combinations: Property = {
     listsOf(contract)
       .filter((operation) => queryOf(operation).filter(mayFilter).length > 1)
       .map((operation) => {
-        const toLooked = lookedBy('filter', pointerBelow(operation.pointer, 'parameters'));
-        return checkJob({
+        return comparisonJob({
           contract,
           target,
           operation,
+          check: 'filter',
+          pointer: pointerBelow(operation.pointer, 'parameters'),
           name: 'filters-together',
-          checks: ['filter'],
           summary: 'Filters together show the items that each of them shows',
-          look: async (reader) => toLooked(await checkTogether(contract, target, reader)),
+          compare: (reader) => checkTogether(contract, target, reader),
         });
       }),
 };

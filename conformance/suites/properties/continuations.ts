@@ -7,14 +7,7 @@ import { firstQuery, tokenOf } from './keyset.ts';
 import { readLinks } from './links.ts';
 import { modeOf, pageSizeFor } from './pages.ts';
 import type { Property } from './property.ts';
-import {
-  type Compared,
-  checkJob,
-  listsOf,
-  lookedBy,
-  type Mismatch,
-  someOf,
-} from './propertyJob.ts';
+import { type Compared, comparisonJob, listsOf, type Mismatch, someOf } from './propertyJob.ts';
 import { isSame, keyOf, queryOf, type Reader, readFullList, shown, without } from './reader.ts';
 import { joinQueries, readAllowed, readVariants, type Variant } from './variants.ts';
 import { MissingWitness } from './witness.ts';
@@ -29,15 +22,15 @@ export const continuations: Property = {
     listsOf(contract)
       .filter((operation) => queryOf(operation).some(({ name }) => !PAGING.includes(name)))
       .map((operation) => {
-        const toLooked = lookedBy('pages', pointerBelow(operation.pointer, 'x-paginated'));
-        return checkJob({
+        return comparisonJob({
           contract,
           target,
           operation,
+          check: 'pages',
+          pointer: pointerBelow(operation.pointer, 'x-paginated'),
           name: 'pages.parameters',
-          checks: ['pages'],
           summary: 'Pages with further parameters continue the same list',
-          look: async (reader) => toLooked(await checkAll(contract, target, reader)),
+          compare: (reader) => checkAll(contract, target, reader),
         });
       }),
 };

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import type { Property } from './property.ts';
-import { type Compared, checkJob, lookedBy, parameterPointer, readsOf } from './propertyJob.ts';
+import { type Compared, comparisonJob, parameterPointer, readsOf } from './propertyJob.ts';
 import {
   enumOf,
   isSame,
@@ -25,29 +25,30 @@ export const defaults: Property = {
       .flatMap((operation) => [
         ...withDefault(operation).map((parameter) => {
           const { name } = parameter;
-          const toLooked = lookedBy('defaults', parameterPointer(operation, name));
-          return checkJob({
+          return comparisonJob({
             contract,
             target,
             operation,
+            check: 'defaults',
+            pointer: parameterPointer(operation, name),
             name: `defaults.${name}`,
             summary: `An omitted ${name} has its default`,
-            look: async (reader) => toLooked(await checkDefault(reader, contract, parameter)),
+            compare: (reader) => checkDefault(reader, contract, parameter),
           });
         }),
         ...ordersOf(contract, operation).map(({ parameter, given, others }) => {
           const { name, schema } = parameter;
           const value = (schema as Schema).default as JsonValue;
           const [[key, asked]] = Object.entries(given) as [[string, JsonValue]];
-          const toLooked = lookedBy('defaults', parameterPointer(operation, name));
-          return checkJob({
+          return comparisonJob({
             contract,
             target,
             operation,
+            check: 'defaults',
+            pointer: parameterPointer(operation, name),
             name: `defaults.${name}.${asked}`,
             summary: `An omitted ${name} has its default with ${key}=${asked}, too`,
-            look: async (reader) =>
-              toLooked(await checkOrder(reader, { name, value, others, given })),
+            compare: (reader) => checkOrder(reader, { name, value, others, given }),
           });
         }),
       ]),

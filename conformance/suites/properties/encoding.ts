@@ -10,7 +10,7 @@ import { planForDeployment } from '../planForDeployment.ts';
 import { replayCase } from '../replayCase.ts';
 import { fieldOf } from './itemFields.ts';
 import type { Property } from './property.ts';
-import { checkJob, findingsOf, lookedBy, parameterPointer, readsOf } from './propertyJob.ts';
+import { checkJob, comparisonJob, findingsOf, parameterPointer, readsOf } from './propertyJob.ts';
 import {
   type JudgedResponse,
   queryOf,
@@ -144,14 +144,15 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
   );
   return times.map((parameter) => {
     const { name } = parameter;
-    const toLooked = lookedBy('encoding', parameterPointer(operation, name));
-    return checkJob({
+    return comparisonJob({
       contract,
       target,
       operation,
+      check: 'encoding',
+      pointer: parameterPointer(operation, name),
       name: `encoding.plus.${name}`,
       summary: `A ${name} with a zone and an encoded plus sign is the same time as in UTC`,
-      look: async (reader) => {
+      compare: async (reader) => {
         const limit = await limitFor(contract, reader, parameter);
         const askAt = (time: number, hours = 0) => reader.read({ [name]: timeText(time, hours) });
         const utc = await askAt(limit);
@@ -159,7 +160,7 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
         // A server that ignores the zone responds so.
         const ignoring = await askAt(limit + ZONE_HOURS * HOUR_MS);
         const bodyOf = ({ body }: JudgedResponse) => JSON.stringify(body);
-        return toLooked({
+        return {
           mismatches:
             bodyOf(utc) === bodyOf(zoned)
               ? []
@@ -173,7 +174,7 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
             bodyOf(utc) === bodyOf(ignoring)
               ? [`an item within ${ZONE_HOURS} hours of a limit of ${name}`]
               : [],
-        });
+        };
       },
     });
   });

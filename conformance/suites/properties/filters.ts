@@ -7,9 +7,8 @@ import { fieldOf, type ItemField, itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
   type Compared,
-  checkJob,
+  comparisonJob,
   listsOf,
-  lookedBy,
   type Mismatch,
   parameterPointer,
   someOf,
@@ -25,14 +24,15 @@ export const filters: Property = {
   plan: (contract, target) =>
     listsOf(contract).flatMap((operation) =>
       filtersOf(contract, operation).map(({ parameter, name, valuesOf }) => {
-        const toLooked = lookedBy('filter', parameterPointer(operation, parameter.name));
-        return checkJob({
+        return comparisonJob({
           contract,
           target,
           operation,
+          check: 'filter',
+          pointer: parameterPointer(operation, parameter.name),
           name: `filter.${name.replace('[]', '')}`,
           summary: `Filtered by ${name}, the list has all matching items and no others`,
-          look: async (reader) => toLooked(await checkFilter(reader, parameter.name, valuesOf)),
+          compare: (reader) => checkFilter(reader, parameter.name, valuesOf),
         });
       }),
     ),

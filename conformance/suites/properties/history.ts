@@ -7,7 +7,7 @@ import type { Contract } from '../../../contract/contract.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Target } from '../../target/target.ts';
 import type { Property } from './property.ts';
-import { checkJob, lookedBy, type Mismatch } from './propertyJob.ts';
+import { comparisonJobs, type Mismatch } from './propertyJob.ts';
 import { MOST_PER_PAGE, type Reader } from './reader.ts';
 import { sendJudged } from './sendJudged.ts';
 import { MissingWitness } from './witness.ts';
@@ -39,58 +39,25 @@ export const history: Property = {
   summary:
     'Each parent of a listed commit is in the list, too. Counts, comparisons, `first_parent` and `order=topo` agree with the parents.',
   from: '`parent_ids` of commits',
-  plan: (contract, target) => [
-    ...historyJob(contract, target, 'listCommits', {
-      name: 'history.parents',
-      summary: 'A history begins with one commit, and has each parent',
-      compare: compareParents,
-    }),
-    ...historyJob(contract, target, 'listCommits', {
-      name: 'history.first-parent',
-      summary: 'With first_parent, the list follows the first parent at a merge',
-      missing: withoutLongBranch,
-      compare: async (ask) => {
-        const { firstParents } = readGraph(await readCommits(ask));
-        const listed = await readCommits(ask, { first_parent: true });
-        return differentIds(idsOf(firstParents), idsOf(listed));
-      },
-    }),
-    ...historyJob(contract, target, 'listCommits', {
-      name: 'history.topological',
-      summary: 'In topological order, each commit is before its parents',
-      compare: compareOrder,
-    }),
-    ...historyJob(contract, target, 'getCommitSequence', {
-      name: 'history.count',
-      summary: 'The count is the number of listed commits',
-      compare: (ask) => compareCount(ask, ({ commits }) => commits, {}),
-    }),
-    ...historyJob(contract, target, 'getCommitSequence', {
-      name: 'history.first-parent',
-      summary: 'With first_parent, the count is the number of first parents',
-      missing: withoutLongBranch,
-      compare: (ask) =>
-        compareCount(ask, ({ firstParents }) => firstParents, { first_parent: true }),
-    }),
-    ...historyJob(contract, target, 'listContributors', {
-      name: 'history.commits',
-      summary: 'The commits of all contributors are the listed ones without merges',
-      compare: compareContributors,
-    }),
-    ...historyJob(contract, target, 'compareRefs', {
-      name: 'history.between',
-      summary: 'A comparison has the commits that its end has in addition to its start',
-      compare: compareBetween,
-    }),
-    ...historyJob(contract, target, 'compareRefs', {
-      name: 'history.same-ref',
-      summary: 'Only a comparison of a commit with itself has `compare_same_ref`',
-      compare: compareSameRef,
-    }),
-  ],
+  plan: (contract, target) =>
+    comparisonJobs(
+      contract,
+      target,
+      'history',
+      CHECKS.map(({ missing = withoutMerge, compare, ...check }) => ({
+        ...check,
+        compare: async (reader) => {
+          const ask = asking(contract, target, reader);
+          const mismatches = await compare(ask);
+          if (mismatches.length > 0) return { mismatches, missing: [] };
+          return { mismatches, missing: missing(readGraph(await readCommits(ask))) };
+        },
+      })),
+    ),
 };
 
-interface Law {
+interface HistoryCheck {
+  operation: string;
   name: string;
   summary: string;
   /** Returns the data without which the history could not show a fault. Default: a merge. */
@@ -99,31 +66,62 @@ interface Law {
   compare: (ask: Ask) => Promise<Mismatch[]>;
 }
 
-function historyJob(
-  contract: Contract,
-  target: Target,
-  id: string,
-  { name, summary, missing = withoutMerge, compare }: Law,
-) {
-  const operation = contract.operations.get(id);
-  if (!operation) return [];
-  const toLooked = lookedBy('history', operation.pointer);
-  return [
-    checkJob({
-      contract,
-      target,
-      operation,
-      name,
-      summary,
-      look: async (reader) => {
-        const ask = asking(contract, target, reader);
-        const mismatches = await compare(ask);
-        if (mismatches.length > 0) return toLooked({ mismatches, missing: [] });
-        return toLooked({ mismatches, missing: missing(readGraph(await readCommits(ask))) });
-      },
-    }),
-  ];
-}
+const CHECKS: HistoryCheck[] = [
+  {
+    operation: 'listCommits',
+    name: 'history.parents',
+    summary: 'A history begins with one commit, and has each parent',
+    compare: compareParents,
+  },
+  {
+    operation: 'listCommits',
+    name: 'history.first-parent',
+    summary: 'With first_parent, the list follows the first parent at a merge',
+    missing: withoutLongBranch,
+    compare: async (ask) => {
+      const { firstParents } = readGraph(await readCommits(ask));
+      const listed = await readCommits(ask, { first_parent: true });
+      return differentIds(idsOf(firstParents), idsOf(listed));
+    },
+  },
+  {
+    operation: 'listCommits',
+    name: 'history.topological',
+    summary: 'In topological order, each commit is before its parents',
+    compare: compareOrder,
+  },
+  {
+    operation: 'getCommitSequence',
+    name: 'history.count',
+    summary: 'The count is the number of listed commits',
+    compare: (ask) => compareCount(ask, ({ commits }) => commits, {}),
+  },
+  {
+    operation: 'getCommitSequence',
+    name: 'history.first-parent',
+    summary: 'With first_parent, the count is the number of first parents',
+    missing: withoutLongBranch,
+    compare: (ask) => compareCount(ask, ({ firstParents }) => firstParents, { first_parent: true }),
+  },
+  {
+    operation: 'listContributors',
+    name: 'history.commits',
+    summary: 'The commits of all contributors are the listed ones without merges',
+    compare: compareContributors,
+  },
+  {
+    operation: 'compareRefs',
+    name: 'history.between',
+    summary: 'A comparison has the commits that its end has in addition to its start',
+    compare: compareBetween,
+  },
+  {
+    operation: 'compareRefs',
+    name: 'history.same-ref',
+    summary: 'Only a comparison of a commit with itself has `compare_same_ref`',
+    compare: compareSameRef,
+  },
+];
 
 /** Without a merge, every history is a line, on which most faults do not show. */
 function withoutMerge({ commits }: History): string[] {

@@ -5,14 +5,7 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { readLinks } from './links.ts';
 import type { Property } from './property.ts';
-import {
-  type Compared,
-  checkJob,
-  listsOf,
-  lookedBy,
-  type Mismatch,
-  someOf,
-} from './propertyJob.ts';
+import { type Compared, comparisonJob, listsOf, type Mismatch, someOf } from './propertyJob.ts';
 import {
   isSame,
   type JudgedResponse,
@@ -34,21 +27,21 @@ export const pages: Property = {
     listsOf(contract)
       .filter((operation) => modeOf(operation).mode !== 'keyset')
       .flatMap((operation) => {
-        const check = { contract, target, operation };
-        const toLooked = lookedBy('pages', pointerBelow(operation.pointer, 'x-paginated'));
+        const pointer = pointerBelow(operation.pointer, 'x-paginated');
+        const common = { contract, target, operation, check: 'pages', pointer };
         const { totals } = modeOf(operation);
         return [
-          checkJob({
-            ...check,
+          comparisonJob({
+            ...common,
             name: 'pages',
             summary: 'Pages show every item once, and their headers agree',
-            look: async (reader) => toLooked(await checkWalk(reader, totals)),
+            compare: (reader) => checkWalk(reader, totals),
           }),
-          checkJob({
-            ...check,
+          comparisonJob({
+            ...common,
             name: 'pages.limit',
             summary: 'A page has 20 items by default, and 100 at most',
-            look: async (reader) => toLooked(await checkLimits(reader)),
+            compare: (reader) => checkLimits(reader),
           }),
         ];
       }),

@@ -177,8 +177,8 @@ const BODY_WITNESS =
   'a list that reads the body of a GET: a proxy that removes the body of a GET looks the same as a server that ignores it';
 
 /**
- * The parameters of a list mean the same in a body, also beside others in the query. A proxy may remove the body of a GET without a word. So a list that
- * ignores its body is a fault of the server only if another list reads its body.
+ * The parameters of a list mean the same in a body, also beside others in the query. A proxy may remove the body of a
+ * GET without a word. So a list that ignores its body is a fault of the server only if another list reads its body.
  */
 function parametersInBody(contract: Contract, target: Target, operation: ContractOperation): Job {
   const toFindings = findingsOf('placement', pointerBelow(operation.pointer, 'parameters'));

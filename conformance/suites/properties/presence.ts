@@ -8,9 +8,8 @@ import { itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
   type Compared,
-  checkJob,
+  comparisonJob,
   listsOf,
-  lookedBy,
   type Mismatch,
   parameterPointer,
   someOf,
@@ -27,18 +26,19 @@ export const presence: Property = {
     listsOf(contract).flatMap((operation) =>
       queryOf(operation).flatMap((parameter) => {
         const { name } = parameter;
-        const toLooked = lookedBy('presence', parameterPointer(operation, name));
         const request = { path: {}, query: { [name]: 'Any' }, headers: {} };
         const reason = fieldExclusion(contract, operation, request, target);
         return looksAt(contract, operation, parameter).map(({ part, summary, look }) =>
-          checkJob({
+          comparisonJob({
             contract,
             target,
             operation,
+            check: 'presence',
+            pointer: parameterPointer(operation, name),
             name: `presence.${name.replace('[]', '')}.${part}`,
             summary,
             ...(reason && { plan: { reason } }),
-            look: async (reader) => toLooked(await asEachCaller(reader, look)),
+            compare: (reader) => asEachCaller(reader, look),
           }),
         );
       }),

@@ -1,4 +1,5 @@
 /** Creates the jobs of properties. A job checks one property for one operation. */
+import { areaOf } from '../../../contract/areaOf.ts';
 import { brief } from '../../../contract/brief.ts';
 import type { Case } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
@@ -66,7 +67,7 @@ export function checkJob(check: PropertyCheck): Job {
     suite,
     id: `${operation.id}.${name}`,
     summary: `${summary}: ${operation.definition.summary}`,
-    area: contract.cases.find((one) => one.operation === operation.id)?.area ?? '',
+    area: areaOf(contract, operation.id) ?? '',
     operations: [operation.id],
     endpoint: endpointOf(operation),
     covers: [],
@@ -239,12 +240,43 @@ export interface Compared {
   missing: string[];
 }
 
-/** Returns a function like that of `findingsOf`, which keeps the missing witnesses. */
-export function lookedBy(check: string, pointer: string) {
+/** A check that compares responses. */
+export interface Comparison extends Omit<PropertyCheck, 'checks' | 'look'> {
+  /** The ID of the check that its findings name. */
+  check: string;
+  /** The JSON Pointer to the requirement in the bundled contract. */
+  pointer: string;
+  compare: (reader: Reader) => Promise<Compared>;
+}
+
+/** Creates the job of a comparison. */
+export function comparisonJob({ check, pointer, compare, ...rest }: Comparison): Job {
   const toFindings = findingsOf(check, pointer);
-  return ({ mismatches, missing }: Compared): Looked => ({
-    findings: toFindings(mismatches),
-    missing,
+  return checkJob({
+    ...rest,
+    checks: [check],
+    look: async (reader) => {
+      const { mismatches, missing } = await compare(reader);
+      return { findings: toFindings(mismatches), missing };
+    },
+  });
+}
+
+/**
+ * Creates the jobs of comparisons about operations that are named, which the contract may lack. The requirement is the
+ * operation as a whole.
+ */
+export function comparisonJobs(
+  contract: Contract,
+  target: Target,
+  check: string,
+  comparisons: (Pick<Comparison, 'name' | 'summary' | 'compare'> & { operation: string })[],
+): Job[] {
+  return comparisons.flatMap(({ operation: id, ...comparison }) => {
+    const operation = contract.operations.get(id);
+    if (!operation) return [];
+    const { pointer } = operation;
+    return [comparisonJob({ contract, target, operation, check, pointer, ...comparison })];
   });
 }
 

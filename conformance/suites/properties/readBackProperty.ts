@@ -6,23 +6,27 @@ import {
   changesNothing,
 } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
-import type { Schema } from '../../../contract/openapi.ts';
-import { pointerBelow } from '../../../contract/pointer.ts';
-import { type Located, resolveReference } from '../../../contract/reference.ts';
-import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { type Finding, judge } from '../../../judge/index.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { type Delivery, isRefused } from '../../engine/deliver.ts';
 import { CannotPerform } from '../../engine/job.ts';
-import { substituteFixtures } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
-import { fieldsShown, readBack } from '../lifecycles/readBack.ts';
+import { readBack } from '../lifecycles/readBack.ts';
 import { type Ask, isShownBefore, type Shown, showBefore } from '../lifecycles/showResource.ts';
 import { type Written, writtenBy } from '../lifecycles/writtenResource.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
+import {
+  hasLines,
+  isFreeText,
+  longestFields,
+  requiredFields,
+  type SentField,
+  shownFields,
+} from './sentFields.ts';
+import { valuesToWrite } from './valuesToWrite.ts';
 import { MissingWitness } from './witness.ts';
 
 export const readBackProperty: Property = {
@@ -74,83 +78,12 @@ export const readBackProperty: Property = {
     }),
 };
 
-/** A field of a request body that a response shows too. */
-interface SentField extends Located<WrittenSchema> {
-  name: string;
-  /** The name of the field in responses. */
-  shownAs: string;
-}
-
 /** A write whose resource is read back. */
 interface WriteCheck {
   contract: Contract;
   target: Target;
   operation: ContractOperation;
   written: Written;
-}
-
-/**
- * Returns the fields of a request body that the get or the list of the resource shows. Required fields are left out, if
- * they are not texts without a form.
- */
-export function shownFields(
-  contract: Contract,
-  { definition, pointer }: ContractOperation,
-  written: Written,
-): SentField[] {
-  const { document } = contract;
-  const [mediaType, content] = Object.entries(definition.requestBody?.content ?? {})[0] ?? [];
-  if (!content?.schema) return [];
-  const shown = new Set([
-    ...fieldsShown(contract, written, 'get'),
-    ...fieldsShown(contract, written, 'list'),
-  ]);
-  const at = pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema');
-  const required = branchesOf(document, content.schema, at).flatMap(
-    ({ value }) => (value.required ?? []) as string[],
-  );
-  const fields = propertiesOf(document, content.schema, at).flatMap(({ name, value, pointer }) => {
-    const { 'x-echoed-as': shownAs = name, writeOnly } = value as {
-      'x-echoed-as'?: string;
-      writeOnly?: boolean;
-    };
-    const isFixed = required.includes(name) && !isFreeText(contract, { value, pointer });
-    return isFixed || writeOnly || !shown.has(shownAs) ? [] : [{ name, shownAs, value, pointer }];
-  });
-  return [...new Map(fields.map((field) => [field.name, field])).values()];
-}
-
-/** Returns true for a text to which the contract gives no form, such as a title or a description. */
-function isFreeText({ document }: Contract, { value, pointer }: Located<WrittenSchema>): boolean {
-  const { value: schema } = resolveReference<Schema>(document, value as Schema, pointer);
-  const { 'x-unique': unique = 'text', 'x-fixture': fixture } = { ...schema, ...value } as {
-    'x-unique'?: string;
-    'x-fixture'?: unknown;
-  };
-  const hasForm = schema.enum ?? schema.format ?? schema.pattern ?? fixture;
-  return (
-    [schema.type].flat().includes('string') &&
-    hasForm === undefined &&
-    ['text', 'name'].includes(unique)
-  );
-}
-
-/** Returns the texts with a greatest length. */
-function longestFields(
-  contract: Contract,
-  operation: ContractOperation,
-  written: Written,
-): (SentField & { maxLength: number })[] {
-  return shownFields(contract, operation, written).flatMap((field) => {
-    const { maxLength } = resolveReference<Schema>(
-      contract.document,
-      field.value as Schema,
-      field.pointer,
-    ).value;
-    return typeof maxLength === 'number' && isFreeText(contract, field)
-      ? [{ ...field, maxLength }]
-      : [];
-  });
 }
 
 /** The statuses that refuse a value. Others refuse the caller, or the size of the request. */
@@ -226,13 +159,13 @@ async function lookAtField(
   field: SentField,
   reader: Reader,
 ): Promise<Finding[]> {
-  const { contract, operation, written } = check;
+  const { operation, written } = check;
   const { body } = reader.request;
   if (!isObject(body)) throw new CannotPerform('not-run', 'no case of the operation has a body');
   const before = await shownBefore(check, reader);
   const { [field.name]: _, ...others } = body;
   const isChange = written.kind === 'change';
-  const values = valuesOf(check, field, before);
+  const values = valuesToWrite(check, field, before);
   if (values.length === 0)
     throw new MissingWitness(`a ${field.name} other than the present one and the default`);
   for (const value of values) {
@@ -266,17 +199,6 @@ async function lookAtField(
     'not-run',
     `${operation.id} accepts none of the known values of ${field.name}`,
   );
-
-  function requiredOf({ operation: { definition, pointer } }: WriteCheck, given: typeof body) {
-    const [mediaType, content] = Object.entries(definition.requestBody!.content)[0]!;
-    const at = pointerBelow(pointer, 'requestBody', 'content', mediaType, 'schema');
-    const required = branchesOf(contract.document, content.schema!, at).flatMap(
-      ({ value }) => (value.required ?? []) as string[],
-    );
-    return Object.fromEntries(
-      Object.entries(given as object).filter(([name]) => required.includes(name)),
-    );
-  }
 }
 
 /**
@@ -326,11 +248,19 @@ async function lookAtTexts(
   });
 }
 
-/** The names of texts that may have several lines. A title has one. */
-const TEXTS_WITH_LINES = ['body', 'description', 'message', 'maintenance_note'];
+/**
+ * A text whose lines servers take for something else: a number with leading zeros, a reaction, an empty line, a single
+ * character.
+ */
+const TELLING_LINES = '007 in miXed Case\n:rocket:\n\n0\nNo line is lost.';
 
-function hasLines({ shownAs }: SentField): boolean {
-  return TEXTS_WITH_LINES.includes(shownAs);
+/** Returns the required fields of a body. */
+function requiredOf(
+  { contract, operation }: WriteCheck,
+  body: Record<string, JsonValue>,
+): Record<string, JsonValue> {
+  const required = requiredFields(contract, operation);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => required.includes(name)));
 }
 
 /** Sends a write, and reads it back. @returns the findings; undefined when the write is refused */
@@ -394,103 +324,4 @@ function asking({ contract }: WriteCheck, reader: Reader): Ask {
       findings: judge(exchange, { contract, operation, request, status }),
     };
   };
-}
-
-/** Returns values to try that differ from the current value: from cases, from the schema, and invented ones. */
-function valuesOf(check: WriteCheck, field: SentField, before?: Shown): JsonValue[] {
-  const { contract, target, operation } = check;
-  const { value: schema } = resolveReference<Schema>(
-    contract.document,
-    field.value as Schema,
-    field.pointer,
-  );
-  const shown = [before?.get, before?.list].find(isObject)?.[field.shownAs];
-  const types = [schema.type ?? []].flat();
-  // Objects with the same name differ between operations. So other operations contribute only scalar values.
-  const isScalar = !types.some((type) => type === 'object');
-  const documented = contract.cases.flatMap((one) => {
-    const other = contract.operations.get(one.operation);
-    const isOwn = other === operation || (isScalar && one.area === areaOf(contract, operation));
-    if (!isOwn || !other || changesNothing(other)) return [];
-    if (one.response.status >= 300 || !isObject(one.request.body)) return [];
-    const { request, missing } = substituteFixtures(contract, other, one.request, target.fixtures);
-    const value = (request.body as Record<string, JsonValue>)[field.name];
-    return value === undefined || missing.length > 0 ? [] : [value];
-  });
-  const usual = schema.default as JsonValue | undefined;
-  const allowed = types.includes('boolean')
-    ? [!(shown ?? usual ?? false)]
-    : ((schema.enum as JsonValue[] | undefined) ?? []);
-  const invented = inventedValues(schema, types);
-  const telling = tellingValues(check, field, schema);
-  // A value that a run must invent cannot be one of the cases.
-  if (telling.isUnique) return telling.values;
-  // A list without its last items is a new value, too.
-  const parts = documented.flatMap((value) =>
-    Array.isArray(value) && value.length > 1 ? [value.slice(0, 1)] : [],
-  );
-  const hasShownLength = (value: JsonValue) =>
-    Array.isArray(value) && Array.isArray(shown) && value.length === shown.length;
-  const lists = [...documented, ...parts].filter((value) => !hasShownLength(value));
-  const all = [
-    ...telling.values,
-    ...(types.includes('boolean') ? allowed : []),
-    ...(Array.isArray(shown) ? lists : []),
-    ...documented,
-    ...allowed,
-    ...invented,
-  ];
-  // A server that ignores the field shows the present value or the default.
-  const seen = new Set([shown, usual].map((value) => JSON.stringify(value)));
-  return all.filter((value) => {
-    const key = JSON.stringify(value);
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-/** A text with signs that servers confuse: beyond the basic plane, combined, right to left, reserved in addresses. */
-const TELLING_TEXT = 'Kept as sent: 🚀 Zoe\u0308 שלום 100 % + / ? # & "x"';
-/**
- * A text whose lines servers take for something else: a number with leading zeros, a reaction, an empty line, a single
- * character.
- */
-const TELLING_LINES = '007 in miXed Case\n:rocket:\n\n0\nNo line is lost.';
-/** The same for names, which may stand in a path and have no spaces. */
-const TELLING_NAME = '/🚀-Zoe\u0308-שלום-100%+#';
-/** The same with a sign that git refuses in the name of a branch or tag, and that ends a path. */
-const TELLING_QUESTION = `${TELLING_NAME}?a=b`;
-
-/** Returns values that a server is likely to change by mistake. The contract allows the server to refuse them. */
-function tellingValues(
-  { contract, target: { writes } }: WriteCheck,
-  field: SentField,
-  schema: Schema,
-): { values: JsonValue[]; isUnique: boolean } {
-  if (schema.format === 'date') return { values: ['2032-02-29'], isUnique: false };
-  if (schema.format === 'date-time')
-    return { values: ['2032-02-29T23:59:59+02:00'], isUnique: false };
-  if (!isFreeText(contract, field)) return { values: [], isUnique: false };
-  const { 'x-unique': unique } = { ...schema, ...field.value } as { 'x-unique'?: string };
-  if (!unique || !writes) return { values: [TELLING_TEXT], isUnique: false };
-  const name = writes.nextName();
-  const told =
-    unique === 'name'
-      ? [TELLING_QUESTION, TELLING_NAME].map((signs) => `${name}${signs}`)
-      : [`${TELLING_TEXT} (${name})`];
-  return { values: [...told, writes.nextName()], isUnique: true };
-}
-
-function inventedValues(
-  { format, minimum, enum: values, pattern }: Schema,
-  types: unknown[],
-): JsonValue[] {
-  if (values || pattern) return [];
-  if (format === 'date') return ['2031-05-06'];
-  if (format === 'date-time') return ['2031-05-06T07:08:09Z'];
-  if (types.includes('integer')) return [Number(minimum ?? 0) + 601];
-  return types.includes('string') && format === undefined ? ['kept, as it was sent'] : [];
-}
-
-function areaOf({ cases }: Contract, { id }: ContractOperation): string | undefined {
-  return cases.find(({ operation }) => operation === id)?.area;
 }

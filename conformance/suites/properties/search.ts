@@ -4,9 +4,8 @@ import { itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
   type Compared,
-  checkJob,
+  comparisonJob,
   listsOf,
-  lookedBy,
   type Mismatch,
   parameterPointer,
   someOf,
@@ -24,49 +23,41 @@ export const search: Property = {
       const fields = itemFields(contract, operation).map(({ name }) => name);
       const named = ['title', 'name'].find((name) => fields.includes(name));
       if (!parameter || named === undefined) return [];
-      const toLooked = lookedBy('search', parameterPointer(operation, parameter.name));
+      const pointer = parameterPointer(operation, parameter.name);
+      const common = { contract, target, operation, check: 'search', pointer };
       const chosen = placesOf(contract, operation);
       const places = parameter['x-searches'] ?? (chosen.length > 0 ? chosen : [named]);
       return [
         ...places.map((place) =>
-          checkJob({
-            contract,
-            target,
-            operation,
+          comparisonJob({
+            ...common,
             name: place === named ? 'search' : `search.${place}`,
             summary: `A search finds the items with the term in the ${place}`,
-            look: async (reader) =>
-              toLooked(await checkTerm(reader, { place, searched: places, query: {} })),
+            compare: (reader) => checkTerm(reader, { place, searched: places, query: {} }),
           }),
         ),
         ...(parameter['x-anchors'] ? ANCHORS : []).map((anchor) =>
-          checkJob({
-            contract,
-            target,
-            operation,
+          comparisonJob({
+            ...common,
             name: `search.${anchor.name}`,
             summary: `A search for the ${anchor.name} of a ${named} finds the items with the term there`,
-            look: async (reader) => toLooked(await checkAnchor(reader, named, anchor)),
+            compare: (reader) => checkAnchor(reader, named, anchor),
           }),
         ),
         ...chosen.map((place) =>
-          checkJob({
-            contract,
-            target,
-            operation,
+          comparisonJob({
+            ...common,
             name: `search.in.${place}`,
             summary: `A search in the ${place} finds the items with the term there, and no others`,
-            look: async (reader) => toLooked(await checkSearchIn(reader, place, chosen)),
+            compare: (reader) => checkSearchIn(reader, place, chosen),
           }),
         ),
         ...listsOfPlaces(contract, operation).map((list) =>
-          checkJob({
-            contract,
-            target,
-            operation,
+          comparisonJob({
+            ...common,
             name: `search.in.${list.join('-and-')}`,
             summary: `A search in ${list.join(' and ')} finds the items with the term in each of them`,
-            look: async (reader) => toLooked(await checkSearchInAll(reader, list)),
+            compare: (reader) => checkSearchInAll(reader, list),
           }),
         ),
       ];

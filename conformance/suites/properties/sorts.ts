@@ -5,9 +5,8 @@ import { fieldAt, type ItemField, itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
   type Compared,
-  checkJob,
+  comparisonJob,
   listsOf,
-  lookedBy,
   type Mismatch,
   parameterPointer,
   someOf,
@@ -23,33 +22,30 @@ export const sorts: Property = {
       const parameters = queryOf(operation);
       const orderBy = parameters.find(({ name }) => name === 'order_by');
       if (!orderBy || !parameters.some(({ name }) => name === 'sort')) return [];
-      const toLooked = lookedBy('sort', parameterPointer(operation, orderBy.name));
       return (enumOf(contract, orderBy) ?? []).flatMap((value) => {
         const sortKey = sortKeyOf(contract, operation, orderBy, String(value));
-        const check = { contract, target, operation };
-        const order = checkJob({
-          ...check,
+        const pointer = parameterPointer(operation, orderBy.name);
+        const common = { contract, target, operation, check: 'sort', pointer };
+        const order = comparisonJob({
+          ...common,
           name: `sort.${value}`,
           summary: sortKey
             ? `Ordered by ${value}, the list is sorted and complete`
             : `Ordered by ${value}, the list is complete`,
-          look: async (reader) =>
-            toLooked(
-              await checkOrder(
-                reader,
-                String(value),
-                sortKey,
-                otherOrders(contract, operation, orderBy, value),
-              ),
+          compare: (reader) =>
+            checkOrder(
+              reader,
+              String(value),
+              sortKey,
+              otherOrders(contract, operation, orderBy, value),
             ),
         });
         if (!sortKey || !hasNumbers(sortKey)) return [order];
-        const numbers = checkJob({
-          ...check,
+        const numbers = comparisonJob({
+          ...common,
           name: `sort.${value}.numbers`,
-          checks: ['sort'],
           summary: `Ordered by ${value}, numbers are not compared as texts`,
-          look: async (reader) => toLooked(await checkNumbers(reader, String(value), sortKey)),
+          compare: (reader) => checkNumbers(reader, String(value), sortKey),
         });
         return [order, numbers];
       });

@@ -20,8 +20,8 @@ export const PLAIN: CaseRequest = { path: {}, query: {}, headers: {} };
 const LONGEST_WAIT_S = 5;
 
 /**
- * Returns a function that sends requests to one base URL, on the line to its server. It repeats a request once after a broken connection, and
- * after a 502 or 504 of a proxy. It also does so if the target asks to wait a few seconds.
+ * Returns a function that sends requests to one base URL, on the line to its server. It repeats a request once after a
+ * broken connection, and after a 502 or 504 of a proxy. It also does so if the target asks to wait a few seconds.
  */
 export function createAsk(contract: Contract, base: string, line: Pick<Line, 'send'>): Ask {
   return async (operation, request = PLAIN, token) => {

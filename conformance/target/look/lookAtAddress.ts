@@ -12,6 +12,11 @@ import { type LookedAt, probesOf, readsOfFixture } from './probes.ts';
 /** A login page that a proxy puts before the API. */
 const LOGIN = /login|sign_?in|sso|auth/i;
 
+/** The statuses and the words with which servers refuse a host name that they do not know. */
+const REFUSES_HOST = new Set([400, 403, 421]);
+const OF_HOST =
+  /\bhost header|header host|(blocked|disallowed|invalid|unknown|untrusted) host|host( name)? is not allowed/i;
+
 /**
  * Sends requests without a token until one gets a response of this API. A deployment may lack some of the operations,
  * so one response of another kind proves nothing.
@@ -70,6 +75,10 @@ function diagnose({ response, failure }: Exchange, base: string): Diagnosis | un
   }
   if (status === 400 && /https port|TLS|SSL/i.test(response.body.toString('utf8', 0, 2000)))
     return profile(`${base} expects TLS: write the address with https://.`);
+  if (REFUSES_HOST.has(status) && OF_HOST.test(response.body.toString('utf8', 0, 2000)))
+    return network(
+      `${base} refuses requests for the host ${new URL(base).hostname} (${status}). Use a host name that the server accepts, or allow this one there. A sandbox allows it with --allow-host.`,
+    );
   if (status === 503) {
     const [after] = headerValues(response, 'retry-after');
     return network(

@@ -32,8 +32,7 @@ export const gpgKeyHandlers: Handlers<
     presentGpgKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
 
   // The API documentation (document 2) describes the response as a single key. But its example sends a form and shows
-  // an
-  // array. So the response to a form is an array, and the response to JSON is a single key.
+  // an array. So the response to a form is an array, and the response to JSON is a single key.
   createGpgKey: async (request) => {
     const key = await createKey(request, signedIn(request).username);
     return essence(request.header('content-type') ?? '') === FORM ? [key] : key;

@@ -32,18 +32,22 @@ export async function attackServer(
 ): Promise<{ faults: string[]; worst: Worst }> {
   const faults: string[] = [];
   let worst: Worst = { name: '', times: 0 };
-  const costOf = async (request: HostileRequest) => {
+  const costOf = async (request: HostileRequest, leavesAfter?: number) => {
     const before = await victim.usage();
-    const outcome = await sendAll(victim.url, [request, ORDINARY]);
+    const outcome = await Promise.all([
+      send(victim.url, request, leavesAfter),
+      send(victim.url, ORDINARY),
+    ]);
     return { outcome, cost: costBetween(before, await victim.usage()) };
   };
   const runs: number[] = [];
   for (let run = 0; run < ORDINARY_RUNS; run++)
     runs.push((await costOf(ordinaryOf(ORDINARY_SIZE))).cost.processor);
   const measured = Math.min(...runs);
-  for (const { name, request, isRefused, bytes = request.body.length } of attacks) {
+  for (const attack of attacks) {
+    const { name, request, isRefused, bytes = request.body.length, leavesAfter } = attack;
     onProgress(name);
-    const { outcome, cost } = await costOf(request).catch((error: Error) => ({
+    const { outcome, cost } = await costOf(request, leavesAfter).catch((error: Error) => ({
       outcome: [error.message],
       cost: { processor: 0, maxRss: 0 },
     }));
@@ -73,16 +77,19 @@ function problemsOf([hostile = 'not sent', other = 200]: Outcome, isRefused: boo
   ];
 }
 
-function sendAll(url: string, requests: HostileRequest[]): Promise<Outcome> {
-  return Promise.all(requests.map((request) => send(url, request)));
-}
-
-/** Sends a request. @returns the status, or the reason why it is missing */
+/**
+ * Sends a request.
+ * @param leavesAfter the time in milliseconds after which the client leaves a response that has begun. Default: a
+ *   response that does not end in time is missing
+ * @returns the status, or the reason why it is missing
+ */
 function send(
   url: string,
   { method, path, headers, body }: HostileRequest,
+  leavesAfter?: number,
 ): Promise<number | string> {
   return new Promise((resolve) => {
+    let status: number | undefined;
     const sent = open(
       new URL(url).origin,
       {
@@ -95,13 +102,15 @@ function send(
         response.resume();
         // `close` also comes if the response is incomplete.
         response.on('error', () => {});
+        status = response.statusCode!;
         response.once('close', () => resolve(response.statusCode!));
       },
     );
-    const timer = setTimeout(
-      () => sent.destroy(new Error(`no response within ${PATIENCE} ms`)),
-      PATIENCE,
-    );
+    const patience = leavesAfter ?? PATIENCE;
+    const timer = setTimeout(() => {
+      if (leavesAfter !== undefined && status !== undefined) resolve(status);
+      sent.destroy(new Error(`no response within ${patience} ms`));
+    }, patience);
     sent.once('close', () => clearTimeout(timer));
     // After an early refusal, a server may close the connection before it has read the whole body.
     sent.once('error', ({ message }) => resolve(message));
@@ -142,9 +151,9 @@ export async function attackSlowly(
       socket.pause();
       socket.write(text);
     }
-  await Promise.race([once(sockets.at(-1)!, 'connect'), once(sockets.at(-1)!, 'error')]);
+  await once(sockets.at(-1)!, 'connect').catch(() => {});
   const statuses: Outcome = [];
-  for (let run = 0; run < 5; run++) statuses.push(...(await sendAll(victim.url, [ORDINARY])));
+  for (let run = 0; run < 5; run++) statuses.push(await send(victim.url, ORDINARY));
   for (const socket of sockets) socket.destroy();
   const end = victim.ended();
   if (end !== undefined) return [`slow clients: ${end}`];

@@ -19,6 +19,8 @@ export interface Attack {
   isRefused: boolean;
   /** The size in bytes by which the cost is judged. Default: that of the body. */
   bytes?: number;
+  /** The time in milliseconds after which the client leaves. Default: a missing response is a fault. */
+  leavesAfter?: number;
 }
 
 const PROJECT = `${BASE_PATH}/projects/5`;

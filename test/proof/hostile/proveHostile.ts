@@ -90,18 +90,18 @@ async function onProxy(onProgress: (text: string) => void): Promise<Outcome> {
     await finished(request.resume());
     const name = decodeURIComponent(/attack=([^&]+)/.exec(request.url ?? '')?.[1] ?? '');
     const { headers = {}, body } = RESPONSES[name] ?? { body: Buffer.from('[]') };
-    // A server that never ends its response must not hold up the others.
     response.writeHead(200, { 'content-type': 'application/json', ...headers });
     response.write(body);
-    if (name !== NEVER_ENDS) response.end();
+    if (name !== ENDLESS) response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const byResponse = Object.keys(RESPONSES).map(
+  const byResponse = [...Object.keys(RESPONSES), ENDLESS].map(
     (name): Attack => ({
       name,
       isRefused: false,
       // The proxy decodes at most 128 MB of a compressed response.
       bytes: 10_000_000,
+      ...(name === ENDLESS && { leavesAfter: 3000 }),
       request: { ...ORDINARY, path: `${ORDINARY.path}&attack=${encodeURIComponent(name)}` },
     }),
   );
@@ -115,7 +115,8 @@ async function onProxy(onProgress: (text: string) => void): Promise<Outcome> {
   }
 }
 
-const NEVER_ENDS = 'never';
+/** A response that must not hold up the others. Its client leaves. */
+const ENDLESS = 'a response that never ends';
 
 /** Gives the judge recordings of the attacks, each between two ordinary exchanges, which must be judged. */
 async function onJudge(onProgress: (text: string) => void): Promise<Outcome> {
