@@ -47,7 +47,10 @@ export function casesOf(
       },
       response: {
         ...response,
-        headers: lowerCaseKeys(response.headers ?? {}),
+        headers: {
+          ...pageHeaders(definition, request, response),
+          ...lowerCaseKeys(response.headers ?? {}),
+        },
         ...((response.body !== undefined || response.bodyBase64 !== undefined) && {
           contentType: response.contentType ?? JSON_TYPE,
         }),
@@ -57,6 +60,25 @@ export function casesOf(
 }
 
 const JSON_TYPE = 'application/json';
+
+/** Returns the pagination headers of a list whose whole content a case shows, so that nobody has to write them. */
+function pageHeaders(
+  { 'x-paginated': mode }: Operation,
+  { query = {} }: WrittenCase['request'],
+  { status, body }: WrittenCase['response'],
+): Record<string, string> {
+  const { per_page: perPage = 20, page = 1 } = query;
+  if (mode !== 'offset' || status !== 200 || !Array.isArray(body)) return {};
+  if (page !== 1 || body.length > Number(perPage)) return {};
+  return {
+    'x-page': '1',
+    'x-per-page': String(perPage),
+    'x-next-page': '',
+    'x-prev-page': '',
+    'x-total': String(body.length),
+    'x-total-pages': '1',
+  };
+}
 
 function lowerCaseKeys(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(

@@ -63,14 +63,18 @@ async function problemsOfForm(
   );
   const picked = pick?.map((one) => one.replace(/^\w+ +/, '').replace(/^\/api\/v4(?=\/)/, ''));
   const { paths, components, ...rest } = document;
-  const isPicked = (path: string) =>
-    !picked || picked.includes(path.replace(/^\/api\/v4(?=\/)/, ''));
+  const isTaken = (path: string, item: object) =>
+    (!picked || picked.includes(path.replace(/^\/api\/v4(?=\/)/, ''))) &&
+    // In a bundle of `forge-contract extend`, the operations of the contract are on other paths or have no mark.
+    (!document['x-extensions'] || Object.values(item).every((one) => 'x-extension' in one));
   const checked = {
     ...rest,
     ...(paths !== undefined && {
-      paths: Object.fromEntries(Object.entries(paths).filter(([path]) => isPicked(path))),
+      paths: Object.fromEntries(
+        Object.entries(paths).filter(([path, item]) => isTaken(path, item)),
+      ),
     }),
-    ...(components && !pick && { components }),
+    ...(components && !pick && !document['x-extensions'] && { components }),
   };
   return formProblems(checked, await form, problemAt);
 }
@@ -160,23 +164,7 @@ function clashes(source: ExtensionSource, bundle: Document, taken: Taken): Probl
         'key',
       ),
     );
-  const unknownFixtures = taken.operations.flatMap(({ at, definition }) =>
-    (definition.parameters ?? []).flatMap((parameter) =>
-      [parameter['x-fixture'] ?? []]
-        .flat()
-        .filter(
-          (key) =>
-            !(key in bundle['x-fixtures']) && !(key in (source.document['x-fixtures'] ?? {})),
-        )
-        .map((key) =>
-          problemAt(
-            at,
-            `The parameter '${parameter.name}' has the fixture ${key}, which neither the contract nor this file has. Add it to \`x-fixtures\``,
-          ),
-        ),
-    ),
-  );
-  return [...ofOperations, ...ofSchemas, ...fixtures, ...unknownFixtures];
+  return [...ofOperations, ...ofSchemas, ...fixtures];
 }
 
 function ownName({ document }: ExtensionSource, name: string): string {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../case.ts';
-import type { Problem } from '../yaml/problem.ts';
 import type { Fixture } from '../openapi.ts';
+import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
 
 /** Operations beside those of the contract: whose they are, and from which file they come. */

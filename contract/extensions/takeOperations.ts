@@ -110,6 +110,14 @@ export function takeOperations(
     const found = resolved(value, at);
     const { schema, ...rest } = found.value;
     if (rest.in === 'cookie' || rest.name === undefined) return [];
+    for (const key of [rest['x-fixture'] ?? []].flat() as string[])
+      if (!(key in bundle['x-fixtures']) && !(key in (document['x-fixtures'] ?? {})))
+        problems.push(
+          problemAt(
+            [...found.at, 'x-fixture'],
+            `The parameter '${rest.name}' has the fixture ${key}, which neither the contract nor this file has. Add it to \`x-fixtures\``,
+          ),
+        );
     return [
       {
         ...rest,
