@@ -88,6 +88,10 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     throw new UsageError(
       `A plan is for a run on a deployment, and the target is a ${kind}. Give the address of a deployment with --target URL, or a profile with --profile FILE.`,
     );
+  if (kind === 'sandbox' && resolved.base === undefined && contract.extensions)
+    throw new UsageError(
+      'The sandbox of a run has only the operations of the contract. Start a sandbox with handlers for the operations of --extend (startSandbox), and give its address with --target URL --kind sandbox.',
+    );
   const embedded =
     resolved.base === undefined
       ? await (kind === 'sandbox' ? startEmbeddedSandbox : startEmbeddedMock)(contract)

@@ -1,4 +1,5 @@
 import type { Case, CaseRequest, CaseResponse, JsonValue } from '../case.ts';
+import { BASE_PATH } from '../deployment.ts';
 import type { Document, Fixture, Operation, Parameter, Response } from '../openapi.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
 import type { TakenOperation } from './takeOperations.ts';
@@ -20,11 +21,12 @@ type WrittenCase = Pick<Case, 'summary' | 'as' | 'breaks' | 'creates'> & {
  * @param area the name of the extension in IDs and reports
  */
 export function casesOf(
-  { definition, at }: TakenOperation,
+  operation: TakenOperation,
   bundle: Document,
   file: string,
   area: string,
 ): TakenCase[] {
+  const { definition, at } = operation;
   const { operationId, 'x-cases': written } = definition as Operation & {
     'x-cases'?: Record<string, WrittenCase>;
   };
@@ -48,7 +50,7 @@ export function casesOf(
       response: {
         ...response,
         headers: {
-          ...pageHeaders(definition, request, response),
+          ...pageHeaders(operation, request, response),
           ...lowerCaseKeys(response.headers ?? {}),
         },
         ...((response.body !== undefined || response.bodyBase64 !== undefined) && {
@@ -63,14 +65,26 @@ const JSON_TYPE = 'application/json';
 
 /** Returns the pagination headers of a list whose whole content a case shows, so that nobody has to write them. */
 function pageHeaders(
-  { 'x-paginated': mode }: Operation,
-  { query = {} }: WrittenCase['request'],
+  { path: template, definition: { 'x-paginated': mode } }: TakenOperation,
+  { path = {}, query = {} }: WrittenCase['request'],
   { status, body }: WrittenCase['response'],
 ): Record<string, string> {
   const { per_page: perPage = 20, page = 1 } = query;
   if (mode !== 'offset' || status !== 200 || !Array.isArray(body)) return {};
   if (page !== 1 || body.length > Number(perPage)) return {};
+  const { page: _, per_page: __, ...others } = query;
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries({ ...others, page: 1, per_page: perPage }).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
+  );
+  const address = `<{origin}${BASE_PATH}${filled}?${search}>`;
   return {
+    link: `${address}; rel="first", ${address}; rel="last"`,
     'x-page': '1',
     'x-per-page': String(perPage),
     'x-next-page': '',
