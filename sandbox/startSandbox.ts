@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -16,7 +16,7 @@ import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { createApp } from './server/createApp.ts';
 import { isAllowedHost, isAllowedOrigin } from './server/hostOf.ts';
 import { bodyOf } from './server/incoming.ts';
-import { forbidden } from './server/refusal.ts';
+import { forbidden, Refusal } from './server/refusal.ts';
 import { newApp, refusalResponse } from './server/respond.ts';
 
 export interface HandlerOptions {
@@ -81,8 +81,6 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
   };
 }
 
-/** Matches the path of a request to a world: its name, and the path in the world. */
-const IN_WORLD = new RegExp(`^${WORLDS_PATH}/([\\w.-]+)((?:[/?].*)?)$`);
 const WRONG_HOST = forbidden(
   'the header Host names an unknown host. Start the sandbox with --allow-host NAME to allow it',
 );
@@ -118,40 +116,54 @@ export function sandboxHandler(
   sandbox.worlds ??= createWorlds((world, prefix) =>
     sandboxHandler(world, { ...(controlToken !== undefined && { controlToken }), mount: prefix }),
   );
-  const refuseSender = senderRefuser(allowedHosts);
+  const { worlds } = sandbox;
   return (request, response) => {
-    if (!isControl(request) && !isAllowedSender(request, allowedHosts))
-      return refuseSender(request, response);
-    const [, name, rest] = IN_WORLD.exec(request.url ?? '') ?? [];
+    const { world: name, path } = placeOf(request.url);
+    const refusal = isControl(path) ? undefined : refusalOfSender(request.headers, allowedHosts);
+    if (refusal) return refuser(refusal)(request, response);
     if (name === undefined) return handle(request, response);
-    const world = sandbox.worlds?.get(name);
-    if (!world) {
-      const refusal = `404 Not Found: there is no world ${name}, or it has ended`;
-      response.writeHead(404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ message: refusal }));
-      return Promise.resolve();
-    }
-    request.url = rest === '' ? '/' : rest!;
-    return sandbox.worlds!.handle(world)(request, response);
+    const world = worlds.get(name);
+    if (!world) return refuser(noSuchWorld(name))(request, response);
+    request.url = path;
+    return worlds.handle(world)(request, response);
   };
 }
 
-/** Returns true for a request to control, which has a check of its own. The path names nothing above it. */
-function isControl({ url = '' }: IncomingMessage): boolean {
-  return /^(\/worlds\/[\w.-]+)?\/_sandbox(?![^/?])(?!.*\.\.)/.test(url);
+/** Splits the URL of a request into the name of a world, if it has one, and the path below that. */
+function placeOf(url = '/'): { world?: string; path: string } {
+  const [, world, path = ''] = IN_WORLD.exec(url) ?? [];
+  if (world === undefined) return { path: url };
+  return { world, path: path.startsWith('/') ? path : `/${path}` };
 }
 
-function isAllowedSender({ headers }: IncomingMessage, allowedHosts: readonly string[]): boolean {
-  return isAllowedHost(headers.host, allowedHosts) && isAllowedOrigin(headers, allowedHosts);
+const IN_WORLD = new RegExp(`^${WORLDS_PATH}/([\\w.-]+)((?:[/?].*)?)$`);
+
+/** Returns true for a path of control, which has a check of its own. `/_sandbox/../api` is a path of the API. */
+function isControl(path: string): boolean {
+  return (
+    path.startsWith('/_sandbox') &&
+    /^\/_sandbox(\/|$)/.test(new URL(path, 'http://sandbox').pathname)
+  );
 }
 
-/** Returns a handler that refuses every request, because of its `Host` or else because of its `Origin`. */
-function senderRefuser(allowedHosts: readonly string[]): RequestHandler {
-  const refusing = newApp().all('*', async (context) => {
+/** Returns the refusal of a request whose `Host` or `Origin` is not allowed. */
+function refusalOfSender(
+  headers: IncomingHttpHeaders,
+  allowedHosts: readonly string[],
+): Refusal | undefined {
+  if (!isAllowedHost(headers.host, allowedHosts)) return WRONG_HOST;
+  return isAllowedOrigin(headers, allowedHosts) ? undefined : WRONG_ORIGIN;
+}
+
+function noSuchWorld(name: string): Refusal {
+  return new Refusal(404, `404 Not Found: there is no world ${name}, or it has ended`);
+}
+
+/** Returns a handler that refuses a request. It reads the body, so that the connection can carry the next request. */
+function refuser(refusal: Refusal): RequestHandler {
+  const app = newApp().all('*', async (context) => {
     await bodyOf(context);
-    return refusalResponse(
-      isAllowedHost(context.req.header('host'), allowedHosts) ? WRONG_ORIGIN : WRONG_HOST,
-    );
+    return refusalResponse(refusal);
   });
-  return getRequestListener(refusing.fetch);
+  return getRequestListener(app.fetch);
 }

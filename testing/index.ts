@@ -10,5 +10,11 @@
  * await sandbox.close();
  * ```
  */
+export type {
+  RequestFilter,
+  ShownFinding,
+  ShownRequest as LoggedRequest,
+  WorldRequest as WorldOptions,
+} from '../sandbox/control/index.ts';
 export { type StartOptions, startSandbox, type TestSandbox } from './startSandbox.ts';
-export type { Clock, LoggedRequest, RequestFilter, TestWorld, WorldOptions } from './testWorld.ts';
+export type { Clock, TestWorld } from './testWorld.ts';

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
-import { type TestWorld, testWorld, type WorldOptions } from './testWorld.ts';
+import type { WorldRequest } from '../sandbox/control/index.ts';
+import { type TestWorld, testWorld } from './testWorld.ts';
 
 /** The options of a sandbox. They have the meaning of the options of `forge-contract sandbox`. */
 export interface StartOptions {
@@ -13,6 +14,8 @@ export interface StartOptions {
   offering?: 'hosted' | 'self-managed' | 'dedicated';
   flags?: Record<string, boolean>;
   rateLimits?: boolean;
+  /** True to refuse requests that deployments accept although the documents do not allow them. Default: false. */
+  strict?: boolean;
   readOnly?: boolean;
   /** The port on the loopback address. Default: a free port. */
   port?: number;
@@ -26,7 +29,7 @@ export interface StartOptions {
 /** A sandbox for tests. */
 export interface TestSandbox extends TestWorld {
   /** Creates a world: a sandbox of its own with its own base URL, by default a copy of this one. */
-  world(options?: WorldOptions): Promise<TestWorld>;
+  world(options?: WorldRequest): Promise<TestWorld>;
 }
 
 /**
@@ -61,7 +64,7 @@ export async function startHere(options: Omit<StartOptions, 'separate'>): Promis
     import('../contract/contract.ts'),
     import('../sandbox/index.ts'),
   ]);
-  const { seed, clock, tier, offering, flags, rateLimits, readOnly, port } = options;
+  const { seed, clock, tier, offering, flags, rateLimits, strict, readOnly, port } = options;
   const { clock: _, settings, ...begin } = await sandbox.readSeed(seed);
   return sandbox.startSandbox({
     contract: { document: await readDocument() },
@@ -72,6 +75,7 @@ export async function startHere(options: Omit<StartOptions, 'separate'>): Promis
       ...(offering && { offering }),
       ...(flags && { flags }),
       ...(rateLimits !== undefined && { rateLimits }),
+      ...(strict !== undefined && { strict }),
     },
     ...(clock !== undefined && { clock: timeOf(clock) }),
     ...(readOnly !== undefined && { readOnly }),

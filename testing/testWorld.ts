@@ -1,4 +1,5 @@
 /** A running sandbox or world, as tests use it: through its control API. */
+import type { RequestFilter, ShownRequest } from '../sandbox/control/index.ts';
 
 /** The base URLs of a sandbox or a world, and its clock, state and requests. */
 export interface TestWorld {
@@ -23,8 +24,8 @@ export interface TestWorld {
    */
   // biome-ignore lint/suspicious/noExplicitAny: a test knows the form of the row that it asks for.
   control(method: string, path: string, body?: unknown): Promise<any>;
-  /** Returns the last requests to the API with the findings of the judge, the oldest first. */
-  requests(filter?: RequestFilter): Promise<LoggedRequest[]>;
+  /** Returns the last requests to the API with the findings of the judge, the oldest first. The default limit is 1000. */
+  requests(filter?: RequestFilter): Promise<ShownRequest[]>;
   /** Ends the world or the sandbox. Never throws. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -36,46 +37,6 @@ export interface Clock {
   set(time: string): Promise<string>;
   /** Moves the clock forward. @param duration in ISO 8601: `PT1H` */
   advance(duration: string): Promise<string>;
-}
-
-export interface RequestFilter {
-  operation?: string;
-  user?: string;
-  /** Only requests after the one with this ID. */
-  since?: number;
-  /** Default: 1000. */
-  limit?: number;
-}
-
-/** A request to the API. The control document describes the fields. */
-export interface LoggedRequest {
-  id: number;
-  time: string;
-  method: string;
-  url: string;
-  operation: string | null;
-  user: string | null;
-  status: number | null;
-  durationMs: number;
-  body: string | null;
-  findings:
-    | { of: 'request' | 'response'; check: string; message: string; location?: string }[]
-    | null;
-}
-
-/** The beginning of a world. By default, it is a copy of the sandbox. */
-export interface WorldOptions {
-  name?: string;
-  /** `world`, `empty`, `random` or `random:NUMBER`. */
-  seed?: string;
-  /** The name of the world to copy. */
-  copyOf?: string;
-  /** The name of a snapshot. */
-  snapshot?: string;
-  /** The seconds after the last request at which the world ends. Default: 3600. */
-  ttl?: number;
-  /** The time at which the clock is stopped, in ISO 8601. */
-  clock?: string;
 }
 
 /** Creates the functions for a sandbox or world. @param end ends it */

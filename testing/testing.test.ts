@@ -63,6 +63,18 @@ describe.each([false, true])('a sandbox for tests, in a separate process: %s', (
     expect(await isServing(sandbox.url)).toBe(false);
   });
 
+  test('refuses requests that the documents do not allow only if it is strict', async () => {
+    for (const [strict, status] of [
+      [false, 200],
+      [true, 400],
+    ] as const) {
+      const sandbox = await startSandbox({ separate, strict });
+      onTestFinished(() => sandbox.close());
+      const tree = '/projects/5/repository/tree?recursive=True';
+      expect((await fetch(sandbox.apiUrl + tree)).status).toBe(status);
+    }
+  });
+
   test('says why control refuses a request', async () => {
     const sandbox = await startSandbox({ separate, seed: 'empty' });
     onTestFinished(() => sandbox.close());
@@ -81,7 +93,8 @@ describe.each([false, true])('a sandbox for tests, in a separate process: %s', (
   });
 });
 
-test('a separate sandbox ends when the process of the test is killed', async () => {
+/** Writes a program that starts a separate sandbox. @param then its next statements, which know the `url` */
+async function writeStarter(then: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-testing-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'start.mts');
@@ -89,11 +102,14 @@ test('a separate sandbox ends when the process of the test is killed', async () 
   await writeFile(
     file,
     `import { startSandbox } from ${module};
-    startSandbox({ separate: true, seed: 'empty' }).then(({ url }) => {
-      process.send!(url);
-      setInterval(() => {}, 1000);
-    });`,
+    const { url } = await startSandbox({ separate: true, seed: 'empty' });
+    ${then}`,
   );
+  return file;
+}
+
+test('a separate sandbox ends when the process of the test is killed', async () => {
+  const file = await writeStarter('process.send!(url); setInterval(() => {}, 1000);');
   const parent = fork(file, { execArgv: ['--import', import.meta.resolve('tsx')] });
   const failed = once(parent, 'exit').then(() => [undefined]);
   const [url] = (await Promise.race([once(parent, 'message'), failed])) as [string];
@@ -106,16 +122,7 @@ test('a separate sandbox ends when the process of the test is killed', async () 
 });
 
 test('a separate sandbox does not keep the process of the test alive', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'forge-contract-testing-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'start.mts');
-  const module = JSON.stringify(join(import.meta.dirname, 'index.ts'));
-  await writeFile(
-    file,
-    `import { startSandbox } from ${module};
-    startSandbox({ separate: true, seed: 'empty' }).then(({ url }) => console.log(url));`,
-  );
-  const args = ['--import', import.meta.resolve('tsx'), file];
+  const args = ['--import', import.meta.resolve('tsx'), await writeStarter('console.log(url);')];
   const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(parent, 'exit');
   const output = await text(parent.stdout);

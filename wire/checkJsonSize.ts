@@ -1,4 +1,13 @@
 import { MAX_LEVELS } from './form.ts';
+import {
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COMMA,
+  endOfString,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+} from './jsonTokens.ts';
 
 /** The most members of one object. Node takes seconds to create an object with hundreds of thousands of names. */
 const MAX_MEMBERS = 10_000;
@@ -42,22 +51,4 @@ export function checkJsonSize(text: string): void {
       }
     }
   }
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-const COMMA = 0x2c;
-
-/** Returns the index of the quote that ends a string, or the length of the text. */
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let backslashes = 0;
-    while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
-    if (backslashes % 2 === 0) return end;
-  }
-  return text.length;
 }

@@ -1,4 +1,13 @@
 import { MAX_LEVELS } from './form.ts';
+import {
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COMMA,
+  endOfString,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+} from './jsonTokens.ts';
 
 /** JSON text with bounds on its levels and values, so that reading it takes bounded time, memory and stack. */
 export interface JudgeableJson {
@@ -87,22 +96,4 @@ export function judgeableJson(text: string): JudgeableJson {
     ...(isLong ? [`about the first ${MAX_JUDGED_VALUES} values`] : []),
   ];
   return { text: parts.join(''), limit: limits.join(' and '), ...(isDeep && { isDeep }) };
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-const COMMA = 0x2c;
-
-/** Returns the index of the closing quote, or of the last character if the string does not end. */
-function endOfString(text: string, start: number): number {
-  for (let index = start + 1; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code === BACKSLASH) index += 1;
-    else if (code === QUOTE) return index;
-  }
-  return text.length - 1;
 }

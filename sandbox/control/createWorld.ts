@@ -3,18 +3,7 @@ import { openSandbox } from '../openSandbox.ts';
 import type { Sandbox, World, Worlds } from '../sandbox.ts';
 import { readSeed } from '../seed/readSeed.ts';
 import { invalid, refuse } from '../server/refusal.ts';
-
-/** The body of a request for a world. */
-export interface WorldRequest {
-  name?: string;
-  seed?: string;
-  copyOf?: string;
-  snapshot?: string;
-  /** The seconds after the last request at which the world ends. */
-  ttl?: number;
-  /** The time at which the clock of the world is stopped. */
-  clock?: string;
-}
+import type { WorldRequest } from './bodies.ts';
 
 /** The time after the last request at which a world ends by default, in seconds. */
 const TTL = 3600;

@@ -11,10 +11,11 @@ import type { Sandbox, Worlds } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
 import { found, invalid, notFound, refuse } from '../server/refusal.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
+import type { RequestFilter, WorldRequest } from './bodies.ts';
 import { deleteBranch, updateBranch } from './branches.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
-import { createWorld, type WorldRequest } from './createWorld.ts';
+import { createWorld } from './createWorld.ts';
 import { DESCRIPTION } from './description.ts';
 import { existingFixtures } from './existingFixtures.ts';
 import { shownRequests } from './loggedRequests.ts';
@@ -71,7 +72,7 @@ const HANDLERS: Record<string, ControlHandler> = {
   },
   updateSettings: ({ sandbox, body }) => changeSettings(sandbox, body as never),
   listRequests: async ({ sandbox: { requestLog }, query }) => {
-    const { operation, user, since, limit = 100 } = query as RequestFilters;
+    const { operation, user, since, limit = 100 } = query as RequestFilter;
     const requests = requestLog
       .since(since)
       .filter((one) => operation === undefined || one.operation === operation)
@@ -149,13 +150,6 @@ function worldsOf({ worlds }: Sandbox): Worlds {
     worlds ??
     refuse(invalid('a world has no worlds of its own: create worlds in the first sandbox'))
   );
-}
-
-interface RequestFilters {
-  operation?: string;
-  user?: string;
-  since?: number;
-  limit?: number;
 }
 
 function shownDisturbance({ disturbance }: Sandbox): Disturbance {

@@ -4,14 +4,7 @@ import { BASE_PATH } from '../../contract/deployment.ts';
 import { type Finding, judge, judgeRequest, readRequest } from '../../judge/index.ts';
 import { operationFinder } from '../../wire/operationFinder.ts';
 import type { LoggedRequest } from '../server/requestLog.ts';
-
-/** A finding about a request, or about its response. */
-interface ShownFinding {
-  of: 'request' | 'response';
-  check: string;
-  message: string;
-  location?: string;
-}
+import type { ShownFinding, ShownRequest } from './bodies.ts';
 
 let judging: Promise<(request: LoggedRequest) => ShownFinding[] | null> | undefined;
 
@@ -19,7 +12,7 @@ let judging: Promise<(request: LoggedRequest) => ShownFinding[] | null> | undefi
  * Returns requests in the form of the control API. Requests and responses are judged only now, because the validators
  * of the contract take time and memory.
  */
-export async function shownRequests(requests: LoggedRequest[]) {
+export async function shownRequests(requests: LoggedRequest[]): Promise<ShownRequest[]> {
   judging ??= readContract().then(createJudge);
   const findingsOf = await judging;
   return requests.map((request) => {
@@ -52,7 +45,12 @@ function createJudge(contract: Contract): (request: LoggedRequest) => ShownFindi
         : judge(
             {
               request: { method, origin: 'http://sandbox', path: url, headers: {} },
-              response: { status, reason: '', headers: response.headers, body: response.body },
+              response: {
+                status,
+                reason: '',
+                headers: Object.entries(response.headers),
+                body: Buffer.from(response.body as string),
+              },
               reusedConnection: false,
               durationMs,
             },

@@ -118,9 +118,7 @@ function logging({ requestLog, db }: Sandbox): MiddlewareHandler<RequestEnv> {
       durationMs: performance.now() - started,
       contentType: req.header('content-type'),
       body: received,
-      response: isDropped
-        ? undefined
-        : { headers: [...context.res.headers], body: Buffer.from(sent ?? '') },
+      response: isDropped ? undefined : sent,
     });
   };
 }

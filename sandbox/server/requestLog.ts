@@ -1,5 +1,7 @@
 /** Keeps the last requests to the API of a sandbox, so that a test can ask whether an operation was called. */
 
+import type { Sent } from './respond.ts';
+
 /** A request with its response. */
 export interface LoggedRequest {
   /** A number that grows with each request. */
@@ -19,7 +21,8 @@ export interface LoggedRequest {
   contentType: string | undefined;
   /** The bytes of the request's body; undefined without a body, or if the body is too long to keep. */
   body: Buffer | undefined;
-  response: { headers: [string, string][]; body: Buffer } | undefined;
+  /** Undefined if the connection was dropped on purpose, or if the body is too long to keep. */
+  response: Sent | undefined;
   /** True if a body was too long to keep. */
   isCut: boolean;
 }
@@ -27,7 +30,7 @@ export interface LoggedRequest {
 /** The number of requests that a log keeps. */
 const MAX_REQUESTS = 1000;
 
-/** The size of all bodies that a log keeps. */
+/** The size of all bodies that a log keeps: bytes, and characters of JSON. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** The size of the largest body that a log keeps. */
@@ -65,7 +68,7 @@ export function createRequestLog({ requests = MAX_REQUESTS, bytes = MAX_BYTES } 
 }
 
 function withoutLongBodies(request: Omit<LoggedRequest, 'isCut'>): LoggedRequest {
-  const isLong = (body: Buffer | undefined) => (body?.length ?? 0) > MAX_BODY;
+  const isLong = (body: { length: number } | undefined) => (body?.length ?? 0) > MAX_BODY;
   const { body, response } = request;
   return {
     ...request,

@@ -1,10 +1,15 @@
 /** Creates HTTP responses from replies and errors. */
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { faultMessage, logFault, newRequestId } from '../../wire/fault.ts';
 import { Refusal } from './refusal.ts';
 import { Reply, replyOf } from './reply.ts';
+
+/** The headers and the body of a response. A body of JSON is a text; a response without a body has an empty one. */
+export interface Sent {
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
 
 /** Values that the application stores for each request, for the log. */
 export interface RequestEnv {
@@ -13,8 +18,8 @@ export interface RequestEnv {
     operation?: string;
     /** The body of the request. */
     received?: Buffer;
-    /** The body of the response. */
-    sent?: string | Uint8Array;
+    /** The headers and the body of the response. */
+    sent?: Sent;
     /** True if the connection was closed on purpose, without a response. */
     isDropped?: boolean;
   };
@@ -27,25 +32,26 @@ export function newApp<Env extends RequestEnv>(): Hono<Env> {
   return app;
 }
 
-/** Creates the HTTP response of a reply. Bytes are sent unchanged, and other bodies as JSON. */
+/**
+ * Creates the HTTP response of a reply. Bytes are sent unchanged, and other bodies as JSON.
+ * @param onSent gets the headers and the body
+ */
 export function respond(
   { status = 200, headers, body }: Reply,
   requestId = newRequestId(),
-  onBody?: (body: string | Uint8Array) => void,
+  onSent?: (sent: Sent) => void,
 ): Response {
   const all = { 'x-request-id': requestId, ...headers };
-  if (body === undefined) return new Response(null, { status, headers: all });
-  const sent = body instanceof Uint8Array ? body : JSON.stringify(body);
-  onBody?.(sent);
-  if (body instanceof Uint8Array)
-    return new Response(body as Uint8Array<ArrayBuffer>, {
-      status: status as ContentfulStatusCode,
-      headers: all,
-    });
-  return new Response(sent as string, {
-    status,
-    headers: { 'content-type': 'application/json', ...all },
-  });
+  if (body === undefined) {
+    onSent?.({ headers: all, body: '' });
+    return new Response(null, { status, headers: all });
+  }
+  const sent: Sent =
+    body instanceof Uint8Array
+      ? { headers: all, body }
+      : { headers: { 'content-type': 'application/json', ...all }, body: JSON.stringify(body) };
+  onSent?.(sent);
+  return new Response(sent.body as BodyInit, { status, headers: sent.headers });
 }
 
 /** Creates the HTTP response of a refusal. */
@@ -58,12 +64,14 @@ export function refusalResponse(refusal: Refusal): Response {
  * Every other error is a fault of the sandbox: it is logged, and the status is 500.
  */
 export function errorResponse(error: Error, { req, get, set }: Context<RequestEnv>): Response {
-  if (error instanceof Refusal)
-    return respond(replyOf(error), undefined, (sent) => set('sent', sent));
-  if (error instanceof HTTPException)
-    return respond(new Reply({ message: `${error.status} ${error.message}` }, error));
+  const onSent = (sent: Sent) => set('sent', sent);
+  if (error instanceof Refusal) return respond(replyOf(error), undefined, onSent);
+  if (error instanceof HTTPException) {
+    const reply = new Reply({ message: `${error.status} ${error.message}` }, error);
+    return respond(reply, undefined, onSent);
+  }
   const requestId = newRequestId();
   logFault(`request ${requestId}: ${get('operation') ?? `${req.method} ${req.path}`}`, error);
   const message = faultMessage(requestId, error);
-  return respond(new Reply({ message }, { status: 500 }), requestId);
+  return respond(new Reply({ message }, { status: 500 }), requestId, onSent);
 }

@@ -1,0 +1,48 @@
+/** The bodies of control that its clients share. They import nothing, so that the types of `forge-contract/testing` stay few. */
+
+/** The beginning of a world. By default, it is a copy of the sandbox. */
+export interface WorldRequest {
+  name?: string;
+  /** `world`, `empty`, `random` or `random:NUMBER`. */
+  seed?: string;
+  /** The name of the world to copy. */
+  copyOf?: string;
+  /** The name of a snapshot of the copied sandbox or world. */
+  snapshot?: string;
+  /** The seconds after the last request at which the world ends. Default: 3600. */
+  ttl?: number;
+  /** The time at which the clock is stopped, in ISO 8601. */
+  clock?: string;
+}
+
+export interface RequestFilter {
+  operation?: string;
+  user?: string;
+  /** Only requests after the one with this ID. */
+  since?: number;
+  /** The largest number of requests, the newest ones. */
+  limit?: number;
+}
+
+/** A request to the API with the findings of the judge. The document of control describes the fields. */
+export interface ShownRequest {
+  id: number;
+  time: string;
+  method: string;
+  url: string;
+  operation: string | null;
+  user: string | null;
+  status: number | null;
+  durationMs: number;
+  body: string | null;
+  /** Null for a request that cannot be judged. */
+  findings: ShownFinding[] | null;
+}
+
+/** A finding about a request, or about its response. */
+export interface ShownFinding {
+  of: 'request' | 'response';
+  check: string;
+  message: string;
+  location?: string;
+}
