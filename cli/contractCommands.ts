@@ -4,6 +4,7 @@ import { cleanupCommand } from './cleanup.ts';
 import { conformCommand } from './conform.ts';
 import { deviationsCommand } from './deviations.ts';
 import { docsCommand } from './docs.ts';
+import { extendCommand } from './extend.ts';
 import { generateCommand } from './generate.ts';
 import { judgeCommand } from './judge.ts';
 import { mockCommand } from './mock.ts';
@@ -19,6 +20,7 @@ export function contractCommands(): Command[] {
     mockCommand(),
     sandboxCommand(),
     docsCommand(),
+    extendCommand(),
     generateCommand(),
     conformCommand(),
     judgeCommand(),

@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { portNumber } from './options.ts';
+import { extendOption, portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
+
+interface DocsFlags {
+  port: number;
+  deviations?: string;
+  extend?: string[];
+}
 
 export function docsCommand(): Command {
   return new Command('docs')
@@ -12,23 +18,27 @@ export function docsCommand(): Command {
       '--deviations <file>',
       'deviations file: the documentation shows each deviation where it applies',
     )
+    .addOption(extendOption())
     .addHelpText('after', '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0')
-    .action(async ({ port, deviations }: { port: number; deviations?: string }) => {
+    .action(async ({ port, ...from }: DocsFlags) => {
       const { docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
       const { startServer } = await import('../wire/startServer.ts');
-      const page =
-        deviations === undefined ? undefined : await pageWith(deviations, REFERENCE_FILE);
+      const isPlain = from.deviations === undefined && from.extend === undefined;
+      const page = isPlain ? undefined : await pageWith(from, REFERENCE_FILE);
       const handler = docsHandler(page === undefined ? {} : { page: async () => page });
       const server = await startServer(handler, port);
       console.log(`${pc.green('✓')} Reference at ${pc.cyan(server.url)}; stop it with Ctrl-C`);
-      if (deviations === undefined) console.log(`  The same page as a file: ${REFERENCE_FILE}`);
+      if (isPlain) console.log(`  The same page as a file: ${REFERENCE_FILE}`);
       await untilInterrupted(server.close);
     });
 }
 
-async function pageWith(deviations: string, reference: string): Promise<string> {
+async function pageWith(from: Omit<DocsFlags, 'port'>, reference: string): Promise<string> {
   const { deviationsReference } = await import('../deviations/index.ts');
+  const { extendedReference } = await import('../scripts/reference/index.ts');
   const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
-  const contract = await readContractWith({ deviations });
-  return deviationsReference(await readFile(reference, 'utf8'), contract.deviations!);
+  const contract = await readContractWith(from);
+  const built = await readFile(reference, 'utf8');
+  const page = contract.extensions ? extendedReference(built, contract) : built;
+  return contract.deviations ? deviationsReference(page, contract.deviations) : page;
 }

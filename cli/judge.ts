@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
 import type { JudgeOptions } from '../conformance/index.ts';
-import { offeringOption, positiveInteger, reportOption } from './options.ts';
+import { extendOption, offeringOption, positiveInteger, reportOption } from './options.ts';
 
 type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'> & {
   deviations?: string;
+  extend?: string[];
 };
 
 export function judgeCommand(): Command {
@@ -37,6 +38,7 @@ export function judgeCommand(): Command {
       '--deviations <file>',
       'deviations file of the deployment (see forge-contract deviations)',
     )
+    .addOption(extendOption())
     .option(
       '--strict',
       'also fail on advised findings, where the documents are silent and the contract has chosen',
@@ -66,12 +68,12 @@ Examples:
 Exit status: 0 conforms; 1 required findings; 2 wrong usage, or no recording; 4 incomplete: some exchange was unreadable,
 or no exchange could be judged.`,
     )
-    .action(async (files: string[], { deviations, ...flags }: JudgeFlags) => {
+    .action(async (files: string[], { deviations, extend, ...flags }: JudgeFlags) => {
       const { judgeRecorded } = await import('../conformance/index.ts');
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { exitStatus } = await judgeRecorded({
         ...flags,
-        contract: await readContractWith({ deviations }),
+        contract: await readContractWith({ deviations, extend }),
         files,
         stdout: process.stdout,
         stderr: process.stderr,

@@ -21,6 +21,7 @@ const ALLOWED: Record<string, string[]> = {
   msw: ['contract', 'wire', 'generated'],
   conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],
   deviations: ['contract', 'judge', 'conformance'],
+  extensions: ['contract', 'wire', 'mock'],
   faults: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance'],
   testing: ['contract', 'sandbox'],
   cli: [
@@ -31,6 +32,7 @@ const ALLOWED: Record<string, string[]> = {
     'sandbox',
     'conformance',
     'deviations',
+    'extensions',
     'faults',
     'scripts',
   ],
@@ -67,6 +69,7 @@ const ENTERED_BY_INDEX = [
   'msw',
   'conformance',
   'deviations',
+  'extensions',
   'faults',
   'testing',
 ];

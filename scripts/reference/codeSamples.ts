@@ -25,7 +25,13 @@ export function codeSamples({
   return new Map(
     cases.map((documented) => {
       const operation = operations.get(documented.operation)!;
-      const prelude = operation.path === undefined ? ALERTS_PRELUDE : PRELUDE;
+      const prelude =
+        operation.path === undefined
+          ? ALERTS_PRELUDE
+          : operation.definition['x-extension'] === undefined
+            ? PRELUDE
+            : // The client of an extension is in the folder that `forge-contract extend` writes.
+              PRELUDE.replace("'forge-contract-client'", "'./forge/client.ts'");
       return [
         documented.id,
         [

@@ -45,6 +45,7 @@ function readable(value: unknown): unknown {
 function operationLines(node: Node): string[] {
   const operation = node as unknown as Operation & Record<string, unknown>;
   const facts = [
+    ['Not part of the contract', addedBy(operation['x-extension'])],
     ['Authentication', authentication(operation.security)],
     ['Roles', list(operation['x-roles'], 'or')],
     ['Permission', permissions(operation['x-permission'])],
@@ -83,6 +84,10 @@ function detailLines(node: Node): string[] {
     ['Not documented', sentences(node['x-not-documented'])],
   ];
   return facts.filter(([, fact]) => fact).map(([name, fact]) => `_${name}:_ ${fact}`);
+}
+
+function addedBy(extension: string | undefined): string | undefined {
+  return extension && `${extension.replaceAll(/[\\`*_[\]<>&]/g, '\\$&')} adds the operation.`;
 }
 
 function undoneBy(undo: Operation['x-undo']): string | undefined {
