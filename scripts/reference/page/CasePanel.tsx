@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { BASE_PATH } from '../../../contract/deployment.ts';
-import type { PageOperation } from './model.ts';
+import { samplesOf } from '../samples/samples.ts';
+import { definition, type PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { TryIt } from './TryIt.tsx';
 
@@ -8,9 +9,16 @@ import { TryIt } from './TryIt.tsx';
 export function CasePanel(props: { operation: PageOperation; named: ShownCase | undefined }) {
   const { operation, named } = props;
   const shown = named ?? operation.cases[0];
-  const [tab, setTab] = useState('curl');
+  const [tab, setTab] = useState(localStorage.getItem('language') ?? 'curl');
+  const choose = (label: string) => {
+    localStorage.setItem('language', label);
+    setTab(label);
+  };
   if (!shown) return null;
-  const tabs = [{ label: 'HTTP', source: httpText(operation, shown) }, ...shown.samples];
+  const tabs = [
+    { label: 'HTTP', source: httpText(operation, shown) },
+    ...samplesOf(definition, operation, shown),
+  ];
   // Refused cases have no sample with the client. Then the second tab is shown instead.
   const request = tabs.find(({ label }) => label === tab) ?? tabs[1]!;
   const succeeding = operation.cases.filter(({ response }) => response.status < 300);
@@ -47,7 +55,7 @@ export function CasePanel(props: { operation: PageOperation; named: ShownCase | 
                 type="radio"
                 name="sample"
                 checked={label === request.label}
-                onChange={() => setTab(label)}
+                onChange={() => choose(label)}
               />{' '}
               {label}
             </label>

@@ -34,6 +34,6 @@ export interface SentRequest {
 
 /** The request of a case as code, as a developer would write it. */
 export interface CodeSample {
-  label: 'curl' | 'TypeScript';
+  label: 'curl' | 'TypeScript' | 'Python' | 'Go' | 'Java';
   source: string;
 }
