@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { BASE_PATH } from '../../../contract/deployment.ts';
+import { callerText } from '../callerText.ts';
 import { samplesOf } from '../samples/samples.ts';
 import { definition, type PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
@@ -105,13 +106,6 @@ function ResponseView({ shown: { response } }: { shown: ShownCase }) {
 export function bodyText(body: unknown): string {
   if (body === undefined) return '';
   return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
-}
-
-function callerText(as: string): string {
-  if (as === 'anonymous') return 'without a token';
-  if (as === 'user') return 'with the token of a user who may call';
-  if (as === 'integration') return 'with the key of an integration';
-  return `as ${as.replaceAll('-', ' ')}`;
 }
 
 function httpText({ method, path }: PageOperation, { request }: ShownCase): string {
