@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { portNumber } from './options.ts';
@@ -12,18 +13,48 @@ export function docsCommand(): Command {
       '--deviations <file>',
       'deviations file: the documentation shows each deviation where it applies',
     )
-    .addHelpText('after', '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0')
-    .action(async ({ port, deviations }: { port: number; deviations?: string }) => {
+    .option(
+      '--markdown <dir>',
+      'write the documentation as Markdown files to a folder, and serve nothing',
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0\n  $ forge-contract docs --markdown api-docs',
+    )
+    .action(async ({ port, deviations, markdown }: DocsCommandOptions) => {
       const { docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
       const { startServer } = await import('../wire/startServer.ts');
       const page =
         deviations === undefined ? undefined : await pageWith(deviations, REFERENCE_FILE);
+      if (markdown !== undefined) {
+        const text = page ?? (await readFile(REFERENCE_FILE, 'utf8'));
+        const count = await writeMarkdown(text, markdown);
+        console.log(`${pc.green('✓')} ${count} pages in ${markdown}; begin with README.md`);
+        return;
+      }
       const handler = docsHandler(page === undefined ? {} : { page: async () => page });
       const server = await startServer(handler, port);
       console.log(`${pc.green('✓')} Reference at ${pc.cyan(server.url)}; stop it with Ctrl-C`);
       if (deviations === undefined) console.log(`  The same page as a file: ${REFERENCE_FILE}`);
       await untilInterrupted(server.close);
     });
+}
+
+interface DocsCommandOptions {
+  port: number;
+  deviations?: string;
+  markdown?: string;
+}
+
+/** Writes the pages in Markdown. @returns the number of pages */
+async function writeMarkdown(page: string, folder: string): Promise<number> {
+  const { markdownPages } = await import('../scripts/reference/markdown/index.ts');
+  const pages = markdownPages(page);
+  for (const [file, text] of pages) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return pages.size;
 }
 
 async function pageWith(deviations: string, reference: string): Promise<string> {

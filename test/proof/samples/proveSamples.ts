@@ -70,7 +70,7 @@ async function runSamples(
 ): Promise<{ sent: number; faults: string[] }> {
   const { contract } = prepared;
   const sources = new Map(
-    pageData(contract).operations.flatMap((operation) =>
+    pageData({ ...contract, guides: [] }).operations.flatMap((operation) =>
       operation.cases.map((shown) => {
         const samples = samplesOf(contract.document, contract.operations.get(operation.id)!, shown);
         const { source } = samples.find((one) => one.label === label)!;
