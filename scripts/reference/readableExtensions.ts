@@ -15,7 +15,8 @@ export function withReadableExtensions(document: Document): Document {
 /** A section of the introduction that explains the code samples. */
 const ABOUT_SAMPLES = `## Samples
 
-Each case has a sample with curl. A successful case also has one with \`forge-contract-client\`. Samples read the environment:
+Each case has samples with curl, Python (\`requests\`), Go and Java 17. A successful case also has one with
+\`forge-contract-client\`. Samples read the environment:
 \`FORGE\`, the address of a deployment or of the sandbox (\`http://127.0.0.1:4020\`, which \`forge-contract sandbox\` serves),
 and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address and key of the integration.`;
 
