@@ -6,6 +6,7 @@ import { deviationsCommand } from './deviations.ts';
 import { docsCommand } from './docs.ts';
 import { generateCommand } from './generate.ts';
 import { judgeCommand } from './judge.ts';
+import { mcpCommand } from './mcp.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
 import { proxyCommand } from './proxy.ts';
@@ -19,6 +20,7 @@ export function contractCommands(): Command[] {
     mockCommand(),
     sandboxCommand(),
     docsCommand(),
+    mcpCommand(),
     generateCommand(),
     conformCommand(),
     judgeCommand(),

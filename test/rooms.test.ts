@@ -23,6 +23,7 @@ const ALLOWED: Record<string, string[]> = {
   deviations: ['contract', 'judge', 'conformance'],
   faults: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance'],
   testing: ['contract', 'sandbox'],
+  mcp: ['contract', 'wire', 'judge', 'sandbox', 'conformance', 'testing'],
   cli: [
     'contract',
     'wire',
@@ -32,6 +33,7 @@ const ALLOWED: Record<string, string[]> = {
     'conformance',
     'deviations',
     'faults',
+    'mcp',
     'scripts',
   ],
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
@@ -69,6 +71,7 @@ const ENTERED_BY_INDEX = [
   'deviations',
   'faults',
   'testing',
+  'mcp',
 ];
 
 interface Import {
