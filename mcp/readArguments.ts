@@ -90,6 +90,8 @@ function pathProblem(name: string, value: JsonValue): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are the ones to refuse.
   if (/[\u0000-\u001f\u007f]/.test(text))
     return `${name} is ${brief(text)}. It has a control character.`;
+  if (/%2f/i.test(text))
+    return `${name} is ${brief(text)}. Give the plain value: it is encoded when it is sent.`;
   try {
     encodeURIComponent(text);
   } catch {
