@@ -167,6 +167,8 @@ export interface Operation {
 export interface Undo {
   operation: string;
   parameters?: Record<string, string>;
+  /** An effect that the removal may leave, as a sentence. */
+  leaves?: string;
 }
 
 /** The pagination of a list. `totals` says whether responses give total counts. Default: they do. */

@@ -24,6 +24,7 @@ const ALLOWED: Record<string, string[]> = {
   extensions: ['contract', 'wire', 'mock'],
   faults: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance'],
   testing: ['contract', 'sandbox'],
+  mcp: ['contract', 'wire', 'judge', 'sandbox', 'conformance', 'testing'],
   cli: [
     'contract',
     'wire',
@@ -34,6 +35,7 @@ const ALLOWED: Record<string, string[]> = {
     'deviations',
     'extensions',
     'faults',
+    'mcp',
     'scripts',
   ],
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
@@ -72,6 +74,7 @@ const ENTERED_BY_INDEX = [
   'extensions',
   'faults',
   'testing',
+  'mcp',
 ];
 
 interface Import {
