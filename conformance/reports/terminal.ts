@@ -79,7 +79,7 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
     ...(report.extensions ?? []).map(
       ({ title, version, operations, counts: own }) =>
-        `${paint.bold(`Beside the contract, ${printable(title)} ${printable(version)}`)}: ${plural(operations, 'operation')}, ${countsText(own) || 'no result'}`,
+        `${paint.bold(`Beside the contract, ${title} ${version}`)}: ${plural(operations, 'operation')}, ${countsText(own) || 'no result'}`,
     ),
     ...(report.deviations ? [...deviationLines(report.deviations, paint), ''] : []),
     `${target.kind} ${target.base}: ${countsText(counts)} in ${(run.durationMs / 1000).toFixed(1)} s`,

@@ -49,9 +49,10 @@ export function extendedReference(page: string, contract: Contract): string {
     ),
     workflows: [],
     statements: [],
+    guides: [],
   }).operations.filter(({ path }) => path !== undefined);
   const withDefinition = injectText(page, 'definition', extended);
-  return injectText(withDefinition, 'data', { operations: [...data.operations, ...more] });
+  return injectText(withDefinition, 'data', { ...data, operations: [...data.operations, ...more] });
 }
 
 /** Returns the document with only the operations of extensions. */
