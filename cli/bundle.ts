@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
+import { extendOption } from './options.ts';
 
 export function bundleCommand(): Command {
   return new Command('bundle')
@@ -8,6 +9,7 @@ export function bundleCommand(): Command {
       'write the contract, with or without the deviations of a deployment, as one OpenAPI document',
     )
     .option('--deviations <file>', 'deviations file of the deployment')
+    .addOption(extendOption())
     .addOption(
       new Option('-f, --format <format>', 'format of the document')
         .choices(['yaml', 'json'])
@@ -21,21 +23,28 @@ Examples:
   $ forge-contract bundle --deviations deviations.overlay.yaml -o openapi.yaml
   $ forge-contract bundle --format json > openapi.json`,
     )
-    .action(async (flags: { deviations?: string; format: 'yaml' | 'json'; output?: string }) => {
-      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
-      const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
-      const { stringify } = await import('yaml');
-      const contract = await readContractWith({ deviations: flags.deviations });
-      const document = withoutAbsent(contract.document);
-      const text =
-        flags.format === 'json'
-          ? `${JSON.stringify(document, null, 2)}\n`
-          : // Without this option, repeated values become YAML aliases, which are hard to read.
-            stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
-      if (flags.output === undefined) process.stdout.write(text);
-      else {
-        await writeFile(flags.output, text);
-        console.log(`${pc.green('✓')} ${flags.output}`);
-      }
-    });
+    .action(
+      async (flags: {
+        deviations?: string;
+        extend?: string[];
+        format: 'yaml' | 'json';
+        output?: string;
+      }) => {
+        const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+        const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
+        const { stringify } = await import('yaml');
+        const contract = await readContractWith(flags);
+        const document = withoutAbsent(contract.document);
+        const text =
+          flags.format === 'json'
+            ? `${JSON.stringify(document, null, 2)}\n`
+            : // Without this option, repeated values become YAML aliases, which are hard to read.
+              stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
+        if (flags.output === undefined) process.stdout.write(text);
+        else {
+          await writeFile(flags.output, text);
+          console.log(`${pc.green('✓')} ${flags.output}`);
+        }
+      },
+    );
 }

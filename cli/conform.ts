@@ -1,7 +1,14 @@
 import { join, relative } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ConformOptions } from '../conformance/index.ts';
-import { duration, pluginOption, positiveInteger, reportOption, wholeUrl } from './options.ts';
+import {
+  duration,
+  extendOption,
+  pluginOption,
+  positiveInteger,
+  reportOption,
+  wholeUrl,
+} from './options.ts';
 
 type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
   fixture: Record<string, string>;
@@ -35,6 +42,7 @@ export function conformCommand(): Command {
       '--deviations <file>',
       'deviations file of the deployment (see forge-contract deviations)',
     )
+    .addOption(extendOption())
     .option(
       '--fixture <key=value>',
       'value of a fixture on the deployment, instead of a profile; repeatable',

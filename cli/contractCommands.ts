@@ -4,8 +4,10 @@ import { cleanupCommand } from './cleanup.ts';
 import { conformCommand } from './conform.ts';
 import { deviationsCommand } from './deviations.ts';
 import { docsCommand } from './docs.ts';
+import { extendCommand } from './extend.ts';
 import { generateCommand } from './generate.ts';
 import { judgeCommand } from './judge.ts';
+import { mcpCommand } from './mcp.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
 import { proxyCommand } from './proxy.ts';
@@ -19,6 +21,8 @@ export function contractCommands(): Command[] {
     mockCommand(),
     sandboxCommand(),
     docsCommand(),
+    extendCommand(),
+    mcpCommand(),
     generateCommand(),
     conformCommand(),
     judgeCommand(),

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { markdownPages } from '../scripts/reference/markdown/index.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 
 /** The file with the reference documentation, which the build writes. */
@@ -24,17 +25,28 @@ export interface DocsOptions {
   served?: ('sandbox' | 'mock')[];
 }
 
-/** Creates a handler that serves the reference documentation at `/`, with compression and an ETag. */
+/**
+ * Creates a handler that serves the reference documentation at `/`, with compression and an ETag. Its pages in Markdown
+ * are at paths such as `/tags/createTag.md`. A request for a folder gets the Markdown of its `README.md` if it prefers
+ * `text/markdown` to HTML.
+ */
 export function docsHandler({
   page = () => readFile(REFERENCE_FILE, 'utf8'),
   served = [],
 }: DocsOptions = {}): RequestHandler {
   const compressed = cacheLast(promisify(gzip));
+  const markdown = cacheLast(async (text) => markdownPages(text));
   return async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
-    if (url.split('?')[0] !== '/') {
+    const [path = '/'] = url.split('?');
+    const file = fileAt(path, headers.accept);
+    const original = await page();
+    const found = file === undefined ? original : (await markdown(original)).get(file);
+    if (found === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('404 Not Found: the documentation is one page, at /\n');
+      response.end(
+        '404 Not Found: the documentation is one page, at /. As Markdown it begins at /README.md\n',
+      );
       return;
     }
     if (method !== 'GET' && method !== 'HEAD') {
@@ -42,11 +54,16 @@ export function docsHandler({
       return;
     }
     const meta = `<meta name="servers" content="${served.join(' ')}">\n</head>`;
-    const text = (await page()).replace('</head>', () => meta);
+    const text = file === undefined ? found.replace('</head>', () => meta) : found;
     const isCompressed = /\bgzip\b/.test(headers['accept-encoding'] ?? '');
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     const etag = `"${hash}${isCompressed ? '-gzip' : ''}"`;
-    const validators = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+    const validators = {
+      etag,
+      'cache-control': 'no-cache',
+      vary: 'accept, accept-encoding',
+      link: '</README.md>; rel="alternate"; type="text/markdown"',
+    };
     if (headers['if-none-match']?.includes(etag)) {
       response.writeHead(304, validators).end();
       return;
@@ -54,12 +71,29 @@ export function docsHandler({
     const body = isCompressed ? await compressed(text) : Buffer.from(text);
     response.writeHead(200, {
       ...validators,
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': `text/${file === undefined ? 'html' : 'markdown'}; charset=utf-8`,
       'content-length': body.length,
       ...(isCompressed && { 'content-encoding': 'gzip' }),
     });
     response.end(method === 'HEAD' ? undefined : body);
   };
+}
+
+/** Returns the Markdown file for a request. Undefined for the page at `/`. */
+function fileAt(path: string, accept: string | undefined): string | undefined {
+  const name = path.slice(1);
+  if (!path.endsWith('/')) return name;
+  return path !== '/' || prefersMarkdown(accept) ? `${name}README.md` : undefined;
+}
+
+/** Returns true if an `Accept` header names Markdown, and does not rank HTML higher. */
+export function prefersMarkdown(accept = ''): boolean {
+  const quality = (type: string) => {
+    const range = accept.split(',').find((one) => one.split(';')[0]!.trim().toLowerCase() === type);
+    return range === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
+  };
+  const markdown = quality('text/markdown');
+  return markdown > 0 && markdown >= quality('text/html');
 }
 
 /** Returns a function like `compute` that caches its last result. */

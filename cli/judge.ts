@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
 import type { JudgeOptions } from '../conformance/index.ts';
-import { offeringOption, positiveInteger, reportOption } from './options.ts';
+import { extendOption, offeringOption, positiveInteger, reportOption } from './options.ts';
 
 type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'> & {
   deviations?: string;
+  extend?: string[];
 };
 
 export function judgeCommand(): Command {
@@ -37,12 +38,17 @@ export function judgeCommand(): Command {
       '--deviations <file>',
       'deviations file of the deployment (see forge-contract deviations)',
     )
+    .addOption(extendOption())
     .option(
       '--strict',
       'also fail on advised findings, where the documents are silent and the contract has chosen',
     )
     .addOption(reportOption())
     .option('--json', 'print the report as JSON')
+    .option(
+      '--findings',
+      'print each finding at once, as a line of JSON, and the report to the standard error',
+    )
     .addHelpText(
       'after',
       `
@@ -57,16 +63,17 @@ Examples:
   $ forge-contract judge traffic.har --strict               advice fails it, too
   $ forge-contract judge big.har --sample 100 --since 2026-01-31
   $ zcat traffic.har.gz | forge-contract judge -
+  $ forge-contract judge - --findings --report part-1 < part-1.ndjson   a filter in a larger job
 
 Exit status: 0 conforms; 1 required findings; 2 wrong usage, or no recording; 4 incomplete: some exchange was unreadable,
 or no exchange could be judged.`,
     )
-    .action(async (files: string[], { deviations, ...flags }: JudgeFlags) => {
+    .action(async (files: string[], { deviations, extend, ...flags }: JudgeFlags) => {
       const { judgeRecorded } = await import('../conformance/index.ts');
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { exitStatus } = await judgeRecorded({
         ...flags,
-        contract: await readContractWith({ deviations }),
+        contract: await readContractWith({ deviations, extend }),
         files,
         stdout: process.stdout,
         stderr: process.stderr,

@@ -4,10 +4,11 @@ import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import type { LogEntry } from '../mock/index.ts';
 import type { Failure } from '../wire/disturber.ts';
 import { disturbanceOptions } from './disturbanceOptions.ts';
-import { absolutePath, portNumber } from './options.ts';
+import { absolutePath, extendOption, portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 interface MockFlags {
+  extend?: string[];
   deviations?: string;
   port: number;
   alertIntake: string;
@@ -26,6 +27,7 @@ export function mockCommand(): Command {
       '--deviations <file>',
       'deviations file: fields that it allows to be missing are left out, fields that it allows to be null are null',
     )
+    .addOption(extendOption())
     .option('-q, --quiet', 'do not print the requests')
     .addHelpText(
       'after',
@@ -47,10 +49,10 @@ Examples:
     );
   for (const option of disturbanceOptions()) command.addOption(option);
   return command.action(
-    async ({ port, deviations, alertIntake, quiet, delay, fail, seed }: MockFlags) => {
+    async ({ port, deviations, extend, alertIntake, quiet, delay, fail, seed }: MockFlags) => {
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { logLine, sparseCases, startMock } = await import('../mock/index.ts');
-      const contract = await readContractWith({ deviations });
+      const contract = await readContractWith({ deviations, extend });
       const mock = await startMock({
         contract: { ...contract, cases: sparseCases(contract) },
         port,

@@ -53,3 +53,11 @@ export function offeringOption(): Option {
     'offering of the deployment: the hosted one may omit some headers',
   ).choices(['hosted', 'self-managed', 'dedicated']);
 }
+
+/** The option for operations beside those of the contract. */
+export function extendOption(): Option {
+  return new Option(
+    '--extend <file>',
+    'operations of your own: an OpenAPI document, or the bundle of forge-contract extend; repeatable',
+  ).argParser((text: string, others: string[] | undefined) => [...(others ?? []), text]);
+}

@@ -1,10 +1,13 @@
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { ProxyRunOptions } from '../conformance/index.ts';
-import { offeringOption, portNumber, reportOption, wholeUrl } from './options.ts';
+import { extendOption, offeringOption, portNumber, reportOption, wholeUrl } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
-type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & { deviations?: string };
+type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & {
+  deviations?: string;
+  extend?: string[];
+};
 
 export function proxyCommand(): Command {
   return new Command('proxy')
@@ -39,6 +42,7 @@ export function proxyCommand(): Command {
       '--deviations <file>',
       'deviations file of the deployment (see forge-contract deviations)',
     )
+    .addOption(extendOption())
     .option(
       '--strict',
       'also fail on advised findings, where the documents are silent and the contract has chosen',
@@ -60,12 +64,12 @@ Exit status: 0 conforms; 1 required findings; 2 wrong usage; 4 nothing was judge
 
 HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply to the way to the deployment.`,
     )
-    .action(async ({ deviations, ...flags }: ProxyFlags) => {
+    .action(async ({ deviations, extend, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const proxy = await proxyTraffic({
         ...flags,
-        contract: await readContractWith({ deviations }),
+        contract: await readContractWith({ deviations, extend }),
         stdout: process.stdout,
         stderr: process.stderr,
       });

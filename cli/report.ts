@@ -1,9 +1,10 @@
 import { Command } from 'commander';
-import { pluginOption, reportOption } from './options.ts';
+import { extendOption, pluginOption, reportOption } from './options.ts';
 
 interface Flags {
   report?: string;
   deviations?: string;
+  extend?: string[];
   plugin?: string[];
   json?: boolean;
 }
@@ -78,6 +79,7 @@ function withFlags(command: Command, json: string): Command {
   return command
     .addOption(reportOption())
     .addOption(pluginOption())
+    .addOption(extendOption())
     .option(
       '--deviations <file>',
       'deviations file of the run, which is needed to read its journal',

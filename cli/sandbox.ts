@@ -148,8 +148,8 @@ Examples:
       const running = await startSandbox({
         contract: { document: await readDocument() },
         ...begin,
+        ...(settings && { seedSettings: settings }),
         settings: {
-          ...settings,
           flags: flag,
           ...(tier && { tier }),
           ...(offering && { offering }),

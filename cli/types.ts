@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { extendOption } from './options.ts';
 
 export function typesCommand(): Command {
   return new Command('types')
     .description('write the TypeScript types of the contract, or of a deployment with deviations')
     .option('--deviations <file>', 'deviations file of the deployment')
+    .addOption(extendOption())
     .requiredOption('-o, --output <file>', 'file to write, or "-" for the standard output')
     .addHelpText(
       'after',
@@ -15,17 +17,19 @@ Pass the types to createForgeClient<paths>. Fields that the deviations file allo
 Examples:
   $ forge-contract types --deviations deviations.overlay.yaml -o forge-types.ts`,
     )
-    .action(async ({ deviations, output }: { deviations?: string; output: string }) => {
-      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
-      const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
-      const { typesOf } = await import('../contract/typesOf.ts');
-      const contract = await readContractWith({ deviations });
-      const { title, version } = contract.deviations ?? contract.document.info;
-      const text = `// Written by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await typesOf(withoutAbsent(contract.document))}`;
-      if (output === '-') process.stdout.write(text);
-      else {
-        await writeFile(output, text);
-        console.log(`${pc.green('✓')} ${output}`);
-      }
-    });
+    .action(
+      async ({ output, ...from }: { deviations?: string; extend?: string[]; output: string }) => {
+        const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+        const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
+        const { typesOf } = await import('../contract/typesOf.ts');
+        const contract = await readContractWith(from);
+        const { title, version } = contract.deviations ?? contract.document.info;
+        const text = `// Written by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await typesOf(withoutAbsent(contract.document))}`;
+        if (output === '-') process.stdout.write(text);
+        else {
+          await writeFile(output, text);
+          console.log(`${pc.green('✓')} ${output}`);
+        }
+      },
+    );
 }

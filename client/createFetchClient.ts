@@ -1,3 +1,4 @@
+import type { OperationPlace } from '../generated/operations.ts';
 import { apiAddress } from './apiAddress.ts';
 import { createSend, type RequestFacts, type SendOptions } from './createSend.ts';
 import { encodeForm, FORM } from './encodeForm.ts';
@@ -19,8 +20,21 @@ export interface ForgeClientOptions extends SendOptions {
    * read.
    */
   token?: string | undefined;
+  /**
+   * Operations beside those of the contract. The client that `forge-contract extend` writes sets this option itself.
+   * Default: none.
+   */
+  extension?: ClientExtension | undefined;
   /** Name and version of the calling program, for the logs of the service. Default: the `User-Agent` of `fetch`. */
   userAgent?: string | undefined;
+}
+
+/** Operations beside those of the contract. `forge-contract extend` writes them. */
+export interface ClientExtension {
+  /** The method and path of each operation, by operationId. */
+  operations: Record<string, OperationPlace>;
+  /** The paths without a parameter where another path has one, of all operations together. */
+  literalPaths: readonly string[];
 }
 
 /** The options of one call, for any operation. */
@@ -70,6 +84,7 @@ export function createFetchClient({
   baseUrl,
   token,
   userAgent,
+  extension,
   ...options
 }: ForgeClientOptions): FetchClient {
   const base = apiAddress(baseUrl);
@@ -93,7 +108,7 @@ export function createFetchClient({
     { mustHaveBody = method === 'GET', ...facts }: OperationFacts = {},
   ): Promise<ReadResponse> {
     const { path } = params;
-    const address = fillPath(base, method, schemaPath, path);
+    const address = fillPath(base, method, schemaPath, path, extension?.literalPaths);
     const query = search ?? `${encodeForm(params.query)}`;
     const hasBody = body !== undefined;
     const type = hasBody ? 'application/json' : undefined;

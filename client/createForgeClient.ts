@@ -1,6 +1,11 @@
 import { type OperationPlace, operations as operationPlaces } from '../generated/operations.ts';
 import type { operations, paths } from '../generated/types.ts';
-import { createFetchClient, type FetchInit, type ForgeClientOptions } from './createFetchClient.ts';
+import {
+  type ClientExtension,
+  createFetchClient,
+  type FetchInit,
+  type ForgeClientOptions,
+} from './createFetchClient.ts';
 import { type AnyPaths, type PathClient, pathMethods } from './createPathClient.ts';
 import { FORM } from './encodeForm.ts';
 import { nearest } from './nearest.ts';
@@ -19,8 +24,17 @@ import type {
 /** The operations that can be called by operationId: all operations with a path. */
 export type OperationId = keyof typeof operationPlaces;
 
+/** The method and path of each operation, by operationId: of the contract alone, or with those of an extension. */
+export type OperationTable = ClientExtension['operations'];
+
+/** The method and path of each operation of the contract, by operationId. */
+export type ContractOperations = typeof operationPlaces;
+
 /** A client for all operations of the contract. Operations are called by operationId, or by method and path. */
-export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<Paths> {
+export interface ForgeClient<
+  Paths extends AnyPaths = paths,
+  Table extends OperationTable = ContractOperations,
+> extends PathClient<Paths> {
   /**
    * Calls an operation by its operationId and returns the body of the response. An empty body is returned as undefined,
    * and bytes (raw files, archives) as a stream.
@@ -34,13 +48,13 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
    * @throws ForgeError when the service refuses the request
    */
   call<
-    Id extends OperationId,
-    As extends ParseAs = DefaultParse<OperationOf<Paths, Id>>,
+    Id extends keyof Table & string,
+    As extends ParseAs = DefaultParse<OperationOf<Paths, Id, Table>>,
     View extends string | undefined = undefined,
   >(
     operation: Id,
-    ...init: MaybeInit<CallInit<Id, Paths, View> & { parseAs?: As }>
-  ): Promise<Parsed<Viewed<OperationOf<Paths, Id>, View>, As>>;
+    ...init: MaybeInit<CallInit<Id, Paths, View, Table> & { parseAs?: As }>
+  ): Promise<Parsed<Viewed<OperationOf<Paths, Id, Table>, View>, As>>;
 
   /**
    * Calls an operation by method and path, and returns the body of the response as `call` does. The path may be outside
@@ -54,17 +68,17 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
    * @throws ForgeError when the service refuses the request
    */
   request<
-    Place extends KnownPlace | AnyPlace,
-    As extends ParseAs = Place extends KnownPlace
-      ? DefaultParse<OperationOf<Paths, IdAt<Place>>>
+    Place extends KnownPlace<Table> | AnyPlace,
+    As extends ParseAs = Place extends KnownPlace<Table>
+      ? DefaultParse<OperationOf<Paths, IdAt<Place, Table>, Table>>
       : 'json',
     View extends string | undefined = undefined,
   >(
     place: Place,
-    ...init: MaybeInit<PlaceInit<Place, Paths, View> & { parseAs?: As }>
+    ...init: MaybeInit<PlaceInit<Place, Paths, View, Table> & { parseAs?: As }>
   ): Promise<
-    Place extends KnownPlace
-      ? Parsed<Viewed<OperationOf<Paths, IdAt<Place>>, View>, As>
+    Place extends KnownPlace<Table>
+      ? Parsed<Viewed<OperationOf<Paths, IdAt<Place, Table>, Table>, View>, As>
       : UnknownParsed<As>
   >;
 
@@ -82,18 +96,20 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
    *   link leads back to an earlier page
    */
   paginate<
-    List extends ListId | (AnyPlace & `GET ${string}`),
+    List extends ListIdIn<Paths, Table> | (AnyPlace & `GET ${string}`),
     View extends string | undefined = undefined,
   >(
     operation: List,
     ...init: MaybeInit<
-      List extends ListId ? CallInit<List, Paths, View> : PlaceInit<List, Paths, View>
+      List extends ListIdIn<Paths, Table>
+        ? InitOf<OperationOf<Paths, List, Table>, View>
+        : PlaceInit<List, Paths, View, Table>
     >
   ): Pages<
-    List extends ListId
-      ? ItemOf<List, Paths, View>
-      : List extends KnownPlace
-        ? ItemOf<IdAt<List> & ListId, Paths, View>
+    List extends ListIdIn<Paths, Table>
+      ? ItemIn<OperationOf<Paths, List, Table>, View>
+      : List extends KnownPlace<Table>
+        ? ItemIn<OperationOf<Paths, IdAt<List, Table>, Table>, View>
         : unknown
   >;
 }
@@ -117,13 +133,20 @@ export interface Page<Item> {
  * request.
  */
 export type CallInit<
-  Id extends OperationId,
+  Id extends keyof Table & string,
   Paths extends AnyPaths = paths,
   View extends string | undefined = string | undefined,
-> = Pick<OperationOf<Paths, Id>['parameters'], 'path' | 'query'> &
-  ViewArgument<OperationOf<Paths, Id>, View> &
-  BodyArgument<OperationOf<Paths, Id>> &
+  Table extends OperationTable = ContractOperations,
+> = InitOf<OperationOf<Paths, Id, Table>, View>;
+
+type InitOf<Operation, View extends string | undefined> = ParametersOf<Operation> &
+  ViewArgument<Operation, View> &
+  BodyArgument<Operation> &
   SendInit;
+
+type ParametersOf<Operation> = Operation extends { parameters: infer Parameters }
+  ? Pick<Parameters, keyof Parameters & ('path' | 'query')>
+  : unknown;
 
 /** The options of a call that do not depend on the operation. */
 export interface SendInit {
@@ -133,41 +156,49 @@ export interface SendInit {
   signal?: AbortSignal | undefined;
 }
 
-/** The method and path of an operation of the contract: `'GET /projects/{id}/repository/tags'`. */
-export type KnownPlace = keyof Places;
+/** The method and path of a known operation: `'GET /projects/{id}/repository/tags'`. */
+export type KnownPlace<Table extends OperationTable = ContractOperations> = keyof Places<Table>;
 
 /** Any method and path, below `/api/v4`. Parameters of the path are in braces. */
 export type AnyPlace = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-type Places = {
-  [Id in OperationId as `${Uppercase<(typeof operationPlaces)[Id][0]>} ${PathOf<Id>}`]: Id;
+type Places<Table extends OperationTable> = {
+  [Id in keyof Table & string as `${Uppercase<Table[Id][0]>} ${Table[Id][1]}`]: Id;
 };
 
-/** The operationId at a method and path of the contract. */
-type IdAt<Place> = Place extends KnownPlace ? Places[Place] : never;
+/** The operationId at a method and path. */
+type IdAt<Place, Table extends OperationTable> = At<Places<Table>, Place>;
 
-/** The arguments of `request`: those of the operation, or any for a path outside the contract. */
+/** The arguments of `request`: those of the operation, or any for an unknown path. */
 type PlaceInit<
   Place,
   Paths extends AnyPaths,
   View extends string | undefined,
-> = Place extends KnownPlace
-  ? CallInit<IdAt<Place>, Paths, View>
-  : SendInit & {
-      path?: Record<string, string | number>;
-      query?: Record<string, unknown>;
-      body?: unknown;
-    };
+  Table extends OperationTable,
+> =
+  Place extends KnownPlace<Table>
+    ? InitOf<OperationOf<Paths, IdAt<Place, Table>, Table>, View>
+    : SendInit & {
+        path?: Record<string, string | number>;
+        query?: Record<string, unknown>;
+        body?: unknown;
+      };
 
 type UnknownParsed<As extends ParseAs> = As extends 'json' ? unknown : Parsed<unknown, As>;
 
 /** Another name for `CallInit`, for wrappers: `(request: RequestOf<'createTag'>) => …`. */
-export type RequestOf<Id extends OperationId, Paths extends AnyPaths = paths> = CallInit<Id, Paths>;
+export type RequestOf<
+  Id extends keyof Table & string,
+  Paths extends AnyPaths = paths,
+  Table extends OperationTable = ContractOperations,
+> = CallInit<Id, Paths, string | undefined, Table>;
 
 /** The body of an operation's successful response: `ResponseBody<'createTag'>`. It is undefined for an empty body. */
-export type ResponseBody<Id extends OperationId, Paths extends AnyPaths = paths> = JsonResponseBody<
-  Viewed<OperationOf<Paths, Id>, undefined>
->;
+export type ResponseBody<
+  Id extends keyof Table & string,
+  Paths extends AnyPaths = paths,
+  Table extends OperationTable = ContractOperations,
+> = JsonResponseBody<Viewed<OperationOf<Paths, Id, Table>, undefined>>;
 
 /** The operationIds of operations that return a list page by page. */
 export type ListId = {
@@ -178,21 +209,40 @@ export type ListId = {
     : never;
 }[OperationId];
 
+/** The lists of the contract, and those of an extension. A list has a response header `Link`. */
+type ListIdIn<Paths extends AnyPaths, Table extends OperationTable> =
+  | (ListId & keyof Table)
+  | {
+      [Id in Exclude<keyof Table, OperationId> & string]: OperationOf<Paths, Id, Table> extends {
+        responses: {
+          200: { headers: { Link: unknown }; content: { 'application/json': unknown[] } };
+        };
+      }
+        ? Id
+        : never;
+    }[Exclude<keyof Table, OperationId> & string];
+
 /** The type of the items of a list operation. */
 export type ItemOf<
-  Id extends ListId,
+  Id extends ListIdIn<Paths, Table>,
   Paths extends AnyPaths = paths,
   View extends string | undefined = undefined,
-> = (JsonResponseBody<Viewed<OperationOf<Paths, Id>, View>> & unknown[])[number];
+  Table extends OperationTable = ContractOperations,
+> = ItemIn<OperationOf<Paths, Id, Table>, View>;
+
+type ItemIn<Operation, View> = (JsonResponseBody<Viewed<Operation, View>> & unknown[])[number];
 
 /** The types of an operation, by its operationId. `Paths` may be the types for a deployment with deviations. */
-type OperationOf<
-  Paths extends AnyPaths,
-  Id extends OperationId,
-> = Paths[PathOf<Id>][(typeof operationPlaces)[Id][0] & keyof Paths[PathOf<Id>]] &
-  Pick<operations[Id], 'parameters'>;
+type OperationOf<Paths extends AnyPaths, Id, Table extends OperationTable> = At<
+  At<Paths, PathOf<Id, Table>>,
+  MethodOf<Id, Table>
+>;
 
-type PathOf<Id extends OperationId> = (typeof operationPlaces)[Id][1];
+type PathOf<Id, Table> = At<At<Table, Id>, 1>;
+
+type MethodOf<Id, Table> = At<At<Table, Id>, 0>;
+
+type At<Value, Key> = Value[Key & keyof Value];
 
 type DefaultParse<Operation> = Operation extends RespondsWithBytes ? 'stream' : 'json';
 
@@ -214,10 +264,12 @@ type DefaultParse<Operation> = Operation extends RespondsWithBytes ? 'stream' : 
  * Path values are encoded: `acme/rocket` is sent as `acme%2Frocket`. A body is sent as JSON, or as a form if the
  * operation accepts only forms. Redirects are followed only for GET, and only on the same origin.
  */
-export function createForgeClient<Paths extends AnyPaths = paths>(
-  options: ForgeClientOptions,
-): ForgeClient<Paths> {
+export function createForgeClient<
+  Paths extends AnyPaths = paths,
+  Table extends OperationTable = ContractOperations,
+>(options: ForgeClientOptions): ForgeClient<Paths, Table> {
   const client = createFetchClient(options);
+  const places = { ...operationPlaces, ...options.extension?.operations };
   const data = async (name: string, init?: AnyInit) => (await request(name, init)).data;
   return {
     ...pathMethods<Paths>(client),
@@ -225,7 +277,7 @@ export function createForgeClient<Paths extends AnyPaths = paths>(
     request: data,
     paginate: (name: string, init?: AnyInit) => ({
       async *pages() {
-        const { id, method } = placeOf(name);
+        const { id, method } = placeOf(name, places);
         if (method !== 'GET') throw new Error(`${id} is a ${method}, not a list`);
         const followed = new Set();
         let search: string | undefined;
@@ -244,13 +296,13 @@ export function createForgeClient<Paths extends AnyPaths = paths>(
         for await (const { data } of this.pages()) yield* data as unknown[];
       },
     }),
-  } as ForgeClient<Paths>;
+  } as ForgeClient<Paths, Table>;
 
   async function request(
     name: string,
     { path, query, headers, ...init }: AnyInit = {},
   ): Promise<ReadResponse> {
-    const { id, method, template, facts } = placeOf(name);
+    const { id, method, template, facts } = placeOf(name, places);
     return client.fetch(
       method,
       template,
@@ -282,14 +334,14 @@ type AnyInit = Pick<FetchInit, 'body' | 'parseAs' | 'search'> & {
  * @returns no facts for a path outside the contract
  * @throws Error if the name is neither
  */
-function placeOf(name: string) {
-  for (const [id, [verb, template, ...facts]] of Object.entries<OperationPlace>(operationPlaces)) {
+function placeOf(name: string, places: OperationTable) {
+  for (const [id, [verb, template, ...facts]] of Object.entries<OperationPlace>(places)) {
     const method = verb.toUpperCase();
     if (name === id || name === `${method} ${template}`) return { id, method, template, facts };
   }
   const [, method, template] = /^([A-Z]+) (\/.*)/.exec(name) ?? [];
   if (method && template) return { id: name, method, template };
-  const similar = nearest(name, Object.keys(operationPlaces));
+  const similar = nearest(name, Object.keys(places));
   throw new Error(
     `There is no operation '${name}'${similar ? `. Did you mean '${similar}'?` : ''}`,
   );

@@ -93,12 +93,12 @@ type PathMethod<Paths extends AnyPaths, Method extends string> = <
 ) => Promise<PathResult<Viewed<OperationAt<Paths, Path, Method>, View>, As>>;
 
 type PathWith<Paths extends AnyPaths, Method extends string> = {
-  [Path in keyof paths]: Paths[Path] extends Record<Method, object> ? Path : never;
-}[keyof paths];
+  [Path in keyof Paths]: Paths[Path] extends Record<Method, object> ? Path : never;
+}[keyof Paths];
 
 type OperationAt<
   Paths extends AnyPaths,
-  Path extends keyof paths,
+  Path extends keyof Paths,
   Method extends string,
 > = Paths[Path][Method & keyof Paths[Path]];
 

@@ -8,6 +8,7 @@ const REFUSED = /^\.{0,2}$|\p{Surrogate}/u;
  * Returns the address of a request: the path values replace the parameters of the path, and are encoded.
  * @param base the address of the API: `https://forge.example.com/api/v4`
  * @param path the path with its parameters: `/projects/{id}/repository/tags`
+ * @param literals the paths without a parameter where another path has one. Default: those of the contract
  * @throws TypeError if the request would reach another path. Then a value is missing, is empty, is `.` or `..`, or is
  *   neither text nor number. Or another operation has this value in its path
  */
@@ -16,11 +17,12 @@ export function fillPath(
   method: string,
   path: string,
   values: Record<string, unknown> | undefined,
+  literals = literalPaths,
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (parameter, name: string) => {
     const value = values?.[name];
     const text = textOf(value, REFUSED);
-    if (!text || literalPaths.includes(`${method} ${path.replace(parameter, text)}`))
+    if (!text || literals.includes(`${method} ${path.replace(parameter, text)}`))
       throw new TypeError(
         `${method} ${path}: the path value '${name}' cannot be ${shown(value)}. Nothing was sent.`,
       );

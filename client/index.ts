@@ -1,13 +1,15 @@
 /** The public functions and types of the client: `import { createForgeClient } from 'forge-contract-client'`. */
 
-export type { ForgeClientOptions } from './createFetchClient.ts';
+export type { ClientExtension, ForgeClientOptions } from './createFetchClient.ts';
 export {
   type CallInit,
+  type ContractOperations,
   createForgeClient,
   type ForgeClient,
   type ItemOf,
   type ListId,
   type OperationId,
+  type OperationTable,
   type Page,
   type Pages,
   type RequestOf,

@@ -8,9 +8,11 @@ export { checkProfile } from './profile/checkProfile.ts';
 export { initProfile } from './profile/initProfile.ts';
 export { type JudgeOptions, judgeRecorded } from './recorded/judgeRecorded.ts';
 export { type JudgingProxy, type ProxyRunOptions, proxyTraffic } from './recorded/proxyTraffic.ts';
+export { redactTraffic } from './recorded/redactTraffic.ts';
 export type { ReportedRun } from './recorded/reportTraffic.ts';
+export { secretPlaces } from './recorded/secretPlaces.ts';
 export type { Report } from './reports/report.ts';
-export { type CleanUpOptions, cleanUp } from './run/cleanUp.ts';
+export { type CleanUpOptions, cleanUp, nameOfRemnant } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
 export { type PlannedSuite, planRun, planText, type RunPlan } from './run/planRun.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';
@@ -21,6 +23,7 @@ export {
   type ReportOnRunsOptions,
   renderReport,
 } from './run/reportOnRuns.ts';
+export { createRunFolder, newRunName, RUNS_DIR } from './run/runFolder.ts';
 export { runJobs } from './run/runJobs.ts';
 export { SUITES } from './suites/index.ts';
 export { exitStatusOf, showDiagnosis } from './target/look/diagnosis.ts';

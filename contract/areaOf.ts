@@ -4,3 +4,13 @@ import type { Contract } from './contract.ts';
 export function areaOf({ cases }: Pick<Contract, 'cases'>, operation: string): string | undefined {
   return cases.find((one) => one.operation === operation)?.area;
 }
+
+/** Returns the area of an extension's operations in IDs and reports: `our-branches` for the title `Our branches`. */
+export function areaName(title: string): string {
+  return (
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'extension'
+  );
+}

@@ -27,6 +27,11 @@ export interface Case {
   file: string;
   /** Present if the build derived the case, so that no case file exists. */
   derived?: true;
+  /**
+   * Present if only the response is known, from an example of an extension. Such a case is shown, and never sent to a
+   * server.
+   */
+  responseOnly?: true;
   /** One line for people: `Create an annotated tag`. */
   summary: string;
   /** The caller: a role such as `developer`, or `anonymous` for a call without a token. */

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import type { Case } from './case.ts';
 import type { ContractOperation } from './contractOperation.ts';
 import type { Change } from './deviations/overlay.ts';
+import type { Extension } from './extensions/extension.ts';
 import type { Document } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
@@ -49,6 +50,8 @@ export interface Contract {
    * file.
    */
   deviations?: Deviations;
+  /** The operations of others that have been added, by file. Undefined if all operations are the contract's own. */
+  extensions?: Extension[];
 }
 
 /** A deviations file whose actions have been applied to the contract. */

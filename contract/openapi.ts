@@ -148,6 +148,8 @@ export interface Operation {
   'x-paginated'?: Paginated;
   /** The operation that removes the resource which this operation creates. */
   'x-undo'?: Undo;
+  /** The title of the extension that adds the operation. The operations of the contract have no such field. */
+  'x-extension'?: string;
   /** True in a contract with deviations if the deployment does not have the operation. */
   'x-absent'?: true;
   /** The reason why the effect cannot be undone, or affects more than the called resource. */
@@ -165,6 +167,8 @@ export interface Operation {
 export interface Undo {
   operation: string;
   parameters?: Record<string, string>;
+  /** An effect that the removal may leave, as a sentence. */
+  leaves?: string;
 }
 
 /** The pagination of a list. `totals` says whether responses give total counts. Default: they do. */

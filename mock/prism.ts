@@ -32,9 +32,12 @@ export const SILENT_LOGGER = Object.assign(
  *
  * Prism does not get the `Accept` of the caller, because it would respond with a 406 that no deployment sends. Prism
  * does not get the body, because the mock has already validated it.
+ * @param dynamic false if each value is the first that its schema shows or allows. Default: values are random
  */
-export function responseGenerator(): (
-  request: MockRequest,
+export function responseGenerator(
+  dynamic = true,
+): (
+  request: Pick<MockRequest, 'prismOperation' | 'operation'> & { url: { pathname: string } },
   status: number,
 ) => Promise<CaseResponse> {
   const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
@@ -47,7 +50,7 @@ export function responseGenerator(): (
       ...PRISM_CONFIG,
       checkSecurity: false,
       validateRequest: false,
-      mock: { dynamic: true, code: status },
+      mock: { dynamic, code: status },
     })();
     if (result._tag === 'Left')
       throw new Refusal(

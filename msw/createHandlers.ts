@@ -10,26 +10,32 @@ import { type Operation, refusalOf } from './refusalOf.ts';
 /** The operationIds that have handlers: all operations of the contract. */
 export type HandledOperation = keyof typeof responses;
 
-type CasesOf<Id extends HandledOperation> = (typeof responses)[Id]['cases'];
-
-/** The names of an operation's documented cases: `'annotated' | 'already-exists' | …`. */
-export type CaseName<Id extends HandledOperation> = keyof CasesOf<Id>;
-
-type StatusOf<Id extends HandledOperation, Name extends CaseName<Id>> = CasesOf<Id>[Name] extends {
-  status: infer Status;
-}
-  ? Status
+type CasesOf<Id extends keyof Table, Table> = Table[Id] extends { cases: infer Cases }
+  ? Cases
   : never;
 
-type BodyOf<Id extends HandledOperation, Status> = operations[Id]['responses'] extends {
-  [Key in Status & PropertyKey]: { content: { 'application/json': infer Body } };
-}
-  ? Body
+/** The names of an operation's documented cases: `'annotated' | 'already-exists' | …`. */
+export type CaseName<Id extends keyof Table, Table = typeof responses> = keyof CasesOf<Id, Table> &
+  string;
+
+type StatusOf<Case> = Case extends { status: infer Status } ? Status : never;
+
+type BodyOf<Id, Status, Operations> = Id extends keyof Operations
+  ? Operations[Id] extends {
+      responses: { [Key in Status & PropertyKey]: { content: { 'application/json': infer Body } } };
+    }
+    ? Body
+    : never
   : never;
 
 /** A change of the documented body: new values for some fields of an object, or a new list of items. */
-export type BodyChange<Id extends HandledOperation, Name extends CaseName<Id>> =
-  BodyOf<Id, StatusOf<Id, Name>> extends infer Body
+export type BodyChange<
+  Id extends keyof Table,
+  Name extends CaseName<Id, Table>,
+  Table = typeof responses,
+  Operations = operations,
+> =
+  BodyOf<Id, StatusOf<CasesOf<Id, Table>[Name]>, Operations> extends infer Body
     ? Body extends unknown[]
       ? Body
       : Partial<Body>
@@ -42,14 +48,20 @@ export type BodyChange<Id extends HandledOperation, Name extends CaseName<Id>> =
  * @param change fields that replace fields of the body (`{ name: 'x' }`), or the items of a list
  * @param options options of Mock Service Worker: with `{ once: true }`, the handler responds to one request only
  */
-export type CreateHandler<Id extends HandledOperation> = <Name extends CaseName<Id>>(
+export type CreateHandler<
+  Id extends keyof Table,
+  Table = typeof responses,
+  Operations = operations,
+> = <Name extends CaseName<Id, Table>>(
   name?: Name,
-  change?: BodyChange<Id, Name>,
+  change?: BodyChange<Id, Name, Table, Operations>,
   options?: RequestHandlerOptions,
 ) => HttpHandler;
 
 /** The functions that create handlers, by operationId. */
-export type Handlers = { [Id in HandledOperation]: CreateHandler<Id> };
+export type Handlers<Table = typeof responses, Operations = operations> = {
+  [Id in keyof Table]: CreateHandler<Id, Table, Operations>;
+};
 
 export interface HandlersOptions {
   /**
@@ -78,17 +90,40 @@ export interface HandlersOptions {
  * ```
  */
 export function createHandlers(options: HandlersOptions = {}): Handlers {
+  return handlersOf(responses, options) as Handlers;
+}
+
+/**
+ * Creates handlers for the operations of the contract and of an extension. The file `msw.ts` that
+ * `forge-contract extend` writes calls this function.
+ * @param more the responses of the extension's operations
+ */
+export function createHandlersWith<Table extends object, Operations>(
+  more: Table,
+  options: HandlersOptions = {},
+): Handlers & Handlers<Table, Operations> {
+  return handlersOf({ ...responses, ...more }, options) as Handlers & Handlers<Table, Operations>;
+}
+
+function handlersOf(table: object, options: HandlersOptions) {
+  const operations = Object.entries<Operation>(table as Record<string, Operation>);
   return Object.fromEntries(
-    Object.entries<Operation>(responses).map(([id, operation]) => [
+    operations.map(([id, operation]) => [
       id,
-      creatorOf(id, operation, options),
+      creatorOf(
+        id,
+        operation,
+        operations.map(([, other]) => other),
+        options,
+      ),
     ]),
-  ) as Handlers;
+  );
 }
 
 function creatorOf(
   id: string,
   operation: Operation,
+  others: Operation[],
   { baseUrl, alertIntake, checkRequests = true }: HandlersOptions,
 ) {
   const { method, path, cases } = operation;
@@ -96,7 +131,7 @@ function creatorOf(
     path === undefined
       ? (alertIntake ?? `*${MOCK_ALERT_INTAKE}`)
       : apiAddress(baseUrl) + patternOf(path);
-  const foreignValues = path === undefined ? [] : valuesOfOtherOperations(method, path);
+  const foreignValues = path === undefined ? [] : valuesOfOtherOperations(method, path, others);
 
   return (
     name = Object.keys(cases)[0]!,
@@ -154,9 +189,10 @@ function apiAddress(baseUrl = '*'): string {
 function valuesOfOtherOperations(
   method: string,
   path: string,
+  others: Operation[],
 ): [parameter: string, value: string][] {
   const own = path.split('/');
-  return Object.values<Operation>(responses).flatMap((other): [string, string][] => {
+  return others.flatMap((other): [string, string][] => {
     const segments = other.method === method ? (other.path?.split('/') ?? []) : [];
     if (segments.length !== own.length) return [];
     const [at, ...more] = own.flatMap((segment, index) =>

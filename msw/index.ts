@@ -16,11 +16,13 @@ export {
   type CaseName,
   type CreateHandler,
   createHandlers,
+  createHandlersWith,
   type HandledOperation,
   type Handlers,
   type HandlersOptions,
 } from './createHandlers.ts';
 export { defaultHandlers } from './defaultHandlers.ts';
+export type { Operation as HandledResponses } from './refusalOf.ts';
 
 /** Functions that create handlers, by operationId. The handlers respond at any host. */
 export const handlers = createHandlers();

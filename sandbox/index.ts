@@ -2,7 +2,7 @@
  * The sandbox: a server with state that behaves as the API documentation says. It does not use the cases of the
  * contract.
  */
-export { isLoopback } from './control/loopback.ts';
+export { isLoopback, isLoopbackHost } from './control/loopback.ts';
 export { roleTokens } from './control/roleTokens.ts';
 export { openSandbox, rowsOf, TABLES } from './openSandbox.ts';
 export type {

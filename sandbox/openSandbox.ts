@@ -1,15 +1,16 @@
-import { dirname } from 'node:path';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { TABLES as tables, users } from '../generated/tables.ts';
 import { disturber } from '../wire/disturber.ts';
 import { TIMED_EVENTS } from './areas/timedEvents.ts';
 import { restoreState, savedState } from './copies/savedState.ts';
-import { copyState, createSnapshots, pathsOfCopy } from './copies/snapshots.ts';
+import { copyState, createSnapshots, pathsOfCopy, restoreCopy } from './copies/snapshots.ts';
 import { checkRepositories } from './git/checkRepositories.ts';
 import { type CopiedGit, openGit } from './git/openGit.ts';
 import { temporaryFolder } from './git/repositoryFolder.ts';
-import type { Sandbox, SandboxOptions, Seed, Settings } from './sandbox.ts';
+import type { Sandbox, SandboxOptions, SavedState, Seed, Settings } from './sandbox.ts';
 import { createRequestLog } from './server/requestLog.ts';
 import { createClock } from './store/clock.ts';
 import { type FolderLock, lockFolder } from './store/lockFolder.ts';
@@ -44,14 +45,22 @@ const ALL_TABLES = [...TABLES.values()];
 /** The size of cached results and of logged bodies in a copied sandbox, because a process may have hundreds. */
 const COPY_CACHE_BYTES = 2 * 1024 * 1024;
 
+/** The state with which a copied sandbox begins. */
+interface Copy {
+  git: CopiedGit;
+  /** The folder with the rows for a reset. It gets a repository before the first change of that repository. */
+  beginning: string;
+  state: SavedState;
+}
+
 async function sandboxOn(
   store: Store,
   options: SandboxOptions,
   lock?: FolderLock,
-  copy?: CopiedGit,
+  copy?: Copy,
 ): Promise<Sandbox> {
-  const { contract, seed, settings = {}, readOnly = false, strict = false } = options;
-  const git = await openGit(store.db, options.histories ?? {}, options.file, copy);
+  const { contract, seed, settings, seedSettings, readOnly = false, strict = false } = options;
+  const git = await openGit(store.db, options.histories ?? {}, options.file, copy?.git);
   // The hooks make sure that a request changes both database and git repositories, or neither.
   const transaction: Sandbox['transaction'] = (work) =>
     store.transaction(work, {
@@ -66,12 +75,17 @@ async function sandboxOn(
     rateLimits: false,
     strict,
     instance: {},
+    ...seedSettings,
     ...settings,
   };
   let nextEvent = 0;
   let disturbance = options.disturbance ?? {};
   let disturb = disturber(disturbance);
   let refill: (() => void) | undefined;
+  const forgetRequests = () => {
+    sandbox.limitedRequests.clear();
+    sandbox.requestLog.clear();
+  };
   const sandbox: Sandbox = {
     contract,
     db: store.db,
@@ -110,37 +124,59 @@ async function sandboxOn(
       refill ??= refiller(store.db, seed);
       refill();
     },
-    reset: (clock) =>
-      transaction(async () => {
+    reset: (clock) => {
+      if (copy)
+        return restoreCopy(
+          { sandbox, store, git, tables: ALL_TABLES },
+          copy.beginning,
+          copy.state,
+          {
+            isBeginning: true,
+            onRestore: () => {
+              forgetRequests();
+              if (clock !== undefined) sandbox.clock.restore({ stoppedTime: clock, offset: 0 });
+              nextEvent = 0;
+            },
+          },
+        );
+      return transaction(async () => {
         sandbox.refill();
         await git.reset();
         sandbox.settings = { ...initial, flags: { ...initial.flags } };
-        sandbox.limitedRequests.clear();
-        sandbox.requestLog.clear();
+        forgetRequests();
         sandbox.setDisturbance(options.disturbance ?? {});
         sandbox.clock.reset(clock);
         nextEvent = 0;
-      }),
+      });
+    },
     get snapshots() {
       return snapshots;
     },
-    copy: async (snapshot) => {
+    copy: async ({ snapshot, clock } = {}) => {
       const folder = await temporaryFolder();
-      const { rows, repositories: path } = pathsOfCopy(folder.path);
+      const { rows, repositories } = pathsOfCopy(folder.path);
+      const beginning = join(folder.path, 'beginning');
+      const kept = pathsOfCopy(beginning);
       let copied: Store | undefined;
       try {
-        const [state, uncertain] = await transaction(async () => {
+        const state = await transaction(async () => {
           if (snapshot !== undefined) return snapshots.copyTo(snapshot, folder.path);
           await copyState({ store, git }, folder.path);
-          return [savedState(sandbox), git.uncertain()] as const;
+          return savedState(sandbox);
         });
+        if (clock !== undefined) state.clock = { stoppedTime: clock, offset: 0 };
+        await mkdir(kept.repositories, { recursive: true });
+        await copyFile(rows, kept.rows);
         const storeOptions = { isTemporary: true, cacheBytes: COPY_CACHE_BYTES };
         copied = openStore(rows, ALL_TABLES, SCHEMA_VERSION, storeOptions);
         const { file: _, ...rest } = options;
         const other = await sandboxOn(copied, rest, undefined, {
-          folder: { path, close: folder.close },
-          uncertain,
-          objects: git.objects,
+          git: {
+            folder: { path: repositories, close: folder.close },
+            beginning: kept.repositories,
+            objects: git.objects,
+          },
+          ...{ beginning, state },
         });
         restoreState(other, state);
         return other;
@@ -149,6 +185,10 @@ async function sandboxOn(
         await folder.close();
         throw error;
       }
+    },
+    openBeside: (begin) => {
+      const { file: _, ...own } = options;
+      return openSandbox({ ...own, ...begin });
     },
     setAddress: (url) => lock?.setAddress(url),
     close: async () => {

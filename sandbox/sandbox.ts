@@ -3,7 +3,7 @@ import type { Disturbance, Disturber } from '../wire/disturber.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import type { Change } from './copies/changes.ts';
 import type { GitSource } from './git/gitSource.ts';
-import type { Git, Uncertain } from './git/openGit.ts';
+import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { Tolerates } from './server/refusal.ts';
 import type { Reply } from './server/reply.ts';
@@ -73,7 +73,7 @@ export interface Sandbox {
   /** Replaces all rows with the rows of the seed. Must be called in a transaction. */
   refill(): void;
   /**
-   * Restores the state of the seed.
+   * Restores the state of the seed, or in a copy the copied state.
    * @param clock the time at which the clock is stopped. Default: the clock is set as it was when the sandbox opened
    */
   reset(clock?: number): Promise<void>;
@@ -81,14 +81,20 @@ export interface Sandbox {
   snapshots: Snapshots;
   /** The worlds of this sandbox; undefined without a server, or if the sandbox itself is a world. */
   worlds?: Worlds;
-  /**
-   * Creates a second sandbox with the same state, or with the state of a snapshot. Its reset restores the seed.
-   * @param snapshot the name of a snapshot of this sandbox
-   */
-  copy(snapshot?: string): Promise<Sandbox>;
+  /** Creates a second sandbox with the same state, or with that of a snapshot. Its reset restores the copied state. */
+  copy(options?: CopyOptions): Promise<Sandbox>;
+  /** Opens a second sandbox with another seed, and with the options of this one, such as `readOnly`. */
+  openBeside(begin: Omit<SandboxOptions, 'contract' | 'file'>): Promise<Sandbox>;
   /** Records the sandbox's address, to show it to a second process that opens the same data folder. */
   setAddress(url: string): void;
   close(): Promise<void>;
+}
+
+export interface CopyOptions {
+  /** The name of a snapshot of the copied sandbox. Default: its present state. */
+  snapshot?: string | undefined;
+  /** The time at which the clock of the copy is stopped, in milliseconds since 1970. Default: the copied clock. */
+  clock?: number | undefined;
 }
 
 export interface SandboxOptions {
@@ -104,6 +110,9 @@ export interface SandboxOptions {
    * and its state is lost when the process ends.
    */
   file?: string;
+  /** The settings of the seed, which `settings` overrides. Default: none. */
+  seedSettings?: Partial<Settings>;
+  /** The settings that also hold in worlds with another seed. Default: those of `seedSettings`. */
   settings?: Partial<Settings>;
   webOrigin?: string;
   pagesDomain?: string;
@@ -156,8 +165,8 @@ export interface Snapshots {
   /** Gives the sandbox the state of a snapshot. The snapshot stays. */
   restore(name: string): Promise<void>;
   delete(name: string): Promise<void>;
-  /** Copies the parts of a snapshot into a folder. @returns its state, and its repositories, which differ from the seed */
-  copyTo(name: string, folder: string): Promise<readonly [SavedState, Uncertain]>;
+  /** Copies the rows and repositories of a snapshot into a folder. @returns the other parts of its state */
+  copyTo(name: string, folder: string): Promise<SavedState>;
   /** Returns the rows that differ between a snapshot and now. */
   changesSince(name: string): Promise<Change[]>;
   /** Returns the folder of the snapshots. */

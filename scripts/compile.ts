@@ -5,6 +5,7 @@ import type { RulesetDefinition } from '@stoplight/spectral-core';
 import type { Case } from '../contract/case.ts';
 import { type CompiledValidators, compileValidators } from '../contract/compileValidators.ts';
 import { operationsOf } from '../contract/contract.ts';
+import { injectCases } from '../contract/injectCases.ts';
 import type { Document } from '../contract/openapi.ts';
 import type { Statement } from '../contract/statement.ts';
 import type { Workflow } from '../contract/workflows/workflow.ts';
@@ -23,7 +24,6 @@ import {
 import { lintConfig } from './check/lintConfig.ts';
 import { PROJECT_DIR, SOURCE_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
-import { injectCases } from './read/injectCases.ts';
 import { operationPlaces } from './read/operationPlaces.ts';
 import { readCases, type SourceCase } from './read/readCases.ts';
 import { readSource } from './read/readSource.ts';

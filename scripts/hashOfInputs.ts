@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT_DIR } from './paths.ts';
 
-/** Folders with inputs of the build: the source, the code of the build, and code that the build imports. */
-const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge'];
+/**
+ * Folders with inputs of the build: the source, the code of the build, code that the build imports, and the guides,
+ * which the reference documentation shows.
+ */
+const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge', 'docs/guides'];
 /**
  * Other input files: settings of the linters, the versions of all packages, the control API, and the changelog, which
  * the reference documentation shows.
@@ -17,8 +20,8 @@ const FILES = [
   'CHANGELOG.md',
 ];
 
-/** Files in these folders that the build does not read: tests, fixtures of lint rules, guides. */
-const NOT_READ = /\.test\.ts$|\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
+/** Files in these folders that the build does not read: tests, fixtures of lint rules, pages for maintainers. */
+const NOT_READ = /\.test\.ts$|^(?!docs\/).*\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
 
 /**
  * Computes a hash of all inputs of the build.

@@ -280,6 +280,14 @@ describe('the command', () => {
     expect(await response.text()).toContain('<title>');
   });
 
+  test('docs writes the reference as Markdown', async () => {
+    const { status, output } = forge(both, 'docs', '--markdown', 'api');
+    expect(status, output).toBe(0);
+    expect(await readFile(join(both, 'api', 'tags', 'createTag.md'), 'utf8')).toMatch(
+      /^# Create a tag\n/,
+    );
+  });
+
   test('help shows the path of an example profile', () => {
     const [file] = /\S+example\.yaml/.exec(forge(both, 'conform', '--help').output)!;
     expect(existsSync(join(both, file))).toBe(true);

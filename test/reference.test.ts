@@ -172,6 +172,8 @@ describe('from the file system', () => {
     ['createTg', '#createTag'],
     ['protcted enviroments', '#listProtectedEnvironments'],
     ['getTag', '#getTag'],
+    ['mirror a repository', '#task/remote-mirror-life'],
+    ['comment on an issu', '#task/issue-note-life'],
   ])('a search for %s shows %s first', async (query, href) => {
     await page.getByRole('searchbox').fill(query);
     await page.locator('.results a').first().waitFor();
@@ -185,6 +187,49 @@ describe('from the file system', () => {
   ])('%s shows its plain case first', async (operation, name) => {
     await goTo(page, operation);
     expect(await page.locator('#case').inputValue()).toBe(name);
+  });
+
+  test('shows the request in the language that was chosen last', async () => {
+    await goTo(page, 'createTag');
+    await page.getByRole('radio', { name: 'Python' }).check();
+    await goTo(page, 'listTags');
+    const request = page.getByRole('region', { name: 'Request', exact: true });
+    expect(await request.innerText()).toContain('requests.get(');
+    await page.getByRole('radio', { name: 'curl' }).check();
+    expect(await request.innerText()).toMatch(/^curl /);
+  });
+
+  test('a task shows its calls, and leads to their operations', async () => {
+    await page.getByRole('link', { name: 'Tasks and guides' }).first().click();
+    const links = page.locator('main a[href^="#task/"]');
+    await links.first().waitFor();
+    const shown = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')!.slice('#task/'.length)),
+    );
+    const tasks = contract.workflows.filter(({ task }) => task !== undefined);
+    expect(shown.sort()).toEqual(tasks.map(({ id }) => id).sort());
+    await page.getByRole('link', { name: 'Mirror a repository', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mirror a repository' }).waitFor();
+    expect(await page.title()).toMatch(/^Mirror a repository · /);
+    const { steps } = tasks.find(({ id }) => id === 'remote-mirror-life')!;
+    const operations = await page
+      .locator('.steps a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.slice(1)));
+    expect(operations).toEqual(steps.map(({ operation }) => operation));
+    expect(await page.locator('.steps').innerText()).toContain('"url": "$inputs.url"');
+  });
+
+  test('a guide leads to other guides, and not to files', async () => {
+    await page.evaluate(() => {
+      location.hash = 'tasks';
+    });
+    await page.locator('main').getByRole('link', { name: 'Start in five minutes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Start in five minutes' }).waitFor();
+    const targets = await page
+      .locator('.guide .text a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(targets).toContain('#guide/pagination');
+    expect(targets.filter((target) => !/^(https?:|#guide\/)/.test(target))).toEqual([]);
   });
 
   test('headers of a response are folded', async () => {
@@ -321,6 +366,11 @@ describe('from the file system', () => {
 describe('on a phone', () => {
   test('shows method and path at the top, and fits the width of the screen', async () => {
     await page.setViewportSize(PHONE);
+    for (const place of ['tasks', 'task/commit-file', 'guide/errors']) {
+      await page.goto(`${FILE}#${place}`);
+      await page.locator('article.wide, article.task, article.guide').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
+    }
     for (const place of ['overview', 'getTag', 'updateRunner', 'createAlerts']) {
       await goTo(page, place);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
@@ -380,6 +430,13 @@ describe('accessibility', () => {
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
+      expect(await violations(page), place).toEqual([]);
+    }
+    for (const place of ['tasks', 'task/commit-file', 'guide/errors']) {
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, place);
+      await page.locator('article.wide, article.task, article.guide').waitFor();
       expect(await violations(page), place).toEqual([]);
     }
   });
@@ -562,7 +619,7 @@ describe('the served reference', () => {
   test('is compressed, and sent again only after a change', async () => {
     const first = await ask('/', { 'accept-encoding': 'gzip' });
     expect(first.headers.get('content-encoding')).toBe('gzip');
-    expect(first.headers.get('vary')).toBe('accept-encoding');
+    expect(first.headers.get('vary')).toBe('accept, accept-encoding');
     expect(await first.text()).toContain('<meta name="servers" content="sandbox mock">');
     const etag = first.headers.get('etag')!;
     const again = await ask('/', { 'accept-encoding': 'gzip', 'if-none-match': etag });
@@ -576,6 +633,34 @@ describe('the served reference', () => {
     expect(changed.status).toBe(200);
     await other.close();
   });
+
+  test.each([
+    ['/README.md', undefined, '# Code-hosting platform REST API\n'],
+    ['/', 'text/markdown, text/html;q=0.9, */*;q=0.8', '# Code-hosting platform REST API\n'],
+    ['/tags/', 'text/markdown', '# Tags\n'],
+    ['/tags/createTag.md', 'text/html', '# Create a tag\n'],
+  ])('sends %s as Markdown for Accept: %s', async (path, accept, begin) => {
+    const alone = await startServer(docsHandler(), 0);
+    for (const url of path.endsWith('.md') || path === '/'
+      ? [server.url, alone.url]
+      : [alone.url]) {
+      const response = await fetch(url + path, accept ? { headers: { accept } } : {});
+      expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect((await response.text()).slice(0, begin.length)).toBe(begin);
+    }
+    await alone.close();
+  });
+
+  test.each(['text/html, text/markdown;q=0.5', '*/*', 'text/markdown;q=0'])(
+    'sends the page for Accept: %s',
+    async (accept) => {
+      const response = await ask('/', { accept });
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('link')).toBe(
+        '</README.md>; rel="alternate"; type="text/markdown"',
+      );
+    },
+  );
 
   test('responds to HEAD, and refuses methods that write', async () => {
     const head = await ask('/', {}, 'HEAD');

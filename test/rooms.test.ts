@@ -21,8 +21,10 @@ const ALLOWED: Record<string, string[]> = {
   msw: ['contract', 'wire', 'generated'],
   conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],
   deviations: ['contract', 'judge', 'conformance'],
+  extensions: ['contract', 'wire', 'mock'],
   faults: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance'],
   testing: ['contract', 'sandbox'],
+  mcp: ['contract', 'wire', 'judge', 'sandbox', 'conformance', 'testing'],
   cli: [
     'contract',
     'wire',
@@ -31,7 +33,9 @@ const ALLOWED: Record<string, string[]> = {
     'sandbox',
     'conformance',
     'deviations',
+    'extensions',
     'faults',
+    'mcp',
     'scripts',
   ],
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
@@ -67,8 +71,10 @@ const ENTERED_BY_INDEX = [
   'msw',
   'conformance',
   'deviations',
+  'extensions',
   'faults',
   'testing',
+  'mcp',
 ];
 
 interface Import {

@@ -1,33 +1,22 @@
 /**
  * Runs the code samples of the reference documentation. Each sample must send the request of its case. For a few
- * cases, the expected request is written here. The other requests are parsed here, without the project's code that
- * writes requests.
+ * cases, the expected request is written here. `npm run proof -- samples` runs the samples in other languages.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Case, JsonValue } from '../contract/case.ts';
+import type { Case } from '../contract/case.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
 import { CACHE_DIR, PROJECT_DIR } from '../scripts/index.ts';
 import { codeSamples } from '../scripts/reference/codeSamples.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { wireResponseOf } from '../wire/wireResponseOf.ts';
+import { expectedOf, meaningOf, type Received } from './requestMeaning.ts';
 import { sample } from './sample.ts';
 
 const run = promisify(execFile);
-
-/** A request that the server received. */
-interface Received {
-  method: string;
-  /** The encoded path and query. */
-  target: string;
-  token: string | undefined;
-  authorization: string | undefined;
-  contentType: string | undefined;
-  body: string;
-}
 
 let contract: Contract;
 /** The cases whose samples run. For curl these are all cases, for the client the successful cases. */
@@ -61,80 +50,6 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
 });
-
-/** The meaning of a request. The order of headers, escapes in the URL, and spaces in JSON do not matter. */
-interface Meaning {
-  method: string;
-  path: string[];
-  query: Leaf[];
-  /** The token. Undefined if the call has no token. */
-  secret: string | undefined;
-  body: JsonValue | Leaf[] | undefined;
-}
-
-/** A value without parts, with the keys that lead to it. For an item of an array, the key is `[]`. */
-type Leaf = [keys: string, value: string];
-
-function meaningOf({ method, target, token, authorization, contentType, body }: Received): Meaning {
-  const [path = '', query = ''] = target.split('?');
-  return {
-    method,
-    path: path.split('/').map(decodeURIComponent),
-    query: leavesOfPairs(query),
-    secret: token ?? authorization,
-    body:
-      body === ''
-        ? undefined
-        : contentType === 'application/json'
-          ? JSON.parse(body)
-          : leavesOfPairs(body),
-  };
-}
-
-/** Parses a query or form such as `list[]=1&hash[key]=2&items[0][key]=3`. */
-function leavesOfPairs(text: string): Leaf[] {
-  return [...new URLSearchParams(text)].map(([name, value]) => [
-    name.replaceAll(/\[\d+\]/g, '[]'),
-    value,
-  ]);
-}
-
-function expectedOf({ operation, request, as, scheme }: Case): Meaning {
-  const { method, path } = contract.operations.get(operation)!;
-  const segments = path === undefined ? ['', 'intake'] : `/api/v4${path}`.split('/');
-  const isForm = request.contentType === 'application/x-www-form-urlencoded';
-  const body = request.body as JsonValue;
-  return {
-    method: method.toUpperCase(),
-    path: segments.map((segment) =>
-      segment.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(request.path[name])),
-    ),
-    query: leavesOfObject(request.query),
-    secret: secretOf(as, scheme),
-    body: isForm ? leavesOfObject(body as Record<string, JsonValue>) : body,
-  };
-}
-
-function leavesOfObject(object: Record<string, JsonValue>): Leaf[] {
-  return Object.entries(object).flatMap(([name, value]) => leavesOf(name, value));
-}
-
-function leavesOf(keys: string, value: JsonValue): Leaf[] {
-  if (Array.isArray(value))
-    // The name of an array may end in brackets already. Then they are not added again.
-    return value.flatMap((item) => leavesOf(`${keys.replace(/\[\]$/, '')}[]`, item));
-  if (value instanceof Object)
-    return Object.entries(value).flatMap(([key, item]) => leavesOf(`${keys}[${key}]`, item));
-  return [[keys, value === null ? '' : String(value)]];
-}
-
-function secretOf(as: string, scheme: string | undefined): string | undefined {
-  if (as === 'anonymous') return undefined;
-  if (as !== 'integration') return 'a-token';
-  return scheme === 'integrationKeyAsPassword'
-    ? `Basic ${Buffer.from(':a-key').toString('base64')}`
-    : 'Bearer a-key';
-}
 
 /** Some requests as they are sent over HTTP, according to the API documentation. */
 const WRITTEN_DOWN = new Map<string, Partial<Received>>(
@@ -185,7 +100,7 @@ function withPlainBrackets({ target, ...rest }: Received): Received {
 function expectRequestsOfCases(secretOfAnonymous: string | undefined): void {
   expect(received.map(meaningOf)).toEqual(
     shown
-      .map(expectedOf)
+      .map((one) => expectedOf(contract, one))
       .map((expected) => ({ ...expected, secret: expected.secret ?? secretOfAnonymous })),
   );
   for (const [id, request] of WRITTEN_DOWN) {

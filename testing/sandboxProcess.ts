@@ -2,7 +2,8 @@
 import type { FromProcess } from './startSandbox.ts';
 import { startHere } from './startSandbox.ts';
 
-const send = (message: FromProcess) => process.send?.(message);
+/** Sends a message to the test's process. If that process was killed, nobody waits for the message. */
+const send = (message: FromProcess) => process.send?.(message, undefined, undefined, () => {});
 
 let close = async () => {};
 let isEnding = false;

@@ -69,8 +69,8 @@ export async function startHere(options: Omit<StartOptions, 'separate'>): Promis
   return sandbox.startSandbox({
     contract: { document: await readDocument() },
     ...begin,
+    ...(settings && { seedSettings: settings }),
     settings: {
-      ...settings,
       ...(tier && { tier }),
       ...(offering && { offering }),
       ...(flags && { flags }),

@@ -4,8 +4,10 @@
  */
 export { createSession } from './createSession.ts';
 export { createDeliverer, type Deliverer } from './deliver.ts';
-export type { Call, Job, Judgement } from './job.ts';
+export { type Call, CannotPerform, type Job, type Judgement, type Send } from './job.ts';
+export { redactor } from './redact.ts';
 export { hasFindings, type Result } from './result.ts';
 export { type Address, sendCall } from './sendCall.ts';
 export { judges, violatedBy } from './statementsOf.ts';
-export type { Ledger, LedgerEntry } from './writes/ledger.ts';
+export { guardWrites, type WriteGuard } from './writes/guardWrites.ts';
+export { type Ledger, type LedgerEntry, openLedger } from './writes/ledger.ts';

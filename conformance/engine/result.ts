@@ -60,6 +60,8 @@ export interface Result extends JobFacts {
   exercised?: Exercised[];
   /** The number of equal exchanges that the result stands for: they have the same outcome and reasons. Default: 1. */
   count?: number;
+  /** The place of the first of these exchanges in the recording: `traffic.har, entry 17`. Only for recorded traffic. */
+  firstIn?: string;
 }
 
 /** The facts of a job that are known before it runs. */

@@ -34,10 +34,9 @@ const MAX_KINDS = 1000;
 
 /** @param isStrict whether advised findings fail a result, too */
 export function gatherResults(contract: Contract, isStrict: boolean): ResultGatherer {
-  const groups = new Map<string, Result & { count: number; source?: string }>();
+  const groups = new Map<string, Result & { count: number }>();
   const unknown = new Map<string, { endpoint: string; reason: string; count: number }>();
   const areas = new Map(contract.cases.map(({ operation, area }) => [operation, area]));
-  const order = new Map([...contract.operations.keys()].map((id, index) => [id, index]));
 
   return {
     add({ traffic, operation, unknown: reason, leftOut, verdicts, exercised, fault }) {
@@ -51,14 +50,9 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
     },
     unreadable: addUnreadable,
     results: () =>
-      [...groups.values()]
-        .sort((one, other) => placeOf(one) - placeOf(other))
-        .map(({ source, ...gathered }) => {
-          const result = withStrictness(gathered, isStrict);
-          return source === undefined
-            ? result
-            : { ...result, notes: [noteOn(result, source), ...result.notes] };
-        }),
+      inOrderOf(contract, [...groups.values()]).map((gathered) =>
+        withFirstNote(withStrictness(gathered, isStrict)),
+      ),
     unknown: () => [...unknown.values()].sort((one, other) => other.count - one.count),
   };
 
@@ -134,7 +128,7 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
               reason: isTooLarge ? `${reason} (first in ${timed(traffic)})` : reason,
             }
           : { outcome: 'pass' }),
-        ...(limit && { source: timed(traffic) }),
+        ...(limit && { firstIn: timed(traffic) }),
         ...(toleratedBy.length > 0 && { toleratedBy }),
       }));
     }
@@ -148,13 +142,13 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
       notes,
       ...(toleratedBy.length > 0 && { toleratedBy }),
       exchanges: [shownExchange(traffic)],
-      source: timed(traffic),
+      firstIn: timed(traffic),
     }));
   }
 
   function count(
     key: string,
-    create: () => JobFacts & Pick<Result, 'outcome'> & Partial<Result> & { source?: string },
+    create: () => JobFacts & Pick<Result, 'outcome'> & Partial<Result>,
   ): Result {
     const group = groups.get(key);
     if (group) {
@@ -177,10 +171,38 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
       covers: [],
     };
   }
+}
 
-  function placeOf({ operations: [id] }: Result): number {
-    return order.get(id!) ?? order.size;
-  }
+/** Sorts results by the order of their operations in the contract. Results without a known operation come last. */
+export function inOrderOf<R extends Result>(contract: Contract, results: R[]): R[] {
+  const order = new Map([...contract.operations.keys()].map((id, index) => [id, index]));
+  const placeOf = ({ operations: [id] }: Result) => order.get(id!) ?? order.size;
+  return results.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/**
+ * Joins the results of equal exchanges from two parts of a recording. The exchange of the first part is kept.
+ * @param first a result with a `count`
+ * @param second a result of the same suite with the same ID
+ */
+export function joinGathered(first: Result, second: Result): Result {
+  const toleratedBy = [...new Set([...(first.toleratedBy ?? []), ...(second.toleratedBy ?? [])])];
+  const exercised = [...(first.exercised ?? []), ...(second.exercised ?? [])];
+  const joined = {
+    ...first,
+    count: (first.count ?? 1) + (second.count ?? 1),
+    ...(toleratedBy.length > 0 && { toleratedBy: toleratedBy.sort((a, b) => a - b) }),
+    ...(exercised.length > 0 && { exercised }),
+  };
+  const [, ...notes] = first.notes;
+  return first.firstIn === undefined ? joined : withFirstNote({ ...joined, notes });
+}
+
+/** Adds the note that says where the first exchange of a result is recorded, if that is known. */
+function withFirstNote(result: Result): Result {
+  return result.firstIn === undefined
+    ? result
+    : { ...result, notes: [noteOn(result, result.firstIn), ...result.notes] };
 }
 
 /** Names the kind of a failure: the checks with findings, and a short hash of the requirements. */

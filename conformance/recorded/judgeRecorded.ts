@@ -4,6 +4,7 @@ import { UsageError } from '../../contract/usageError.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showStatus } from '../reports/progress.ts';
 import { basePathFinder, partsOfUrl, readBasePath } from './basePath.ts';
+import { findingLines, problemLine } from './findingLines.ts';
 import { gatherResults } from './gatherResults.ts';
 import { type TrafficOptions, trafficJudge } from './judgeTraffic.ts';
 import { readRecording } from './readRecording.ts';
@@ -29,6 +30,11 @@ export interface JudgeOptions extends Omit<TrafficOptions, 'leaveOut'>, ReportOp
    * exchange.
    */
   sample?: number;
+  /**
+   * Writes each finding to `stdout` at once, as a JSON line that `finding.schema.json` describes. The text for people
+   * then goes to `stderr`. Default: false.
+   */
+  findings?: boolean;
 }
 
 /**
@@ -37,10 +43,16 @@ export interface JudgeOptions extends Omit<TrafficOptions, 'leaveOut'>, ReportOp
  * @throws a UsageError, with a message for the user, if the options or a file are wrong
  */
 export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun> {
+  if (options.findings && options.json)
+    throw new UsageError(
+      '--findings and --json both write to the standard output. Use --findings with --report, which writes report.json.',
+    );
   // The folder is opened before the work begins, so that the user learns early if it cannot be written.
   const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
   try {
-    return await reportTraffic(options, await judgeFiles(options), folder);
+    const facts = await judgeFiles(options);
+    const outputs = options.findings ? { ...options, stdout: options.stderr } : options;
+    return await reportTraffic(outputs, facts, folder);
   } finally {
     await folder?.close();
   }
@@ -51,7 +63,7 @@ export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun>
  * @throws a UsageError if an option or a file is wrong
  */
 async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
-  const { contract, files, stderr, since, sample, strict = false } = options;
+  const { contract, files, stdout, stderr, since, sample, strict = false } = options;
   const basePath = options.basePath === undefined ? undefined : readBasePath(options.basePath);
   const started = new Date();
   const judge = trafficJudge(contract, {
@@ -91,12 +103,14 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
         }
         if ('problem' in one) {
           gatherer.unreadable(one.place, one.problem);
+          if (options.findings) stdout.write(problemLine(one.place, one.problem));
           continue;
         }
         exchanges += 1;
         raw &&= one.exchange.response?.isRaw !== false;
         const judged = judge(one.exchange);
         gatherer.add(judged);
+        if (options.findings) stdout.write(findingLines(judged));
         const found = judged.verdicts.flatMap(({ findings }) => findings);
         if (found.some(({ level }) => strict || level !== 'advised')) broken += 1;
         if (judged.base) bases.set(judged.base, (bases.get(judged.base) ?? 0) + 1);

@@ -41,6 +41,9 @@ export interface ReportedRun {
 
 const SHOWN_PATHS = 20;
 
+/** The address in a report on traffic of which the contract has no operation. */
+export const UNKNOWN_BASE = 'http://unknown.invalid';
+
 /**
  * Prints and writes the report on traffic. It has the form of a report of the suite.
  * @param folder the folder for the files of the report; undefined if no files are to be written
@@ -50,7 +53,7 @@ export async function reportTraffic(
   { results, unknown, bases, started, isRaw, stopped }: TrafficFacts,
   folder: ReportFolder | undefined,
 ): Promise<ReportedRun> {
-  const [base = 'http://unknown.invalid', ...others] = [...bases]
+  const [base = UNKNOWN_BASE, ...others] = [...bases]
     .sort(([, one], [, other]) => other - one)
     .map(([address]) => address);
   const hints = [

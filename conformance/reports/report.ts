@@ -35,6 +35,8 @@ export interface Report {
   contract: { title: string; version: string; operations: number; cases: number };
   /** The deviations file in force. Absent if the run has no deviations file. */
   deviations?: DeviationFacts;
+  /** The operations beside those of the contract, by extension. Absent if the run has no extension. */
+  extensions?: ExtensionFacts[];
   /** The IDs of the checks that run on every response, including checks of plugins. */
   checks: string[];
   counts: Counts;
@@ -47,6 +49,15 @@ export interface Report {
   /** The choices of the contract that findings rest on, by name. */
   choices: Record<string, Choice>;
   results: Result[];
+}
+
+/** The facts about an extension of a run. `contract` counts neither its operations nor its cases. */
+export interface ExtensionFacts {
+  title: string;
+  version: string;
+  operations: number;
+  /** The results of its operations. `counts` of the report has them, too. */
+  counts: Counts;
 }
 
 /** The facts about a target that reports contain. */
@@ -106,7 +117,8 @@ export function createReport(
   results: Result[],
   run: RunFacts,
 ): Report {
-  const { document, operations, cases } = contract;
+  const { document, operations, cases, extensions } = contract;
+  const added = new Set(extensions?.flatMap((one) => one.operations));
   return {
     version: REPORT_VERSION,
     tool: { name: 'forge-contract', version: TOOL_VERSION },
@@ -115,9 +127,19 @@ export function createReport(
     contract: {
       title: document.info.title,
       version: document.info.version,
-      operations: operations.size,
-      cases: cases.length,
+      operations: operations.size - added.size,
+      cases: cases.filter(({ operation }) => !added.has(operation)).length,
     },
+    ...(extensions && {
+      extensions: extensions.map(({ title, version, operations: own }) => ({
+        title,
+        version,
+        operations: own.length,
+        counts: countOutcomes(
+          results.filter(({ operations: [first = ''] }) => own.includes(first)),
+        ),
+      })),
+    }),
     ...(contract.deviations && {
       deviations: deviationFacts(contract.deviations, operations, results),
     }),

@@ -23,6 +23,8 @@ export interface StatementOfConformance {
   writes: boolean;
   /** True if the run counted advice as a violation. */
   strict: boolean;
+  /** The extensions, whose operations are beside those of the contract. */
+  extensions?: { title: string; version: string }[];
   /** The title and version of the deviations file, and the numbers of its deviations and proposals. */
   deviations?: Pick<DeviationFacts, 'title' | 'version' | 'widenings' | 'proposals'>;
   suites: Report['suites'];
@@ -53,6 +55,9 @@ export function statementOf(report: Report): StatementOfConformance {
     target,
     writes: run.writes ?? target.kind !== 'live',
     strict: run.strict ?? false,
+    ...(report.extensions && {
+      extensions: report.extensions.map(({ title, version }) => ({ title, version })),
+    }),
     ...(deviations && {
       deviations: {
         title: deviations.title,

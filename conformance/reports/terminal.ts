@@ -77,6 +77,10 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
     ...runNotes(run).map((note) => paint.yellow(note)),
     ...(run.absences || run.pace ? [''] : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
+    ...(report.extensions ?? []).map(
+      ({ title, version, operations, counts: own }) =>
+        `${paint.bold(`Beside the contract, ${title} ${version}`)}: ${plural(operations, 'operation')}, ${countsText(own) || 'no result'}`,
+    ),
     ...(report.deviations ? [...deviationLines(report.deviations, paint), ''] : []),
     `${target.kind} ${target.base}: ${countsText(counts)} in ${(run.durationMs / 1000).toFixed(1)} s`,
     ...suiteLines(report),

@@ -3,18 +3,21 @@ import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import type { Result } from '../engine/result.ts';
 import { SET_UP } from '../engine/watchLinks.ts';
+import { inOrderOf, joinGathered } from '../recorded/gatherResults.ts';
+import { UNKNOWN_BASE } from '../recorded/reportTraffic.ts';
 import { createReport, type Report } from '../reports/report.ts';
 import { keyOf, nameOfDeviations } from './journal.ts';
 import { verdict } from './verdict.ts';
 
 /**
- * Merges the reports of shards, or of runs with different suites or areas. If a shard is missing, the merged report
- * is incomplete.
+ * Merges the reports of shards, of runs with different suites or areas, or of the parts of a recording. If a shard is
+ * missing, the merged report is incomplete. Results of equal exchanges become one result with their number.
  * @throws a UsageError if the reports used different contracts, deviations or targets, or if two reports have a
  *   result of the same job
  */
 export function mergeReports(contract: Contract & WithChecks, reports: Report[]): Report {
-  const [first] = reports;
+  // A part of a recording without a known operation has no address.
+  const first = reports.find(({ target }) => target.base !== UNKNOWN_BASE) ?? reports[0];
   if (!first) throw new UsageError('There is no report to merge. Name two or more reports.');
   const { version } = contract.document.info;
   for (const { contract: judgedBy, target, deviations } of reports) {
@@ -39,12 +42,13 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
       'Some of the runs used --strict, and others did not. Perform all runs with the same option.',
     );
   const missing = missingShards(runs);
-  const results = mergeResults(reports);
+  const results = mergeResults(contract, reports);
   const stopped = [...new Set([...runs.flatMap(({ stopped }) => stopped ?? []), ...missing])].join(
     '; ',
   );
   const absences = runs.flatMap(({ absences }) => absences ?? []);
   const pace = runs.map(({ pace }) => pace).find((one) => one !== undefined);
+  const hints = [...new Set(runs.flatMap(({ hint }) => hint ?? []))];
   const left = runs.flatMap(({ left }) => left ?? []);
   const startedAt = runs.map(({ startedAt }) => startedAt).sort()[0]!;
   const ends = runs.map((run) => Date.parse(run.startedAt) + run.durationMs);
@@ -54,6 +58,7 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
     exitStatus: verdict(results, stopped !== '' || left.length > 0),
     ...(stopped !== '' && { stopped }),
     ...(left.length > 0 && { left }),
+    ...(hints.length > 0 && { hint: hints.join(' Also: ') }),
     ...(absences.length > 0 && { absences }),
     ...(pace && { pace }),
     ...(first.run.strict && { strict: true as const }),
@@ -69,7 +74,8 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
  * has a new URL in each run.
  */
 function isSameDeployment(a: Report['target'], b: Report['target']): boolean {
-  return a.tier === b.tier && a.offering === b.offering && (a.kind !== 'live' || a.base === b.base);
+  const isSameAddress = a.kind !== 'live' || a.base === b.base || a.base === UNKNOWN_BASE;
+  return a.tier === b.tier && a.offering === b.offering && isSameAddress;
 }
 
 function describe({ kind, base, tier, offering }: Report['target']): string {
@@ -86,9 +92,16 @@ function mostPlanned(runs: Report['run'][]): Record<string, number> {
 }
 
 /** Merges the results. @throws a UsageError if two reports have a result of the same job */
-function mergeResults(reports: Report[]): Result[] {
+function mergeResults(contract: Contract, reports: Report[]): Result[] {
   const byKey = new Map<string, Result>();
+  let isRecorded = false;
   for (const result of reports.flatMap(({ results }) => results)) {
+    const known = byKey.get(keyOf(result));
+    if (known?.count !== undefined && result.count !== undefined) {
+      byKey.set(keyOf(result), joinGathered(known, result));
+      isRecorded = true;
+      continue;
+    }
     // Each shard finds the same faults of the set-up.
     if (byKey.has(keyOf(result)) && result.suite === SET_UP) continue;
     if (byKey.has(keyOf(result)))
@@ -97,7 +110,8 @@ function mergeResults(reports: Report[]): Result[] {
       );
     byKey.set(keyOf(result), result);
   }
-  return [...byKey.values()];
+  const results = [...byKey.values()];
+  return isRecorded ? inOrderOf(contract, results) : results;
 }
 
 function missingShards(runs: Report['run'][]): string[] {

@@ -24,6 +24,8 @@ export interface RunOptions extends TargetOptions, Selection {
   contractDir?: string;
   /** The deviations file of the target. Default: no file, so that the contract itself applies. */
   deviations?: string;
+  /** The files with operations beside those of the contract. Default: none. */
+  extend?: string[];
   /** The paths of plugins, which are ES modules. Default: no plugins. */
   plugin?: string[];
   /**
@@ -64,7 +66,13 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const { checks, properties, reports: formats } = await loadPlugins(options.plugin);
   const suites = suitesWith(properties);
   const contract: PreparedRun['contract'] = {
-    ...(await readContractWith({ dir: options.contractDir, deviations: options.deviations })),
+    ...sendable(
+      await readContractWith({
+        dir: options.contractDir,
+        deviations: options.deviations,
+        extend: options.extend,
+      }),
+    ),
     checks,
   };
   const name = options.resume ?? newRunName();
@@ -79,6 +87,10 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   if (options.sendsNothing && kind !== 'live')
     throw new UsageError(
       `A plan is for a run on a deployment, and the target is a ${kind}. Give the address of a deployment with --target URL, or a profile with --profile FILE.`,
+    );
+  if (kind === 'sandbox' && resolved.base === undefined && contract.extensions)
+    throw new UsageError(
+      'The sandbox of a run has only the operations of the contract. Start a sandbox with handlers for the operations of --extend (startSandbox), and give its address with --target URL --kind sandbox.',
     );
   const embedded =
     resolved.base === undefined
@@ -116,6 +128,11 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     await close();
     throw error;
   }
+}
+
+/** Leaves out the cases of extensions whose requests are unknown. */
+function sendable(contract: Contract): Contract {
+  return { ...contract, cases: contract.cases.filter(({ responseOnly }) => !responseOnly) };
 }
 
 /** Returns the IDs of the cases that the suites have for any target. */

@@ -23,6 +23,8 @@ export interface ReadReportOptions {
   contractDir?: string;
   /** The deviations file that the run used. Default: no file. */
   deviations?: string;
+  /** The files with operations beside those of the contract that the run used. Default: none. */
+  extend?: string[];
   /** The paths of the plugins that the run used. Default: no plugins. */
   plugin?: string[];
 }
@@ -31,10 +33,11 @@ export interface ReadReportOptions {
 export async function contractFor({
   contractDir,
   deviations,
+  extend,
   plugin,
 }: ReadReportOptions): Promise<Contract & WithChecks> {
   const { checks } = await loadPlugins(plugin);
-  return { ...(await readContractWith({ dir: contractDir, deviations })), checks };
+  return { ...(await readContractWith({ dir: contractDir, deviations, extend })), checks };
 }
 
 /**

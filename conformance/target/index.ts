@@ -1,6 +1,11 @@
 /** Exports what describes a target, for code that proves the suite and creates its own targets. */
 export { controlledSandbox } from './controlledSandbox.ts';
+export { firstLook } from './firstLook.ts';
+export { exitStatusOf, showDiagnosis } from './look/diagnosis.ts';
 export { operationsToName } from './operationsToName.ts';
+export { resolveTarget } from './resolveTarget.ts';
 export { SANDBOX_DIFFERENCES } from './sandboxDifferences.ts';
 export { type SandboxAccess, sandboxTokens } from './sandboxTokens.ts';
+export { type FixtureValues, substituteFixtures } from './substituteFixtures.ts';
 export { CAPABILITIES, type Target, type TargetKind } from './target.ts';
+export { callersToTry, INTEGRATION, tokenFor } from './tokenFor.ts';

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../case.ts';
 import { type CompiledValidators, compileValidators } from '../compileValidators.ts';
 import { type AppliedAction, type Contract, operationsById, readContract } from '../contract.ts';
+import { extendContract } from '../extensions/extendContract.ts';
 import type { Document } from '../openapi.ts';
 import { UsageError } from '../usageError.ts';
 import { markingAbsent } from './absentOperation.ts';
@@ -18,16 +19,23 @@ export interface ContractOptions {
   dir?: string | undefined;
   /** The path of a deviations file. Default: the contract is read without deviations. */
   deviations?: string | undefined;
+  /** The paths of extensions, which add operations. Default: none. */
+  extend?: string[] | undefined;
 }
 
 /**
- * Reads the built contract, and applies a deviations file to the bundle and the validators. The cases stay unchanged,
- * because a deviations file only makes more responses valid.
- * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied. Throws an Error
+ * Reads the built contract, and adds the operations of extensions. Then it applies a deviations file to the bundle and
+ * the validators. The cases stay unchanged, because a deviations file only makes more responses valid.
+ * @throws a UsageError with `file:line:column: message` when an extension or the deviations file cannot be applied. Throws an Error
  *   that asks for `npm run build` when a file of the contract is missing
  */
-export async function readContractWith({ dir, deviations }: ContractOptions): Promise<Contract> {
-  const contract = await readContract(dir);
+export async function readContractWith({
+  dir,
+  deviations,
+  extend = [],
+}: ContractOptions): Promise<Contract> {
+  let contract = await readContract(dir);
+  for (const file of extend) contract = await extendContract(contract, file);
   if (deviations === undefined) return contract;
   const { deviations: written, source } = await readDeviations(deviations);
   const applied = applyDeviations(contract, written, deviations);

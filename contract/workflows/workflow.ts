@@ -13,6 +13,8 @@ export interface Workflow {
   area: string;
   /** One line for people: `Create an annotated tag, read it and delete it`. */
   summary: string;
+  /** The task of a caller that the workflow shows. Absent if it only shows how a server behaves. */
+  task?: { title: string; description: string };
   /** Work that a person must do between the steps. A program cannot run a workflow with this field. */
   manual?: string;
   /** The reason why other runners of Arazzo cannot run it. Absent if they can. */

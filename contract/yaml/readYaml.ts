@@ -6,7 +6,7 @@ import type { Document, Schema } from '../openapi.ts';
 import { segmentsOf } from '../pointer.ts';
 import { parseYaml, type Reading, type YamlText } from './parseYaml.ts';
 import type { Problem } from './problem.ts';
-import { problemAt } from './problemAt.ts';
+import { problemAt, type YamlPath } from './problemAt.ts';
 
 /** The form that a YAML file must have, and the words for messages about it. */
 export interface YamlForm {
@@ -43,12 +43,21 @@ export function yamlForm(
 export function readYaml<T>(source: YamlText, form: YamlForm): Reading<T> {
   const read = parseYaml(source);
   if (read.problems) return read;
-  const problems = formProblems(source, read.value, form);
+  const problems = formProblems(read.value, form, (path, message, part) =>
+    problemAt(source, path, form.rule, message, part),
+  );
   return problems.length > 0 ? { problems } : { value: read.value as T };
 }
 
-function formProblems(source: YamlText, value: unknown, form: YamlForm): Problem[] {
-  const { schema, validate, rule, name, hint, say } = form;
+/**
+ * Checks a parsed value against a JSON Schema.
+ * @param at creates a problem with the position of a part of the value
+ */
+export function formProblems(
+  value: unknown,
+  { schema, validate, name, hint, say }: YamlForm,
+  at: (path: YamlPath, message: string, part?: 'key' | 'value') => Problem,
+): Problem[] {
   if (validate(value)) return [];
   const located = { value: schema, pointer: '#' };
   const causes = rootCauses(schema as unknown as Document, located, value, validate.errors ?? []);
@@ -58,15 +67,13 @@ function formProblems(source: YamlText, value: unknown, form: YamlForm): Problem
     const own = say?.(cause, path);
     if (own === undefined && cause.keyword === 'additionalProperties')
       return unknownKeys(schema, cause).map(([key, didYouMean]) =>
-        problemAt(
-          source,
+        at(
           [...path, key],
-          rule,
           `${[...path, key].join('.')} is an unknown key${didYouMean}${ending}`,
           'key',
         ),
       );
     const message = own ?? `${path.join('.') || name} ${cause.requirement}`;
-    return [problemAt(source, path, rule, message + ending)];
+    return [at(path, message + ending)];
   });
 }

@@ -1,5 +1,4 @@
 import { nearest } from '../../contract/nearest.ts';
-import { openSandbox } from '../openSandbox.ts';
 import type { Sandbox, World, Worlds } from '../sandbox.ts';
 import { readSeed } from '../seed/readSeed.ts';
 import { invalid, refuse } from '../server/refusal.ts';
@@ -29,16 +28,17 @@ export async function createWorld(
   }
   if (snapshot !== undefined && !(await source.snapshots.has(snapshot)))
     refuse(invalid({ snapshot: [`there is no snapshot ${snapshot}`] }));
-  const world = await worlds.create({
+  return worlds.create({
     name,
     ttl,
     open: async () => {
-      if (seed === undefined) return snapshot === undefined ? source.copy() : source.copy(snapshot);
-      const { clock: _, settings, ...begin } = await readSeed(seed);
-      const { contract, readOnly } = sandbox;
-      return openSandbox({ contract, readOnly, ...begin, ...(settings && { settings }) });
+      if (seed === undefined) return source.copy({ snapshot, clock: time });
+      const { clock: _, settings = {}, ...begin } = await readSeed(seed);
+      return sandbox.openBeside({
+        ...begin,
+        seedSettings: settings,
+        ...(time !== undefined && { clock: time }),
+      });
     },
   });
-  if (time !== undefined) world.sandbox.clock.restore({ stoppedTime: time, offset: 0 });
-  return world;
 }

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { readRefs } from '../git/refsOnDisk.ts';
 import { rowsOf } from '../openSandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { type CallControl, openTestControl } from '../testing/openTestControl.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 
@@ -29,6 +31,11 @@ const commit = async (path: string) => {
   expect(status).toBe(201);
 };
 const headOf = async () => (await sandbox.git.repository({ id: 5 })).resolve('main');
+/** Returns the branch `main` in git, not in the database. */
+const gitHeadOf = async ({ git }: Pick<Sandbox, 'git'>) => {
+  const { dir } = await git.repository({ id: 5 });
+  return (await readRefs(dir))['refs/heads/main'];
+};
 
 describe('a snapshot', () => {
   test('is restored with rows, branches, new commits, clock and settings', async () => {
@@ -82,6 +89,15 @@ describe('a snapshot', () => {
     const { body } = await request('GET', `/projects/${id}/repository/commits`);
     expect(body).toMatchObject([{ title: 'Initial commit' }]);
     expect((await call('POST', '/projects', { path: 'other' })).body.id).toBe(id + 1);
+  });
+
+  test('can have a repository that no request has opened', async () => {
+    const body = { path: 'bare', namespace: 'acme', repository: null };
+    const { id } = (await call('POST', '/projects', body)).body;
+    await call('POST', '/snapshots', { name: 'bare' });
+    await call('POST', '/reset');
+    expect((await call('POST', '/snapshots/bare/restore')).status).toBe(204);
+    expect((await request('GET', `/projects/${id}/repository/commits`)).body).toEqual([]);
   });
 
   test('is listed, replaced by one of the same name, and deleted', async () => {
@@ -178,8 +194,7 @@ describe('a copy', () => {
     expect((await sandbox.git.repository({ id: 5 })).branch('of-copy')).toBeUndefined();
   });
 
-  test('keeps its commits when the original is reset, and its own reset restores the seed', async () => {
-    const seed = rowsOf(sandbox);
+  test('keeps its commits when the original is reset', async () => {
     await commit('shared.txt');
     const head = await headOf();
     const copy = await sandbox.copy();
@@ -187,9 +202,57 @@ describe('a copy', () => {
     await sandbox.reset();
     const repository = await copy.git.repository({ id: 5 });
     expect((await repository.commit(head!))?.message).toContain('shared.txt');
-    await copy.reset();
-    expect(rowsOf(copy)).toBe(seed);
     await commit('again.txt');
+  });
+
+  test('returns to the copied state at each reset, with repositories, clock and settings', async () => {
+    await commit('shared.txt');
+    await call('POST', '/clock', { advance: 'P1D' });
+    await call('POST', '/settings', { tier: 'free' });
+    const [rows, head, now] = [rowsOf(sandbox), await headOf(), sandbox.clock.now()];
+    const copy = await sandbox.copy();
+    onTestFinished(() => copy.close());
+    await sandbox.reset();
+    const other = openTestControl(copy);
+    const headOfCopy = async () => (await copy.git.repository({ id: 5 })).resolve('main');
+    for (let times = 0; times < 2; times++) {
+      await other('POST', '/projects', { path: 'probe', namespace: 'acme' });
+      await other('PUT', '/projects/5/branches/main', { commit: 'v0.9.0' });
+      await other('DELETE', '/projects/6');
+      await other('POST', '/settings', { tier: 'premium' });
+      await other('POST', '/clock', { advance: 'P1D' });
+      expect(await headOfCopy()).not.toBe(head);
+      expect((await other('POST', '/reset')).status).toBe(204);
+      expect(rowsOf(copy)).toBe(rows);
+      expect(await headOfCopy()).toBe(head);
+      expect(await gitHeadOf(copy)).toBe(head);
+      expect((await copy.git.repository({ id: 6 })).branches()).not.toEqual([]);
+      expect(copy.clock.now()).toBe(now);
+      expect(copy.settings.tier).toBe('free');
+    }
+    await other('POST', '/reset', { clock: '2030-01-01T00:00:00Z' });
+    expect(copy.clock.now()).toBe('2030-01-01T00:00:00Z');
+  });
+
+  test('no longer has the commits that were written before its reset', async () => {
+    const copy = await sandbox.copy();
+    onTestFinished(() => copy.close());
+    const repository = async () => copy.git.repository({ id: 5 });
+    const author = { name: 'Mira', email: 'mira@example.com', date: '2026-01-01T00:00:00Z' };
+    const lost = await copy.transaction(async () => {
+      const parent = await (await repository()).resolve('main');
+      const changes = [
+        { path: 'lost.txt', file: { mode: '100644' as const, content: Buffer.from('lost') } },
+      ];
+      const sha = await (await repository()).writeCommit({
+        ...{ parent, author, committer: author, message: 'Add lost.txt', changes },
+      });
+      (await repository()).setBranch('main', sha);
+      return sha;
+    });
+    expect(await (await repository()).resolve(lost)).toBe(lost);
+    await copy.reset();
+    expect(await (await repository()).resolve(lost)).toBeUndefined();
   });
 
   test('of a snapshot has its state', async () => {
@@ -197,7 +260,7 @@ describe('a copy', () => {
     await call('POST', '/snapshots', { name: 'with-zoe' });
     const rows = rowsOf(sandbox);
     await sandbox.reset();
-    const copy = await sandbox.copy('with-zoe');
+    const copy = await sandbox.copy({ snapshot: 'with-zoe' });
     onTestFinished(() => copy.close());
     expect(rowsOf(copy)).toBe(rows);
   });

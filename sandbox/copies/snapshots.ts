@@ -31,7 +31,7 @@ const REPOSITORIES = 'repositories';
 const STATE = 'state.json';
 
 export function createSnapshots(parts: CopiedParts): Snapshots {
-  const { sandbox, store, git, tables, file, onRestore } = parts;
+  const { sandbox, store, tables, file, onRestore } = parts;
   let temporary: Promise<RepositoryFolder> | undefined;
   const folder = async () => {
     if (file !== undefined) return join(dirname(file), 'snapshots');
@@ -72,38 +72,14 @@ export function createSnapshots(parts: CopiedParts): Snapshots {
       return Promise.all(complete.sort().map(snapshotOf));
     },
     has: async (name) => (await snapshots.list()).some((one) => one.name === name),
-    restore: async (name) => {
-      const source = join(await folder(), name);
-      const state = await stateOf(name);
-      let detach = () => {};
-      await store.transaction(
-        async () => {
-          const before = refsByProject(sandbox);
-          ({ detach } = store.attach(join(source, ROWS)));
-          replaceRows(sandbox.db, tables);
-          await git.restoreFrom(join(source, REPOSITORIES), before);
-        },
-        {
-          beforeCommit: git.apply,
-          afterCommit: async () => {
-            detach();
-            await git.finish();
-            restoreState(sandbox, state);
-            onRestore();
-          },
-          afterRollback: async () => {
-            detach();
-            await git.undo();
-          },
-        },
-      );
-    },
+    restore: async (name) =>
+      restoreCopy(parts, join(await folder(), name), await stateOf(name), { onRestore }),
     copyTo: async (name, target) => {
       const [from, to] = [pathsOfCopy(join(await folder(), name)), pathsOfCopy(target)];
       await copyFile(from.rows, to.rows);
       const ids = (await readdir(from.repositories)).map((dir) => Number.parseInt(dir, 10));
       await copyRepositories(from.repositories, to.repositories, ids);
-      return [await stateOf(name), new Map(ids.map((id) => [id, 'found'] as const))];
+      return stateOf(name);
     },
     delete: async (name) => rm(join(await folder(), name), { recursive: true, force: true }),
     changesSince: (name) =>
@@ -119,14 +95,54 @@ export async function copyState(
   { store, git }: Pick<CopiedParts, 'store' | 'git'>,
   folder: string,
 ): Promise<void> {
-  store.copyTo(join(folder, ROWS));
-  await mkdir(join(folder, REPOSITORIES), { recursive: true });
-  await git.copyTo(join(folder, REPOSITORIES));
+  const { rows, repositories } = pathsOfCopy(folder);
+  await mkdir(repositories, { recursive: true });
+  store.copyTo(rows);
+  await git.copyTo(repositories);
 }
 
 /** The files and folders that `copyState` writes. */
 export function pathsOfCopy(folder: string): { rows: string; repositories: string } {
   return { rows: join(folder, ROWS), repositories: join(folder, REPOSITORIES) };
+}
+
+interface RestoreOptions {
+  /** Whether the sandbox is a copy that began with the folder, which has only the repositories that changed since. */
+  isBeginning?: boolean;
+  /** Called after the restore, before the next request. */
+  onRestore: () => void;
+}
+
+/** Gives a sandbox the rows and repositories in a folder of `copyState`, and a saved state. */
+export async function restoreCopy(
+  { sandbox, store, git, tables }: Pick<CopiedParts, 'sandbox' | 'store' | 'git' | 'tables'>,
+  folder: string,
+  state: SavedState,
+  { isBeginning = false, onRestore }: RestoreOptions,
+): Promise<void> {
+  const { rows, repositories } = pathsOfCopy(folder);
+  let detach = () => {};
+  await store.transaction(
+    async () => {
+      const before = refsByProject(sandbox);
+      ({ detach } = store.attach(rows));
+      replaceRows(sandbox.db, tables);
+      await git.restoreFrom(repositories, before, isBeginning);
+    },
+    {
+      beforeCommit: git.apply,
+      afterCommit: async () => {
+        detach();
+        await git.finish();
+        restoreState(sandbox, state);
+        onRestore();
+      },
+      afterRollback: async () => {
+        detach();
+        await git.undo();
+      },
+    },
+  );
 }
 
 function refsByProject({ db }: Sandbox): Map<number, Refs> {

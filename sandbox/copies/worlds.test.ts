@@ -1,4 +1,5 @@
 /** Tests worlds over HTTP: several sandboxes on one port. */
+import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { worldSeed } from '../seed/worldSeed.ts';
@@ -115,6 +116,18 @@ describe('a world', () => {
     expect((await control('GET', '/users?username=late', undefined, early.url)).body).toEqual([]);
   });
 
+  test('with a reset has again the state that it was copied from, and its own clock', async () => {
+    await createTag(`${running.url}/api/v4`, 'shared');
+    const { apiUrl, url } = await create({ clock: '2030-01-01T00:00:00Z' });
+    await createTag(apiUrl, 'of-world');
+    await control('POST', '/clock', { advance: 'P1D' }, url);
+    expect((await control('POST', '/reset', undefined, url)).status).toBe(204);
+    expect(await tagIn(apiUrl, 'of-world')).toBe(404);
+    expect(await tagIn(apiUrl, 'shared')).toBe(200);
+    expect((await control('GET', '', undefined, url)).body.clock).toBe('2030-01-01T00:00:00Z');
+    expect((await control('GET', '/requests', undefined, url)).body.requests).toHaveLength(2);
+  });
+
   test.each([
     [{ copyOf: 'no-such' }, { copyOf: ['there is no world no-such'] }],
     [{ snapshot: 'no-such' }, { snapshot: ['there is no snapshot no-such'] }],
@@ -151,14 +164,13 @@ describe('a world', () => {
   });
 
   test('ends when no request came for its ttl; a request prolongs it', async () => {
+    const ends = (name: string) => running.sandbox.worlds!.get(name)!.expiresAt;
+    const kept = await create({ ttl: 600 });
+    const first = ends(kept.name);
+    await tagIn(kept.apiUrl, 'v1.0.0');
+    expect(ends(kept.name)).toBeGreaterThan(first);
     const { name, apiUrl } = await create({ ttl: 1 });
-    const ends = () =>
-      Date.parse(new Date(running.sandbox.worlds!.get(name)!.expiresAt).toISOString());
-    const first = ends();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await tagIn(apiUrl, 'v1.0.0');
-    expect(ends()).toBeGreaterThan(first);
-    await vi.waitFor(() => expect(running.sandbox.worlds!.get(name)).toBeUndefined(), 5000);
+    await vi.waitFor(() => expect(running.sandbox.worlds!.get(name)).toBeUndefined(), 60_000);
     expect(await tagIn(apiUrl, 'v1.0.0')).toBe(404);
   });
 
@@ -177,3 +189,63 @@ describe('a world', () => {
     }
   });
 });
+
+describe('the options of the sandbox', () => {
+  let bound: RunningSandbox;
+  beforeAll(async () => {
+    const { settings, ...world } = await worldSeed();
+    bound = await startSandbox({
+      ...{ contract: await readContract(), ...world, allowedHosts: ['forge.test'] },
+      ...(settings && { seedSettings: settings }),
+      settings: { tier: 'premium' },
+      gitHttp: false,
+      mirrors: ['/srv/mirrors'],
+      strict: true,
+      disturbance: { delayMs: 1 },
+    });
+  });
+  afterAll(() => bound.close());
+
+  test.each([{}, { seed: 'world' }])(
+    'hold in a world from %j, also after its reset',
+    async (from) => {
+      const { name, url, apiUrl } = await createIn(bound.url, from);
+      for (const isReset of [false, true]) {
+        if (isReset) await send('POST', `${url}/_sandbox/reset`);
+        const { sandbox } = bound.sandbox.worlds!.get(name)!;
+        expect(sandbox).toMatchObject({ gitHttp: false, mirrors: ['/srv/mirrors'] });
+        expect(sandbox.settings).toMatchObject({
+          tier: 'premium',
+          strict: true,
+          instance: { fips: false },
+        });
+        expect(sandbox.disturbance).toEqual({ delayMs: 1 });
+        expect((await send('GET', `${apiUrl}${TAGS}?nonsense=1`)).status).toBe(400);
+        const refs = await fetch(`${url}/acme/rocket.git/info/refs?service=git-upload-pack`);
+        expect(refs.status).toBe(404);
+      }
+    },
+  );
+
+  test('hold for the hosts by which requests reach a world', async () => {
+    const { apiUrl } = await createIn(bound.url, { seed: 'world' });
+    expect(await statusFor(apiUrl, 'forge.test')).toBe(200);
+    expect(await statusFor(apiUrl, 'evil.test')).toBe(403);
+  });
+});
+
+async function createIn(base: string, from: object) {
+  const { status, body } = await send('POST', `${base}/_sandbox/worlds`, from);
+  expect(status).toBe(201);
+  return body;
+}
+
+/** Returns the status of a list of tags under a host name. `fetch` cannot set the header `Host`. */
+function statusFor(apiUrl: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(apiUrl + TAGS, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}

@@ -146,6 +146,7 @@ async function receive(
       const { project, repository, access, caller } = allowed;
       const reason = whyRefused(sandbox, project, access, commands);
       if (reason !== undefined) return { bytes: refusedPush(read, reason) };
+      repository.beforeWrite();
       const received = await askBackend({
         ...asked,
         contentLength: (await stat(file)).size,
@@ -154,7 +155,6 @@ async function receive(
         ),
         body: createReadStream(file),
       });
-      repository.beforeWrite();
       const bytes = await buffer(received.body);
       for (const change of await repository.adopt(commands.map(({ name }) => name)))
         followPush(sandbox, project, change, caller!.username);

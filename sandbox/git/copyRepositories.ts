@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
@@ -12,31 +12,32 @@ const FILES_AT_ONCE = 200;
  */
 export async function copyRepositories(from: string, to: string, ids: number[]): Promise<void> {
   let files = 0;
-  for (const id of ids)
-    for (const copyFile of copies(join(from, `${id}.git`), join(to, `${id}.git`))) {
+  for (const id of ids) {
+    const source = join(from, `${id}.git`);
+    // An empty repository that no request has opened has no folder yet.
+    if (!existsSync(source)) continue;
+    for (const copyFile of copies(source, join(to, `${id}.git`))) {
       copyFile();
       if (++files % FILES_AT_ONCE === 0) await setImmediate();
     }
+  }
+}
+
+/** Copies the folder of one repository, if it exists, without letting other requests have their turn. */
+export function copyRepositoryAtOnce(from: string, to: string, id: number): void {
+  const source = join(from, `${id}.git`);
+  if (!existsSync(source)) return;
+  for (const copyFile of copies(source, join(to, `${id}.git`))) copyFile();
 }
 
 /** Lists the functions that copy the files of a folder, and creates the folders. */
 function* copies(from: string, to: string, isOfObjects = false): Generator<() => void> {
   mkdirSync(to, { recursive: true });
-  for (const entry of entriesOf(from)) {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) yield* copies(source, target, isOfObjects || entry.name === 'objects');
     else if (!entry.name.endsWith('.lock'))
       yield () => (isOfObjects ? linkFile(source, target) : copyFileSync(source, target));
-  }
-}
-
-/** Lists a folder. An empty repository that no request has opened has no folder yet. */
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
   }
 }
 

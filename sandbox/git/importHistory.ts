@@ -111,6 +111,22 @@ export async function laterObjects(dir: string, { packs }: Beginning): Promise<s
   return [...loose, ...files.map((name) => join('pack', name))].map((path) => join(objects, path));
 }
 
+/** Lists the files with objects that a repository has, and an earlier copy of it lacks. */
+export async function objectsBeyond(copy: string, dir: string): Promise<string[]> {
+  const [known, found] = await Promise.all([copy, dir].map(objectFiles));
+  const earlier = new Set(known);
+  return found!.filter((path) => !earlier.has(path)).map((path) => join(dir, 'objects', path));
+}
+
+async function objectFiles(dir: string): Promise<string[]> {
+  const objects = join(dir, 'objects');
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(objects, options).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(objects, join(parentPath, name)));
+}
+
 /** The size of a pack's index above which git gets a graph of the commits: about 3,500 objects. */
 const LARGE_INDEX = 100_000;
 

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -107,6 +108,20 @@ test('The helper process ignores Ctrl-C, so that the main process can finish its
   expect(after).toBe(before);
   // The operating system may take some time to remove the ended process from its list of processes.
   await expect.poll(() => isAlive(before!)).toBe(false);
+});
+
+test('The helper process ends without an error if the main process is killed before it is ready', async () => {
+  const helper = fork(join(import.meta.dirname, 'launcherProcess.ts'), {
+    serialization: 'advanced',
+    execArgv: ['--import', import.meta.resolve('tsx')],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  helper.disconnect();
+  const errors: Buffer[] = [];
+  helper.stderr!.on('data', (bytes) => errors.push(bytes));
+  const [status] = await once(helper, 'exit');
+  expect(Buffer.concat(errors).toString()).toBe('');
+  expect(status).toBe(0);
 });
 
 function isAlive(pid: number): boolean {

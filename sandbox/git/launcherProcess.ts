@@ -4,12 +4,17 @@ import { type LaunchRequest, type LaunchResponse, READY } from './launcher.ts';
 
 process.on('message', async ({ id, ...command }: LaunchRequest) => {
   const outcome = await runCommand(command);
-  if (process.connected) process.send!({ ...outcome, id } satisfies LaunchResponse);
+  send({ ...outcome, id });
 });
 
-process.send!(READY);
+send(READY);
 
 // Ctrl-C reaches every process of a terminal. It is ignored here, because the main process runs commands while it
 // closes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
+
+/** Sends a message to the main process. If that process was killed, nobody waits for the message. */
+function send(message: LaunchResponse | typeof READY): void {
+  process.send?.(message, undefined, undefined, () => {});
+}

@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Project, projects } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
-import { copyRepositories } from './copyRepositories.ts';
+import { copyRepositories, copyRepositoryAtOnce } from './copyRepositories.ts';
 import type { GitSource } from './gitSource.ts';
-import { type Beginning, importHistory, laterObjects } from './importHistory.ts';
+import { type Beginning, importHistory, laterObjects, objectsBeyond } from './importHistory.ts';
 import { openDetails } from './openDetails.ts';
 import { type ObjectReaders, openObjects } from './openObjects.ts';
 import { readRefs, removeLocks, writeRefs } from './refsOnDisk.ts';
@@ -39,13 +40,12 @@ export interface Git {
   /** Copies the repositories of all projects into a folder. The running transaction must not have changed them. */
   copyTo(folder: string): Promise<void>;
   /**
-   * Gives every repository the refs of the database, with objects from a folder of `copyTo`. Called after the running
+   * Gives every repository the refs of the database, with the objects from a folder of `copyTo`. Called after the running
    * transaction has replaced the rows.
    * @param before the refs of each project before that
+   * @param isBeginning whether a copied sandbox began with the folder, which has only the repositories that changed since
    */
-  restoreFrom(folder: string, before: Map<number, Refs>): Promise<void>;
-  /** The repositories that may differ from their histories in the seed. */
-  uncertain(): Uncertain;
+  restoreFrom(folder: string, before: Map<number, Refs>, isBeginning: boolean): Promise<void>;
   /** The readers of objects, for copies of the sandbox. */
   readonly objects: ObjectReaders;
   /** Resets every repository to its history in the seed. The database must already have the rows of the seed. */
@@ -53,13 +53,11 @@ export interface Git {
   close(): Promise<void>;
 }
 
-/** Why repositories may differ from their histories in the seed, by project. */
-export type Uncertain = Map<number, 'found' | 'written'>;
-
 /** The parts of the repositories of a copied sandbox. */
 export interface CopiedGit {
   folder: RepositoryFolder;
-  uncertain: Uncertain;
+  /** The folder that gets each repository before its first change, so that a reset can restore it. */
+  beginning: string;
   /** The readers of the first sandbox, so that all copies together start a limited number of processes. */
   objects: ObjectReaders;
 }
@@ -87,11 +85,11 @@ export async function openGit(
   const details = openDetails();
   const open = new Map<number, Promise<OpenRepository>>();
   /**
-   * The repositories that a reset must check, because they may differ from their histories in the seed. A repository
-   * that was `found` at the start may have another history. A `written` repository may have other refs and more
-   * objects.
+   * The repositories that a reset must check, because they may differ from their beginnings: from their histories in the
+   * seed, or in a copied sandbox from the copied repositories. A repository that was `found` at the start may have another
+   * history. A `written` repository may have other refs and more objects.
    */
-  const uncertain: Uncertain = new Map(copy?.uncertain);
+  const uncertain = new Map<number, 'found' | 'written'>();
   /** The projects whose repositories the running transaction has restored from a copy. */
   const restored = new Set<number>();
   /** The projects whose repositories go when the running transaction commits. */
@@ -101,7 +99,10 @@ export async function openGit(
   const folderOf = (id: number) => join(folder.path, `${id}.git`);
   const projectIds = () => db.select({ id: projects.id }).from(projects).all().map(idOf);
   const markWritten = (id: number) => {
-    if (!uncertain.has(id)) uncertain.set(id, 'written');
+    if (uncertain.has(id)) return;
+    uncertain.set(id, 'written');
+    const isKept = !copy || existsSync(join(copy.beginning, `${id}.git`));
+    if (!isKept) copyRepositoryAtOnce(folder.path, copy.beginning, id);
   };
   const opened = (id: number, isReset = false): Promise<OpenRepository> => {
     const known = open.get(id);
@@ -153,6 +154,8 @@ export async function openGit(
     const { dir } = await opened(id);
     await writeRefs(dir, await readRefs(dir), refsInRows(id));
   };
+  const idsOfFolders = async () =>
+    (await readdir(folder.path)).map((name) => Number.parseInt(name, 10));
   /** Lists the folders of repositories that belong to no project. */
   const strayFolders = async (): Promise<string[]> => {
     const wanted = new Set(projectIds().map(folderOf));
@@ -162,7 +165,10 @@ export async function openGit(
 
   const git: Git = {
     repository: async ({ id }) => (await opened(id)).repository,
-    remove: ({ id }) => void removed.add(id),
+    remove: ({ id }) => {
+      markWritten(id);
+      removed.add(id);
+    },
     apply: async () => {
       transaction = applied(transaction);
       for (const { project, before, now } of refUpdates(transaction))
@@ -171,10 +177,7 @@ export async function openGit(
     finish: async () => {
       const { isReset, obsolete } = transaction;
       transaction = BEGIN;
-      for (const id of removed) {
-        forget(id);
-        uncertain.delete(id);
-      }
+      for (const id of removed) forget(id);
       await removeAll([...obsolete, ...[...removed].map(folderOf)]);
       removed.clear();
       if (isReset) uncertain.clear();
@@ -195,17 +198,21 @@ export async function openGit(
       transaction = BEGIN;
     },
     copyTo: async (target) => copyRepositories(folder.path, target, projectIds()),
-    uncertain: () => uncertain,
     objects,
-    restoreFrom: async (source, before) => {
-      const ids = projectIds();
+    restoreFrom: async (source, before, isBeginning) => {
+      if (!isBeginning) for (const id of await idsOfFolders()) markWritten(id);
+      const ids = projectIds().filter((id) => !isBeginning || uncertain.has(id));
       transaction = withObsolete(withReset(transaction, ids), await strayFolders());
       for (const id of [...open.keys()]) forget(id);
       await copyRepositories(source, folder.path, ids);
       for (const id of ids) {
-        restored.add(id);
-        const known = before.get(id) ?? (await readRefs(folderOf(id)));
-        await writeRefs(folderOf(id), known, refsInRows(id), false);
+        const [copied, dir] = [join(source, `${id}.git`), folderOf(id)];
+        if (!isBeginning) restored.add(id);
+        // An empty repository that no request has opened has no folder yet.
+        if (!existsSync(dir)) continue;
+        transaction = withObsolete(transaction, await objectsBeyond(copied, dir));
+        const known = before.get(id) ?? (await readRefs(dir));
+        await writeRefs(dir, known, refsInRows(id), false);
       }
     },
     reset: async () => {

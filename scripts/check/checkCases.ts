@@ -2,16 +2,19 @@
  * Checks the request and the response of each case against the contract, and that each declared status has a case.
  */
 import { basename, dirname } from 'node:path';
-import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
-import { causesAt } from '../../contract/explain/causesAt.ts';
-import { requirementOfFields } from '../../contract/explain/requirementOf.ts';
+import {
+  type CaseFinding,
+  type Compiled,
+  requestFindings,
+  withoutIntendedFindings,
+} from '../../contract/caseFindings.ts';
+import { type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { needsToken } from '../../contract/needsToken.ts';
 import type { Response } from '../../contract/openapi.ts';
-import { pointerBelow, segmentsOf } from '../../contract/pointer.ts';
-import type { WrittenSchema } from '../../contract/walkSchema.ts';
+import { segmentsOf } from '../../contract/pointer.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
-import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { type CheckId, judge } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { wireResponseOf } from '../../wire/wireResponseOf.ts';
@@ -22,21 +25,6 @@ import type { SourceCase } from '../read/readCases.ts';
 import type { SourceWaivers } from '../read/readWaivers.ts';
 import type { FixtureValues } from '../world/fixtureValues.ts';
 import { mergeProblems } from './mergeProblems.ts';
-
-/** A mistake in a case, with its position in the case file. */
-interface Finding {
-  path: YamlPath;
-  rule: string;
-  message: string;
-  /**
-   * The violated requirement of the contract. Findings with the same requirement are merged. Undefined for other
-   * findings.
-   */
-  statement?: string;
-}
-
-/** The parts of the contract that the cases are checked against. */
-type Compiled = Pick<Contract, 'document' | 'validators'>;
 
 /** Additional facts for better messages about missing cases. */
 interface MissingHints extends Pick<FixtureValues, 'kinds'> {
@@ -76,7 +64,7 @@ function checkCase(
   compiled: Compiled,
   operations: Map<string, ContractOperation>,
   documented: SourceCase,
-): Finding[] {
+): CaseFinding[] {
   const operation = operations.get(documented.operation);
   if (!operation) {
     const near = nearest(documented.operation, operations.keys());
@@ -88,7 +76,7 @@ function checkCase(
       },
     ];
   }
-  const request = checkRequest(compiled, operation, documented);
+  const request = requestFindings(compiled, operation, documented);
   return [
     ...withoutIntendedFindings(documented, request),
     ...checkCaller(operation, documented),
@@ -96,87 +84,10 @@ function checkCase(
   ];
 }
 
-/**
- * Checks that a request breaks the contract at `breaks`. The findings there are intended, and the others are
- * returned.
- */
-function withoutIntendedFindings({ breaks }: SourceCase, findings: Finding[]): Finding[] {
-  if (!breaks) return findings;
-  const within = ({ path }: Finding) => {
-    const broken = path.slice(1).join('.');
-    return broken === breaks || broken.startsWith(`${breaks}.`);
-  };
-  if (!findings.some(within))
-    return [
-      {
-        path: ['breaks'],
-        rule: 'case-breaks',
-        message: `The request does not break the contract at ${breaks}. Correct or remove \`breaks\``,
-      },
-      ...findings,
-    ];
-  return findings.filter((finding) => !within(finding));
-}
-
-function checkRequest(
-  compiled: Compiled,
-  { pointer, definition }: ContractOperation,
-  { request }: SourceCase,
-): Finding[] {
-  const parameters = definition.parameters ?? [];
-  const inRequest = { path: 'path', query: 'query', header: 'headers' } as const;
-  const values = { path: request.path, query: request.query, header: request.headers };
-  const ofParameters = parameters.flatMap((parameter, index) => {
-    const path = ['request', inRequest[parameter.in], parameter.name];
-    const value = values[parameter.in][parameter.name];
-    if (value === undefined)
-      return parameter.required
-        ? [{ path, rule: 'case-request', message: `${path.slice(1).join('.')} is required` }]
-        : [];
-    const schema = { value: parameter.schema, pointer: `${pointer}/parameters/${index}/schema` };
-    return violations(compiled, schema, value, path, 'case-request');
-  });
-  const unknown = (['path', 'query', 'header'] as const).flatMap((place) =>
-    Object.keys(values[place])
-      .filter((name) => !parameters.some((known) => known.in === place && known.name === name))
-      .map((name) => ({
-        path: ['request', inRequest[place], name],
-        rule: 'case-request',
-        message: `${definition.operationId} has no ${place} parameter '${name}'`,
-      })),
-  );
-  return [...ofParameters, ...unknown, ...checkRequestBody(compiled, pointer, definition, request)];
-}
-
-function checkRequestBody(
-  compiled: Compiled,
-  pointer: string,
-  { operationId, requestBody }: ContractOperation['definition'],
-  request: SourceCase['request'],
-): Finding[] {
-  const path = ['request', 'body'];
-  const rule = 'case-request';
-  if (request.body === undefined)
-    return requestBody?.required ? [{ path, rule, message: 'body is required' }] : [];
-  if (!requestBody) return [{ path, rule, message: `${operationId} takes no body` }];
-  const content = requestBody.content[request.contentType as string];
-  if (!content)
-    return [
-      {
-        path: ['request', 'contentType'],
-        rule,
-        message: `${operationId} takes ${Object.keys(requestBody.content).join(' or ')}, not ${request.contentType}`,
-      },
-    ];
-  const at = ['requestBody', 'content', request.contentType as string, 'schema'];
-  const schema = { value: content.schema, pointer: pointerBelow(pointer, ...at) };
-  return violations(compiled, schema, request.body, path, rule);
-}
-
 function checkCaller(
   { definition }: ContractOperation,
   { as, scheme, response }: SourceCase,
-): Finding[] {
+): CaseFinding[] {
   if (scheme && !definition.security.some((requirement) => scheme in requirement))
     return [
       {
@@ -202,7 +113,7 @@ function checkResponse(
   operation: ContractOperation,
   { request, response }: SourceCase,
   isRequestRight: boolean,
-): Finding[] {
+): CaseFinding[] {
   const rule = 'case-response';
   const { operationId, responses } = operation.definition;
   const declared = responses[response.status] as Response | undefined;
@@ -215,7 +126,7 @@ function checkResponse(
       },
     ];
   const known = Object.keys(declared.headers ?? {}).map((name) => name.toLowerCase());
-  const undeclared: Finding[] = Object.keys(response.headers)
+  const undeclared: CaseFinding[] = Object.keys(response.headers)
     .filter((name) => !known.includes(name))
     .map((name) => ({
       path: ['response', 'headers', name],
@@ -268,33 +179,6 @@ function placeOf(check: CheckId, location: string | undefined): string[] {
   if (check === 'content-type') return ['contentType'];
   if (check === 'headers') return ['headers', ...(location ? [location] : [])];
   return ['body', ...segmentsOf(location ?? '')];
-}
-
-/** Returns the mistakes in a value according to its schema. Each missing field of an object is a separate mistake. */
-function violations(
-  compiled: Compiled,
-  { value: schema, pointer }: { value: WrittenSchema | undefined; pointer: string },
-  value: unknown,
-  place: YamlPath,
-  rule: string,
-): Finding[] {
-  if (schema === undefined) return [];
-  return causesAt(compiled, { value: schema, pointer }, value).flatMap((cause) => {
-    const path = [...place, ...segmentsOf(cause.path)];
-    const requirements =
-      cause.missing.length > 0
-        ? cause.missing.map((field) => ({
-            path: [...path, field],
-            requirement: requirementOfFields([field]),
-          }))
-        : [{ path, requirement: cause.requirement }];
-    return requirements.map((one) => ({
-      path: one.path,
-      rule,
-      message: `${path.slice(1).join('.')} ${one.requirement}`,
-      statement: `${cause.pointer} ${one.requirement}`,
-    }));
-  });
 }
 
 /** Reports each declared status that has neither a case nor a waiver. */

@@ -40,7 +40,7 @@ import {
 const KNOWN = {
   workflow: [
     ...['workflowId', 'summary', 'description', 'inputs', 'parameters', 'steps', 'outputs'],
-    ...['x-manual', 'x-own-runner', 'x-irreversible'],
+    ...['x-task', 'x-manual', 'x-own-runner', 'x-irreversible'],
   ],
   step: [
     ...['stepId', 'description', 'operationId', 'parameters', 'requestBody', 'successCriteria'],

@@ -1,6 +1,6 @@
 import { callFacts } from '../../contract/callFact.ts';
 import { operationsOf } from '../../contract/contract.ts';
-import type { ContractOperation } from '../../contract/contractOperation.ts';
+import { literalPaths } from '../../contract/literalPaths.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
@@ -35,28 +35,10 @@ ${entries.join('\n')}
  * wrong operation: the path of a runner with the ID 'all'.
  */
 export const literalPaths: readonly string[] = [
-  ${literalPaths(operationsOf(document))},
+  ${literalPaths(operationsOf(document))
+    .map((place) => `'${place}'`)
+    .join(',\n  ')},
 ];
 `;
   },
 };
-
-/** Returns the paths that differ from the path of another operation in one segment, a parameter there. */
-function literalPaths(operations: ContractOperation[]): string {
-  const isHidden = (literal: string[], path: string[]) =>
-    literal.length === path.length &&
-    literal.filter((segment, at) => segment !== path[at]).length === 1 &&
-    path.every((segment, at) => segment === literal[at] || /^\{\w+\}$/.test(segment));
-  const placed = operations.flatMap(({ method, path }) =>
-    path === undefined ? [] : [{ method, segments: path.split('/') }],
-  );
-  return placed
-    .filter((one) =>
-      placed.some(
-        (other) =>
-          other !== one && other.method === one.method && isHidden(one.segments, other.segments),
-      ),
-    )
-    .map(({ method, segments }) => `'${method.toUpperCase()} ${segments.join('/')}'`)
-    .join(',\n  ');
-}

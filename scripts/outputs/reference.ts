@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { operationsOf } from '../../contract/contract.ts';
 import type { Statement } from '../../contract/statement.ts';
 import { PROJECT_DIR } from '../paths.ts';
+import { readGuides } from '../reference/readGuides.ts';
 import { referencePage } from '../reference/referencePage.ts';
 import { contractChanges } from './contractChanges.ts';
 import { deprecationsTable } from './deprecations.ts';
@@ -33,6 +34,7 @@ export const reference: Output = {
       cases,
       workflows,
       statements: ofAreas,
+      guides: await readGuides(),
     });
   },
 };

@@ -38,10 +38,12 @@ export interface ArazzoInputs {
 export interface ArazzoWorkflow {
   workflowId: string;
   summary: string;
+  description?: string;
   /** A reference to the inputs in the components: `#/components/inputs/tags`. */
   inputs?: { $ref?: string };
   parameters?: ArazzoParameter[];
   steps: ArazzoStep[];
+  'x-task'?: string;
   'x-manual'?: string;
   'x-own-runner'?: string;
   'x-irreversible'?: string;

@@ -92,6 +92,8 @@ export function compileWorkflow(
   const {
     workflowId,
     summary,
+    description = '',
+    'x-task': task,
     'x-manual': manual,
     'x-own-runner': ownRunner,
     'x-irreversible': irreversible,
@@ -102,6 +104,7 @@ export function compileWorkflow(
     id: workflowId,
     area,
     summary,
+    ...(task !== undefined && { task: { title: task, description: description.trim() } }),
     ...(manual !== undefined && { manual }),
     ...(ownRunner !== undefined && { ownRunner }),
     ...(irreversible !== undefined && { irreversible }),

@@ -1,9 +1,10 @@
 /**
  * Creates code samples for the reference documentation from the requests of the cases: with curl and with our client.
+ * `samples/` has the languages whose samples the page itself writes.
  */
 
 import { callFacts } from '../../contract/callFact.ts';
-import type { Case, JsonValue } from '../../contract/case.ts';
+import type { Case } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import type { Document } from '../../contract/openapi.ts';
@@ -12,6 +13,7 @@ import { curlCommand } from '../../wire/curlCommand.ts';
 import { isJson } from '../../wire/mediaType.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
 import type { CodeSample } from './page/pageData.ts';
+import { type LiteralStyle, literal } from './samples/literal.ts';
 
 /**
  * Returns the samples of each case, by the ID of the case. Only successful cases have a sample with the client. For
@@ -25,7 +27,13 @@ export function codeSamples({
   return new Map(
     cases.map((documented) => {
       const operation = operations.get(documented.operation)!;
-      const prelude = operation.path === undefined ? ALERTS_PRELUDE : PRELUDE;
+      const prelude =
+        operation.path === undefined
+          ? ALERTS_PRELUDE
+          : operation.definition['x-extension'] === undefined
+            ? PRELUDE
+            : // The client of an extension is in the folder that `forge-contract extend` writes.
+              PRELUDE.replace("'forge-contract-client'", "'./forge/client.ts'");
       return [
         documented.id,
         [
@@ -95,12 +103,17 @@ function namedCall(operation: ContractOperation, { request }: Case): string {
     ...(!isDefault && { headers: { 'Content-Type': contentType } }),
   };
   const hasOptions = Object.keys(options).length > 0;
-  return `forge.call('${operation.id}'${hasOptions ? `, ${literal(options)}` : ''})`;
+  return `forge.call('${operation.id}'${hasOptions ? `, ${literal(options, TYPESCRIPT, '', true)}` : ''})`;
 }
 
 function alertsCall({ request: { body }, scheme }: Case): string {
   const basic = scheme === 'integrationKeyAsPassword';
-  const options = literal({ ...(basic && { scheme: 'basic' }), payload: body! });
+  const options = literal(
+    { ...(basic && { scheme: 'basic' }), payload: body! },
+    TYPESCRIPT,
+    '',
+    true,
+  );
   return `sendAlerts(${options.replace('{', '{\n  url,\n  key,')})`;
 }
 
@@ -113,31 +126,12 @@ function variable(name: string): string {
 /** Names of cases that are reserved words in JavaScript. */
 const RESERVED = new Set(['default', 'delete', 'import', 'new', 'private', 'protected', 'public']);
 
-/** An object that is longer than this number of characters is spread over several lines. */
-const MAX_LINE = 72;
-
-/** Formats a value as readable TypeScript. */
-function literal(value: JsonValue, indent = ''): string {
-  if (typeof value === 'string')
-    return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  const deeper = `${indent}  `;
-  const items = (inner: string) =>
-    Array.isArray(value)
-      ? value.map((item) => literal(item, inner))
-      : Object.entries(value).map(([key, item]) => `${property(key)}: ${literal(item, inner)}`);
-  const short = items(indent).join(', ');
-  if (short === '') return open + close;
-  const padding = Array.isArray(value) ? '' : ' ';
-  const line = open + padding + short + padding + close;
-  return indent !== '' && !line.includes('\n') && indent.length + line.length <= MAX_LINE
-    ? line
-    : `${open}\n${items(deeper)
-        .map((item) => `${deeper}${item},\n`)
-        .join('')}${indent}${close}`;
-}
-
-function property(key: string): string {
-  return /^[\w$]+$/.test(key) ? key : `'${key}'`;
-}
+const TYPESCRIPT: LiteralStyle = {
+  indent: '  ',
+  padding: ' ',
+  scalar: (value) =>
+    typeof value === 'string'
+      ? `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+      : String(value),
+  key: (name) => (/^[\w$]+$/.test(name) ? name : `'${name}'`),
+};

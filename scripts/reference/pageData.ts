@@ -12,7 +12,8 @@ import type { Workflow } from '../../contract/workflows/workflow.ts';
 import { FORM } from '../../wire/mediaType.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
 import { codeSamples } from './codeSamples.ts';
-import type { CodeSample, PageData, ShownCase } from './page/pageData.ts';
+import type { CodeSample, Guide, PageData, ShownCase } from './page/pageData.ts';
+import { tasksOf } from './tasks.ts';
 
 /** The parts of the contract that the reference shows. */
 export interface ReferenceSource {
@@ -22,9 +23,12 @@ export interface ReferenceSource {
   workflows: Workflow[];
   /** The statements that are shown at each of their operations. */
   statements: Statement[];
+  /** The guides for callers. */
+  guides: Guide[];
 }
 
-export function pageData({ document, cases, workflows, statements }: ReferenceSource): PageData {
+export function pageData(source: ReferenceSource): PageData {
+  const { document, cases, workflows, statements, guides } = source;
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const samples = codeSamples({ document, cases });
   return {
@@ -43,6 +47,8 @@ export function pageData({ document, cases, workflows, statements }: ReferenceSo
           .map(({ id, document, section, says }) => ({ id, document, section, says })),
       };
     }),
+    tasks: tasksOf(source),
+    guides,
   };
 }
 

@@ -15,7 +15,8 @@ export function withReadableExtensions(document: Document): Document {
 /** A section of the introduction that explains the code samples. */
 const ABOUT_SAMPLES = `## Samples
 
-Each case has a sample with curl. A successful case also has one with \`forge-contract-client\`. Samples read the environment:
+Each case has samples with curl, Python (\`requests\`), Go and Java 17. A successful case also has one with
+\`forge-contract-client\`. Samples read the environment:
 \`FORGE\`, the address of a deployment or of the sandbox (\`http://127.0.0.1:4020\`, which \`forge-contract sandbox\` serves),
 and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address and key of the integration.`;
 
@@ -45,6 +46,7 @@ function readable(value: unknown): unknown {
 function operationLines(node: Node): string[] {
   const operation = node as unknown as Operation & Record<string, unknown>;
   const facts = [
+    ['Not part of the contract', addedBy(operation['x-extension'])],
     ['Authentication', authentication(operation.security)],
     ['Roles', list(operation['x-roles'], 'or')],
     ['Permission', permissions(operation['x-permission'])],
@@ -83,6 +85,10 @@ function detailLines(node: Node): string[] {
     ['Not documented', sentences(node['x-not-documented'])],
   ];
   return facts.filter(([, fact]) => fact).map(([name, fact]) => `_${name}:_ ${fact}`);
+}
+
+function addedBy(extension: string | undefined): string | undefined {
+  return extension && `${extension.replaceAll(/[\\`*_[\]<>&]/g, '\\$&')} adds the operation.`;
 }
 
 function undoneBy(undo: Operation['x-undo']): string | undefined {

@@ -71,6 +71,7 @@ const COMMAND: Package = {
     './openapi.portable.json': './generated/openapi.portable.json',
     './world.schema.json': './generated/world.schema.json',
     './exchange.schema.json': './conformance/recorded/exchange.schema.json',
+    './finding.schema.json': './conformance/recorded/finding.schema.json',
     './deviations.schema.json': './contract/deviations/deviations.schema.json',
     './report.schema.json': './conformance/reports/report.schema.json',
     './statement.schema.json': './conformance/reports/statement.schema.json',

@@ -1,8 +1,8 @@
 import { compileValidators } from '../../contract/compileValidators.ts';
+import { injectCases } from '../../contract/injectCases.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { exampleCases, exampleDocument } from '../../contract/testing/exampleContract.ts';
 import type { CompiledContract } from '../compile.ts';
-import { injectCases } from '../read/injectCases.ts';
 
 /**
  * Returns the small example contract in the form that `compileContract` returns.

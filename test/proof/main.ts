@@ -19,6 +19,7 @@ import { memoryFaults, memoryFigures } from './memory.ts';
 import { proveOperator } from './operator/proveOperator.ts';
 import { judgeLarge } from './recorded/judgeLarge.ts';
 import { proveRespect } from './respect/proveRespect.ts';
+import { proveSamples } from './samples/proveSamples.ts';
 import { type Subject, startSubject } from './startSubject.ts';
 import { proveStatements } from './statements/proveStatements.ts';
 import { proveSuites } from './suites/proveSuites.ts';
@@ -125,6 +126,13 @@ const PARTS: Part[] = [
       ),
   },
   {
+    name: 'samples',
+    summary:
+      'the samples of the reference in Python, Go and Java run against a sandbox, and get the documented responses',
+    run: ({ seed, sample }, onProgress) =>
+      proveSamples({ seed, ...(sample !== undefined && { sample }), onProgress }),
+  },
+  {
     name: 'respect',
     summary: "Redocly's runner of Arazzo runs the workflows on the sandbox",
     run: async (_, onProgress) => proveRespect(await readContract(), { onProgress }),
@@ -213,7 +221,7 @@ await new Command('proof')
   )
   .option(
     '--sample <number>',
-    'faults of the part statements, or set-ups of the part operator, drawn by the seed',
+    'faults of the part statements, set-ups of the part operator, or cases of the part samples, drawn by the seed',
     positiveInteger,
   )
   .option('--set-ups <ids...>', 'set-ups of the part operator, such as slashes-1')

@@ -61,14 +61,15 @@ describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
 
   test('SIGKILL in the middle of writes', async () => {
     let starts = 0;
-    const { answered, faults } = await killWhileWriting({
+    const { confirmed, faults } = await killWhileWriting({
       rounds: 1,
       writes: 20,
       // The first sandbox is killed, so it needs a process of its own. The second sandbox runs in this process.
       start: (data) => (starts++ === 0 ? startCommand(data) : startHere(data)),
     });
     expect(faults).toEqual([]);
-    expect(answered).toBeGreaterThan(0);
+    // A resource whose change is in progress at the kill is not read again, so there may be none to read.
+    expect(confirmed).toBeGreaterThan(0);
   });
 });
 

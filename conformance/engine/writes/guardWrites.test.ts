@@ -286,6 +286,31 @@ describe('a resource whose removal gets 404', () => {
   });
 });
 
+test('does not remove an invitation whose creation the response reports as failed', async () => {
+  const { guard, ledger, sent } = guarded((line) =>
+    line.startsWith('POST')
+      ? { status: 201, body: { status: 'error', message: { 'b@x.example': 'is invited already' } } }
+      : { status: 204 },
+  );
+  const invite = (email: string) =>
+    guard.send(call('createGroupInvitation', { id: 3 }, { email, access_level: 30 }));
+  await invite('b@x.example');
+  await invite('a@x.example,b@x.example');
+  expect(ledger.entries.map(({ done }) => done)).toEqual([true, false]);
+  expect(await guard.undo(ledger.entries)).toEqual([]);
+  expect(sent.filter((line) => line.startsWith('DELETE'))).toEqual([
+    'DELETE /groups/3/invitations/a@x.example d',
+  ]);
+});
+
+test('tells a tag from a project whose path is the name of the tag', async () => {
+  const { guard } = guarded((line) => ({ status: line.startsWith('POST') ? 201 : 404 }));
+  await guard.send(call('createTag', { id: 7 }, { tag_name: '7', ref: 'main' }));
+  await expect(guard.send(call('deleteTag', { id: 7, tag_name: 'a/b' }))).rejects.toThrow(
+    'did not create',
+  );
+});
+
 test('removes both invitations of one request', async () => {
   const { guard, ledger, sent } = guarded((line) =>
     line.startsWith('POST') ? { status: 201, body: { status: 'success' } } : { status: 204 },

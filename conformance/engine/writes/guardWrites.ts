@@ -2,7 +2,9 @@
  * Guards every write on a deployment: a run may change only the resources that it has created. All suites send their
  * writes through this guard.
  */
+import type { JsonValue } from '../../../contract/case.ts';
 import { changesNothing } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { type Delivery, isRefused } from '../deliver.ts';
 import { type Call, CannotPerform } from '../job.ts';
@@ -83,9 +85,11 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     // Without a complete response, it is unknown whether the resource exists, so the entry stays open.
     if (!response || failure || response.status >= 500) return;
     const isCreated = response.status < 300;
-    const undo = isCreated && undoRequests(contract, operation, request, readJson(response));
-    if (undo) ledger.created(entry, undo);
-    else if (!isCreated) ledger.done(entry);
+    const body = readJson(response);
+    const undo = isCreated ? undoRequests(contract, operation, request, body) : undefined;
+    const created = undo?.filter((one) => !isReportedFailure(body, one));
+    if (!isCreated || created?.length === 0) ledger.done(entry);
+    else if (created) ledger.created(entry, created);
   }
 
   function noteSuccess(call: Call, { exchange }: Delivery): void {
@@ -109,6 +113,16 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       else if (left.length < entry.undo.length) ledger.created(entry, left);
     }
   }
+}
+
+/**
+ * Returns true if a success status comes with a failure of this resource. The response to an invitation has a message
+ * for each person who was not invited (API documentation, document 2). Such a person may be invited already.
+ */
+function isReportedFailure(body: JsonValue | undefined, { path }: UndoRequest): boolean {
+  if (!isObject(body) || body.status !== 'error') return false;
+  const { message } = body;
+  return !isObject(message) || Object.values(path).some((value) => String(value) in message);
 }
 
 function isLeft({ done }: LedgerEntry): boolean {

@@ -21,11 +21,15 @@ export interface ResourceNames {
  */
 export function resourceNames(contract: Contract, fixtures: Target['fixtures']): ResourceNames {
   const idOfPath = idsByPath(fixtures);
+  // Only a parameter that takes a path is replaced. A tag may have the same name as a project's path.
   const nameOf = (operation: ContractOperation, path: Call['request']['path']) =>
     pathOf(
       operation,
       Object.fromEntries(
-        Object.entries(path).map(([name, value]) => [name, idOfPath.get(String(value)) ?? value]),
+        Object.entries(path).map(([name, value]) => [
+          name,
+          takesPath(operation, name) ? (idOfPath.get(String(value)) ?? value) : value,
+        ]),
       ),
     );
   const names: ResourceNames = {
@@ -38,6 +42,12 @@ export function resourceNames(contract: Contract, fixtures: Target['fixtures']):
     },
   };
   return names;
+}
+
+/** Returns true if a parameter in the path takes the path of a resource, such as that of a project. */
+function takesPath({ definition }: ContractOperation, name: string): boolean {
+  const parameter = definition.parameters?.find((one) => one.in === 'path' && one.name === name);
+  return [parameter?.['x-fixture'] ?? []].flat().some((key) => key.endsWith('.path'));
 }
 
 function idsByPath(fixtures: Target['fixtures']): Map<string, string | number> {

@@ -25,6 +25,10 @@ export function head(report: Report, sections: string[]): string {
     target.kind === 'live' ? (writes ? 'written to' : 'only read') : undefined,
     deviations &&
       `deviations ${deviations.title} ${deviations.version} (${plural(deviations.widenings, 'deviation')}, including ${plural(deviations.proposals, 'proposal')})`,
+    ...(report.extensions ?? []).map(
+      ({ title, version, operations }) =>
+        `beside the contract ${plural(operations, 'operation')} of ${title} ${version}`,
+    ),
     `${tool.name} ${tool.version}`,
   ].filter((fact) => fact !== undefined);
   const chips = OUTCOMES.filter((outcome) => counts[outcome] > 0).map(

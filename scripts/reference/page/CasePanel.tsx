@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { BASE_PATH } from '../../../contract/deployment.ts';
-import type { PageOperation } from './model.ts';
+import { callerText } from '../callerText.ts';
+import { samplesOf } from '../samples/samples.ts';
+import { definition, type PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { TryIt } from './TryIt.tsx';
 
@@ -8,9 +10,16 @@ import { TryIt } from './TryIt.tsx';
 export function CasePanel(props: { operation: PageOperation; named: ShownCase | undefined }) {
   const { operation, named } = props;
   const shown = named ?? operation.cases[0];
-  const [tab, setTab] = useState('curl');
+  const [tab, setTab] = useState(localStorage.getItem('language') ?? 'curl');
+  const choose = (label: string) => {
+    localStorage.setItem('language', label);
+    setTab(label);
+  };
   if (!shown) return null;
-  const tabs = [{ label: 'HTTP', source: httpText(operation, shown) }, ...shown.samples];
+  const tabs = [
+    { label: 'HTTP', source: httpText(operation, shown) },
+    ...samplesOf(definition, operation, shown),
+  ];
   // Refused cases have no sample with the client. Then the second tab is shown instead.
   const request = tabs.find(({ label }) => label === tab) ?? tabs[1]!;
   const succeeding = operation.cases.filter(({ response }) => response.status < 300);
@@ -47,7 +56,7 @@ export function CasePanel(props: { operation: PageOperation; named: ShownCase | 
                 type="radio"
                 name="sample"
                 checked={label === request.label}
-                onChange={() => setTab(label)}
+                onChange={() => choose(label)}
               />{' '}
               {label}
             </label>
@@ -97,13 +106,6 @@ function ResponseView({ shown: { response } }: { shown: ShownCase }) {
 export function bodyText(body: unknown): string {
   if (body === undefined) return '';
   return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
-}
-
-function callerText(as: string): string {
-  if (as === 'anonymous') return 'without a token';
-  if (as === 'user') return 'with the token of a user who may call';
-  if (as === 'integration') return 'with the key of an integration';
-  return `as ${as.replaceAll('-', ' ')}`;
 }
 
 function httpText({ method, path }: PageOperation, { request }: ShownCase): string {

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { groups, type PageOperation } from './model.ts';
+import type { Task } from './pageData.ts';
 import type { Place } from './place.ts';
 import { search } from './search.ts';
+import { TASKS_TITLE } from './Tasks.tsx';
 
 /** The menu with links to all operations, by area. During a search, it shows the results instead. */
 export function Menu({ place }: { place: Place }) {
@@ -55,11 +57,16 @@ export function Menu({ place }: { place: Place }) {
 }
 
 function Areas({ place }: { place: Place }) {
+  const isTask = place.start !== undefined || place.task !== undefined || place.guide !== undefined;
+  const isOverview = place.operation === undefined && place.unknown === undefined && !isTask;
   return (
     <>
       <p>
-        <a href="#overview" aria-current={place.operation ? undefined : 'page'}>
+        <a href="#overview" aria-current={isOverview ? 'page' : undefined}>
           Overview
+        </a>
+        <a href="#tasks" aria-current={isTask ? 'page' : undefined}>
+          {TASKS_TITLE}
         </a>
       </p>
       {groups.map(({ name, areas }) => (
@@ -100,12 +107,15 @@ function OperationLink({
 }
 
 function Results({ query }: { query: string }) {
-  const { operations, sections } = search(query);
-  const count = operations.length + sections.length;
+  const { tasks, operations, sections, guides } = search(query);
+  // A reader who types a sentence has a task in mind. One or two words are a name or a subject.
+  const isSentence = query.trim().split(/\s+/).length > 2;
+  const count = tasks.length + operations.length + sections.length + guides.length;
   return (
     <>
       <p role="status">{count === 0 ? 'Nothing found.' : `${count} found.`}</p>
       <ul class="results">
+        {isSentence && <TaskLinks tasks={tasks} />}
         {operations.map(({ operation, cases }) => (
           <li key={operation.id}>
             <OperationLink operation={operation} />
@@ -122,12 +132,30 @@ function Results({ query }: { query: string }) {
             )}
           </li>
         ))}
+        {!isSentence && <TaskLinks tasks={tasks} />}
         {sections.map(({ place, title }) => (
           <li key={place}>
             <a href={`#${place}`}>{title}</a>
           </li>
         ))}
+        {guides.map(({ name, title }) => (
+          <li key={name}>
+            <a href={`#guide/${name}`}>
+              <span class="method">GUIDE</span> {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </>
   );
+}
+
+function TaskLinks({ tasks }: { tasks: Task[] }) {
+  return tasks.map(({ id, title }) => (
+    <li key={id}>
+      <a href={`#task/${id}`}>
+        <span class="method">TASK</span> {title}
+      </a>
+    </li>
+  ));
 }

@@ -4,11 +4,14 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Connection, INITIAL } from './connection.ts';
+import { GuideView } from './GuideView.tsx';
 import { Menu } from './Menu.tsx';
 import { definition } from './model.ts';
 import { OperationView } from './OperationView.tsx';
 import { Overview } from './Overview.tsx';
 import { type Place, usePlace } from './place.ts';
+import { TASKS_TITLE, Tasks } from './Tasks.tsx';
+import { TaskView } from './TaskView.tsx';
 import { ConnectionContext } from './TryIt.tsx';
 
 const { title } = definition.info;
@@ -41,8 +44,12 @@ function Page() {
   );
 }
 
-function Content({ place: { operation, named, unknown } }: { place: Place }) {
+function Content({ place }: { place: Place }) {
+  const { operation, named, start, task, guide, unknown } = place;
   if (operation) return <OperationView operation={operation} named={named} />;
+  if (start) return <Tasks />;
+  if (task) return <TaskView task={task} />;
+  if (guide) return <GuideView guide={guide} />;
   if (unknown === undefined) return <Overview />;
   return (
     <article>
@@ -56,12 +63,18 @@ function Content({ place: { operation, named, unknown } }: { place: Place }) {
 }
 
 /** After a navigation, updates the title of the page and the focus, and closes the menu on a phone. */
-function useNavigationEffects({ operation, named, section, unknown }: Place): void {
+function useNavigationEffects(place: Place): void {
+  const { operation, named, section, start, task, guide, unknown } = place;
   const [first, setFirst] = useState(true);
   useEffect(() => {
-    const name = operation?.definition.summary ?? (unknown && 'Not found');
+    const name =
+      operation?.definition.summary ??
+      (start && TASKS_TITLE) ??
+      task?.title ??
+      guide?.title ??
+      (unknown && 'Not found');
     document.title = [named?.summary ?? name, title].filter(Boolean).join(' · ');
-  }, [operation, named, unknown]);
+  }, [operation, named, start, task, guide, unknown]);
   useEffect(() => {
     document.body.classList.remove('menu-open');
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -70,7 +83,7 @@ function useNavigationEffects({ operation, named, section, unknown }: Place): vo
     // When the page has just been opened, the focus stays at its beginning.
     if (!first || section) target?.focus({ preventScroll: section === undefined });
     if (!section) scrollTo(0, 0);
-  }, [operation, section, unknown]);
+  }, [operation, section, start, task, guide, unknown]);
 }
 
 function toggleMenu(): void {

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { operationOf, type PageOperation, sections } from './model.ts';
-import type { ShownCase } from './pageData.ts';
+import { guides, operationOf, type PageOperation, sections, tasks } from './model.ts';
+import type { Guide, ShownCase, Task } from './pageData.ts';
 
-/** The part of the reference that the URL's fragment names: an operation and perhaps its case, or a section. */
+/** The part of the reference that the URL's fragment names. The overview has no field. */
 export interface Place {
+  /** True for the list of tasks and guides. */
+  start?: true;
+  task?: Task;
+  guide?: Guide;
   operation?: PageOperation;
   /** The case that the fragment names. */
   named?: ShownCase;
@@ -14,13 +18,19 @@ export interface Place {
 }
 
 /**
- * Parses a fragment: `#createTag`, `#createTag.annotated` or `#about/errors`. The overview has `#overview` or no
- * fragment.
+ * Parses a fragment: `#createTag`, `#createTag.annotated`, `#about/errors`, `#tasks`, `#task/tag-annotated` or
+ * `#guide/errors`. The overview has `#overview` or no fragment.
  */
 export function readPlace(fragment: string): Place {
   const text = decodeURIComponent(fragment.replace(/^#/, ''));
   if (text === '' || text === 'overview') return {};
   if (sections.some(({ place }) => place === text)) return { section: text };
+  if (text === 'tasks') return { start: true };
+  const [kind, rest] = text.split('/');
+  const task = kind === 'task' && tasks.find((one) => one.id === rest);
+  if (task) return { task };
+  const guide = kind === 'guide' && guides.find((one) => one.name === rest);
+  if (guide) return { guide };
   const [id = '', name] = text.split('.');
   const operation = operationOf.get(id);
   const named = operation?.cases.find((one) => one.name === name);

@@ -1,13 +1,15 @@
 /** The search. An operation is found if each search word occurs in the texts about the operation. */
 
 import leven from 'leven';
-import { operations, type PageOperation, type Section, sections } from './model.ts';
-import type { ShownCase } from './pageData.ts';
+import { guides, operations, type PageOperation, type Section, sections, tasks } from './model.ts';
+import type { Guide, ShownCase, Task } from './pageData.ts';
 import { resolved } from './schemas.ts';
 
 export interface Found {
+  tasks: Task[];
   sections: Section[];
   operations: { operation: PageOperation; cases: ShownCase[] }[];
+  guides: Guide[];
 }
 
 interface Entry {
@@ -27,13 +29,15 @@ export function search(query: string): Found {
     ({ operation }) => operation.id.toLowerCase() === words.join(' '),
   );
   if (named > 0) found.operations.unshift(...found.operations.splice(named, 1));
-  if (found.operations.length + found.sections.length > 0) return found;
+  if (Object.values(found).some((all) => all.length > 0)) return found;
   // Only names have misspellings: among all words, too many are similar.
-  const { operations } = searchWith((text) => {
+  const { tasks, operations } = searchWith((text) => {
     const names = text.toLowerCase().split(/[^a-z0-9]+/);
     return words.every((word) => names.some((name) => isMisspelt(word, name)));
   }, NAMES);
   return {
+    tasks,
+    guides: [],
     sections: [],
     operations: operations.map(({ operation }) => ({ operation, cases: [] })),
   };
@@ -59,6 +63,8 @@ function searchWith(has: (text: string) => boolean, ranks = Number.POSITIVE_INFI
     // Of the areas that hold the words, the shortest name says nothing else: "Merge requests".
     .sort((a, b) => a.rank - b.rank || (a.rank === 0 ? a.area - b.area : 0));
   return {
+    tasks: tasks.filter(({ title }) => has(title)),
+    guides: guides.filter(({ title, text }) => has(`${title}\n${text}`)),
     sections: sections.filter(({ title, text }) => has(`${title}\n${text}`)),
     operations: ranked.map(({ operation }) => ({
       operation,

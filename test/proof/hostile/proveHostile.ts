@@ -87,7 +87,12 @@ function compressed(times: 1 | 2) {
 /** Attacks a proxy from both sides: by requests, and by the responses of the server behind it. */
 async function onProxy(onProgress: (text: string) => void): Promise<Outcome> {
   const server = createServer(async (request, response) => {
-    await finished(request.resume());
+    // The proxy gives a request up when its client is gone.
+    const isWhole = await finished(request.resume()).then(
+      () => true,
+      () => false,
+    );
+    if (!isWhole) return;
     const name = decodeURIComponent(/attack=([^&]+)/.exec(request.url ?? '')?.[1] ?? '');
     const { headers = {}, body } = RESPONSES[name] ?? { body: Buffer.from('[]') };
     response.writeHead(200, { 'content-type': 'application/json', ...headers });

@@ -23,6 +23,8 @@ export interface KillOptions {
 }
 
 export interface KillResult {
+  /** The number of confirmed writes. */
+  confirmed: number;
   /** The number of confirmed resources that were read again. */
   answered: number;
   commits: number;
@@ -69,7 +71,12 @@ export async function killWhileWriting(options: KillOptions): Promise<KillResult
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return { answered: journal.resources.size, commits: journal.commits.length, faults };
+  return {
+    confirmed: journal.responses,
+    answered: journal.resources.size,
+    commits: journal.commits.length,
+    faults,
+  };
 }
 
 /** Waits for a random number of writes, and then up to 50 ms, so that other writes are in progress. */

@@ -225,11 +225,11 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Replaces the names that differ in each run. */
+/** Replaces the names that differ in each run. The address is no host of the world, whose `web_url`s are kept. */
 function masked(text: string, { fixtures }: World, address: string): string {
   const names: [string, string][] = [
-    [address, 'https://forge.example.com'],
-    [new URL(address).origin, 'https://forge.example.com'],
+    [address, 'https://forge.company.example'],
+    [new URL(address).origin, 'https://forge.company.example'],
     ...(['project.path', 'group.path', 'user.username'] as const).map((key): [string, string] => [
       String(fixtures[key]),
       { 'project.path': 'group/project', 'group.path': 'group', 'user.username': 'user' }[key],

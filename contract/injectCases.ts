@@ -2,9 +2,9 @@
  * Writes each case into the bundle as examples of its parameters, request body and response. All examples of a case
  * have the name of the case as key, so that tools can match them.
  */
-import type { Case } from '../../contract/case.ts';
-import { operationsById } from '../../contract/contract.ts';
-import type { Document, Example, MediaType, Operation, Response } from '../../contract/openapi.ts';
+import type { Case } from './case.ts';
+import { operationsById } from './contract.ts';
+import type { Document, Example, MediaType, Operation, Response } from './openapi.ts';
 
 /**
  * Adds the cases to the document as examples. Call `writeOutOperations` first, so that each operation has its own

@@ -1,0 +1,164 @@
+import { callFacts } from '../contract/callFact.ts';
+import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts';
+import { reachIn } from '../contract/deviations/reach.ts';
+import { injectCases } from '../contract/injectCases.ts';
+import { literalPaths } from '../contract/literalPaths.ts';
+import type { Document } from '../contract/openapi.ts';
+import { segmentsOf, valueAt } from '../contract/pointer.ts';
+import { typesOf } from '../contract/typesOf.ts';
+import { sampleCases } from '../mock/index.ts';
+import { responsesOf } from '../wire/documented/responsesOf.ts';
+
+/** A file beside the contract's own, with its name. */
+export interface ExtensionFile {
+  name: 'openapi.json' | 'types.ts' | 'client.ts' | 'msw.ts';
+  text: string;
+}
+
+/**
+ * Returns the files of an extended contract: the bundle with the operations of the extensions, and for these operations
+ * the types, the client and the handlers for msw.
+ * @throws a UsageError if openapi-typescript or TypeScript is missing, which the types need
+ */
+export async function extensionFiles(contract: Contract): Promise<ExtensionFile[]> {
+  const { extensions = [] } = contract;
+  const own = operationsOf(contract.document).filter(
+    ({ definition }) => definition['x-extension'] !== undefined,
+  );
+  const title = extensions
+    .map(({ title, version }) => `${title} ${version}`)
+    .join(', ')
+    .replaceAll(/\s+/g, ' ');
+  const banner = `// Written by \`forge-contract extend\` for ${title}. Changes here are lost.\n\n`;
+  return [
+    { name: 'openapi.json', text: `${JSON.stringify(bundleOf(contract), null, 2)}\n` },
+    { name: 'types.ts', text: banner + (await typesOf(ownPart(contract.document, own))) },
+    { name: 'client.ts', text: banner + clientText(contract, own) },
+    { name: 'msw.ts', text: banner + (await mswText(contract, own)) },
+  ];
+}
+
+/** Returns the bundle with the cases of the extensions as examples. Those of the contract have their examples already. */
+function bundleOf({ document, cases, operations }: Contract): Document {
+  const bundle = structuredClone(document);
+  injectCases(
+    bundle,
+    cases.filter(
+      ({ operation, derived }) =>
+        !derived && operations.get(operation)?.definition['x-extension'] !== undefined,
+    ),
+  );
+  return bundle;
+}
+
+/** Returns the document with only the paths of the extensions, and the components that these paths reach. */
+function ownPart(document: Document, own: ContractOperation[]): Document {
+  const paths = Object.fromEntries(own.map(({ path = '' }) => [path, document.paths[path]!]));
+  const components: Document['components'] = {};
+  for (const pointer of reachIn(document)(paths)) {
+    const [, section = '', name = ''] = segmentsOf(pointer);
+    components[section] = { ...components[section], [name]: valueAt(document, pointer) };
+  }
+  return { ...document, paths, webhooks: {}, components };
+}
+
+function clientText({ document }: Contract, own: ContractOperation[]): string {
+  const table = own.map((operation) => {
+    const { id, method, path } = operation;
+    return `  ${id}: ${JSON.stringify([method, path, ...callFacts(operation)])},`;
+  });
+  const literals = literalPaths(operationsOf(document)).map(
+    (place) => `  ${JSON.stringify(place)},`,
+  );
+  return `import {
+  type ContractOperations,
+  createForgeClient as createClient,
+  type ForgeClient,
+  type ForgeClientOptions,
+  type RequestOf as RequestIn,
+  type ResponseBody as ResponseBodyIn,
+} from 'forge-contract-client';
+import type { paths as ContractPaths } from 'forge-contract-client/types';
+import type { paths as OwnPaths } from './types.js';
+
+/** The types of all operations by path: those of the contract, and your own. */
+export interface paths extends Omit<ContractPaths, keyof OwnPaths>, OwnPaths {}
+
+const own = {
+${table.join('\n')}
+} as const;
+
+/** All operations by operationId: those of the contract, and your own. */
+export type Operations = ContractOperations & typeof own;
+
+const literalPaths = [
+${literals.join('\n')}
+];
+
+/**
+ * Creates a client that knows the operations of the contract and your own.
+ * For a deployment with deviations, pass the types that \`forge-contract types --deviations FILE --extend FILE\` writes.
+ */
+export function createForgeClient<Paths extends { [Path in keyof paths]: object } = paths>(
+  options: ForgeClientOptions,
+): ForgeClient<Paths, Operations> {
+  return createClient<Paths, Operations>({
+    ...options,
+    extension: { operations: own, literalPaths },
+  });
+}
+
+/** The names of all operations. */
+export type OperationId = keyof Operations;
+
+/** The arguments of a call, for wrappers. */
+export type RequestOf<Id extends OperationId> = RequestIn<Id, paths, Operations>;
+
+/** The body of a successful response. */
+export type ResponseBody<Id extends OperationId> = ResponseBodyIn<Id, paths, Operations>;
+`;
+}
+
+async function mswText(contract: Contract, own: ContractOperation[]): Promise<string> {
+  const cases = [...contract.cases, ...(await sampleCases(contract))];
+  const all = responsesOf(contract.document, cases);
+  const types = own.map(({ id }) => {
+    const statuses = Object.entries(all[id]!.cases).map(
+      ([name, { status }]) => `${JSON.stringify(name)}: { status: ${status} }`,
+    );
+    return `  ${id}: { cases: { ${statuses.join('; ')} } };`;
+  });
+  const responses = Object.fromEntries(own.map(({ id }) => [id, all[id]]));
+  return `import {
+  createHandlersWith,
+  type Handlers as HandlersIn,
+  type HandlersOptions,
+} from 'forge-contract-client/msw';
+import type { HttpHandler } from 'msw';
+import type { operations } from './types.js';
+
+/** The names and statuses of the cases of your operations. */
+interface Own {
+${types.join('\n')}
+}
+
+const responses = ${JSON.stringify(responses, null, 2)};
+
+/** The functions that create handlers, by operationId: for the operations of the contract, and for your own. */
+export type Handlers = HandlersIn & HandlersIn<Own, operations>;
+
+/** Creates handlers for the operations of the contract and for your own. */
+export function createHandlers(options: HandlersOptions = {}): Handlers {
+  return createHandlersWith<Own, operations>(responses as unknown as Own, options);
+}
+
+/** Functions that create handlers, by operationId. The handlers respond at any host. */
+export const handlers: Handlers = createHandlers();
+
+/** Creates a handler for each operation, which sends the response of the operation's first case. */
+export function defaultHandlers(options: HandlersOptions = {}): HttpHandler[] {
+  const creators = Object.values(createHandlers(options)) as (() => HttpHandler)[];
+  return creators.map((createHandler) => createHandler());
+}
+`;
+}

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { createAgentSession } from './agentSession.ts';
+import { createToolServer, redacting } from './createToolServer.ts';
+import { openTarget, type TargetOptions } from './openTarget.ts';
+import { ENDPOINT, serveHttp } from './serveHttp.ts';
+
+const { version } = createRequire(import.meta.url)('forge-contract/package.json');
+
+/** The options of the server. */
+export interface McpOptions extends TargetOptions {
+  /** The port for streamable HTTP; 0 takes a free port. Default: the server speaks over the standard streams. */
+  http?: number;
+  /** The deviations file of the deployment. Default: none. */
+  deviations?: string;
+}
+
+/** A server that assistants can use. */
+export interface RunningMcp {
+  /** The address of the endpoint; undefined over the standard streams. */
+  url?: string;
+  /** The target in words. */
+  target: string;
+  /** Resolves if the assistant has closed the standard input. */
+  ended: Promise<void>;
+  /** Ends the server. Returns the name of the session and its resources that are left on a deployment. */
+  close(): Promise<{ run: string; left: string[] }>;
+}
+
+/**
+ * Opens the target and serves the tools, over the standard streams or over HTTP.
+ * @throws a UsageError if the options or the profile are wrong, or if the deployment cannot be used
+ */
+export async function serveMcp(options: McpOptions): Promise<RunningMcp> {
+  const contract = await readContractWith({ deviations: options.deviations });
+  const open = await openTarget(contract, options);
+  const session = createAgentSession({ contract, ...open });
+  const facts = {
+    version,
+    target: open.isSandbox ? 'a sandbox of its own' : open.target.base,
+    allowsWrites: open.target.writes !== undefined,
+  };
+  const connect = async (transport: Transport) => {
+    const server = createToolServer(session, facts);
+    await server.connect(redacting(transport, session.redact));
+    return () => server.close();
+  };
+  const closeTarget = async () => {
+    session.close();
+    await open.close();
+  };
+  try {
+    const served = await serve(options.http, connect);
+    return {
+      ...(served.url !== undefined && { url: served.url }),
+      target: facts.target,
+      ended: served.ended,
+      close: async () => {
+        await served.close();
+        const left = open.isSandbox ? [] : session.left();
+        await closeTarget();
+        return { run: open.run, left };
+      },
+    };
+  } catch (error) {
+    await closeTarget();
+    throw error;
+  }
+}
+
+/** The largest message over the standard streams, in bytes. */
+const LARGEST = 8 * 1024 * 1024;
+
+async function serve(
+  port: number | undefined,
+  connect: (transport: Transport) => Promise<() => Promise<void>>,
+): Promise<{ url?: string; ended: Promise<void>; close: () => Promise<void> }> {
+  if (port !== undefined) {
+    const { url, close } = await serveHttp(port, connect);
+    return { url: url + ENDPOINT, ended: new Promise(() => {}), close };
+  }
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ['end', 'close', 'error']) process.stdin.once(event, resolve);
+  });
+  const transport = new StdioServerTransport(process.stdin, process.stdout, {
+    maxBufferSize: LARGEST,
+  });
+  return { ended, close: await connect(transport) };
+}

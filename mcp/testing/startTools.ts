@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { TestSandbox } from '../../testing/index.ts';
+
+const PROJECT_DIR = join(import.meta.dirname, '..', '..');
+const COMMAND = [
+  '--import',
+  import.meta.resolve('tsx'),
+  join(PROJECT_DIR, 'cli', 'main.ts'),
+  'mcp',
+];
+
+/** The time in milliseconds that a call may take on a busy machine. */
+const PATIENCE_MS = 300_000;
+
+/** The text of a tool's result, and whether it tells of a failure. */
+export interface Result {
+  text: string;
+  isError: boolean;
+}
+
+/** The tools of a `forge-contract mcp` process, as an assistant sees them. */
+export interface Tools {
+  client: Client;
+  call(tool: string, args?: object): Promise<Result>;
+  /** Returns the standard error stream so far. */
+  errors(): string;
+  close(): Promise<void>;
+}
+
+/** Starts the command and connects the official client over the standard streams. */
+export async function startOverStdio(
+  args: string[],
+  env: Record<string, string> = {},
+  cwd?: string,
+): Promise<Tools> {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [...COMMAND, ...args],
+    env: { ...(process.env as Record<string, string>), ...env },
+    stderr: 'pipe',
+    ...(cwd !== undefined && { cwd }),
+  });
+  let errors = '';
+  transport.stderr?.on('data', (chunk) => (errors += chunk));
+  const client = await connect(transport);
+  return toolsOf(
+    client,
+    () => errors,
+    () => client.close(),
+  );
+}
+
+/** Starts the command on a free port. Returns the address, and connects the official client to it. */
+export async function startOverHttp(
+  args: string[],
+): Promise<Tools & { url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, [...COMMAND, '--http', '0', ...args], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let errors = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stderr!.on('data', (chunk) => {
+      errors += chunk;
+      const [found] = /http:\/\/\S+\/mcp/.exec(errors) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`The command ended: ${errors}`)));
+  });
+  // The types of the library do not fit `exactOptionalPropertyTypes`.
+  const client = await connect(new StreamableHTTPClientTransport(new URL(url)) as Transport);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const tools = toolsOf(
+    client,
+    () => errors,
+    async () => {
+      await client.close();
+      child.kill('SIGTERM');
+      await ended;
+    },
+  );
+  return { ...tools, url, child };
+}
+
+async function connect(transport: Transport): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(transport, { timeout: PATIENCE_MS });
+  return client;
+}
+
+function toolsOf(client: Client, errors: () => string, close: () => Promise<void>): Tools {
+  return {
+    client,
+    errors,
+    close,
+    call: async (name, args = {}) => {
+      const { content, isError = false } = await client.callTool(
+        { name, arguments: args as Record<string, unknown> },
+        undefined,
+        { timeout: PATIENCE_MS },
+      );
+      const [part] = content as { text: string }[];
+      return { text: part!.text, isError: isError === true };
+    },
+  };
+}
+
+/** A folder with the profile of a sandbox. The tokens are in environment variables. */
+export interface ProfileOfSandbox {
+  folder: string;
+  args: string[];
+  env: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+/** Writes the profile of a sandbox as if it were a deployment. */
+export async function profileOf({
+  url,
+  control,
+}: Pick<TestSandbox, 'url' | 'control'>): Promise<ProfileOfSandbox> {
+  const { tokens, fixtures, tier, offering, flags } = await control('GET', '');
+  const roles: [string, string][] = Object.entries({ ...tokens, user: tokens.developer });
+  const variable = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_')}`;
+  const folder = await mkdtemp(join(tmpdir(), 'mcp-profile-'));
+  const file = join(folder, 'forge.yaml');
+  const named = Object.fromEntries(roles.map(([role]) => [role, `$${variable(role)}`]));
+  await writeFile(
+    file,
+    JSON.stringify({ baseUrl: url, tokens: named, fixtures, tier, offering, flags }),
+  );
+  return {
+    folder,
+    args: ['--profile', file],
+    env: Object.fromEntries(roles.map(([role, token]) => [variable(role), token])),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,141 @@
+/** The reference as Markdown: a page for each area, operation, task and guide. */
+import type { Document } from '../../../contract/openapi.ts';
+import { callerText } from '../callerText.ts';
+import { type Area, contentOf } from '../content.ts';
+import type { PageData, Task } from '../page/pageData.ts';
+import { schemaReader } from '../schemaReader.ts';
+import { fieldLists, onOneLine, paragraphs } from './fieldList.ts';
+import { addressOf, fenced, operationPage, type Parts } from './operationPage.ts';
+import { placesOf } from './places.ts';
+
+/**
+ * Returns the pages by their paths, such as `tags/createTag.md`. The first page is `README.md`.
+ * @param page the HTML text of the reference, with or without the deviations of a deployment
+ * @throws an Error if the page does not contain the contract
+ */
+export function markdownPages(page: string): Map<string, string> {
+  const definition = blockOf<Document>(page, 'definition');
+  const content = contentOf(definition, blockOf<PageData>(page, 'data'));
+  const reader = schemaReader(definition);
+  const parts: Parts = { content, reader, places: placesOf(content), lists: fieldLists(reader) };
+  const { places } = parts;
+  const areas = content.groups.flatMap((group) => group.areas);
+  const pages: [file: string, text: string][] = [
+    ['README.md', startPage(parts)],
+    ['about.md', aboutPage(parts)],
+    ...content.tasks.map((task): [string, string] => [
+      `tasks/${task.id}.md`,
+      taskPage(parts, task),
+    ]),
+    ...content.guides.map(({ name, title, text }): [string, string] => [
+      `guides/${name}.md`,
+      places.linked(`# ${title}\n\n${text}`, `guides/${name}.md`),
+    ]),
+    ...areas.flatMap((area): [string, string][] => [
+      [`${places.folderOf(area.name)}/README.md`, areaPage(parts, area)],
+      ...area.operations.map((operation): [string, string] => [
+        places.fileOf(operation.id),
+        operationPage(parts, operation),
+      ]),
+    ]),
+  ];
+  return new Map(pages.map(([file, text]) => [file, `${text.trimEnd()}\n`]));
+}
+
+function blockOf<T>(page: string, id: string): T {
+  const [, text] =
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(page) ?? [];
+  if (text === undefined)
+    throw new Error(
+      'The reference page does not contain the contract. To rebuild the page, run `npm run build`',
+    );
+  return JSON.parse(text) as T;
+}
+
+/** Writes the first page: everything that the reference has, as links. */
+function startPage({ content, places }: Parts): string {
+  const { groups, introduction, sections, tasks, guides } = content;
+  const from = 'README.md';
+  const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
+  const areas = groups.flatMap((group) => group.areas);
+  return places.linked(
+    paragraphs([
+      `# ${introduction.title}`,
+      introduction.text.trim(),
+      `## About the API\n\n${list(sections.map(({ title, place }) => `[${title}](#${place})`))}`,
+      guides.length > 0 &&
+        `## Guides\n\n${list(guides.map(({ name, title }) => `[${title}](#guide/${name})`))}`,
+      tasks.length > 0 &&
+        `## Tasks\n\n${list(
+          areas.flatMap(({ name }) =>
+            tasks
+              .filter(({ area }) => area === name)
+              .map(({ id, title }) => `[${title}](#task/${id})`),
+          ),
+        )}`,
+      '## Operations',
+      ...areas.map(({ name, description, operations }) =>
+        paragraphs([
+          `### ${places.link(name, `${places.folderOf(name)}/README.md`, from)}`,
+          onOneLine(description),
+          list(
+            operations.map((one) => `[${one.definition.summary}](#${one.id}): ${addressOf(one)}`),
+          ),
+        ]),
+      ),
+    ]),
+    from,
+  );
+}
+
+function aboutPage({ content: { sections }, places }: Parts): string {
+  const texts = sections.map(({ title, text }) => `## ${title}\n\n${text.trim()}`);
+  return places.linked(paragraphs(['# About the API', ...texts]), 'about.md');
+}
+
+function areaPage({ content, places }: Parts, { name, description, operations }: Area): string {
+  const from = `${places.folderOf(name)}/README.md`;
+  const tasks = content.tasks.filter(({ area }) => area === name);
+  return places.linked(
+    paragraphs([
+      `# ${name}`,
+      description.trim(),
+      ...operations.map((one) =>
+        paragraphs([
+          `## [${one.definition.summary}](#${one.id})`,
+          `${addressOf(one)} (\`${one.id}\`${one.definition.deprecated ? ', deprecated' : ''})`,
+          one.definition.description,
+        ]),
+      ),
+      tasks.length > 0 &&
+        `## Tasks\n\n${tasks.map(({ id, title }) => `- [${title}](#task/${id})`).join('\n')}`,
+    ]),
+    from,
+  );
+}
+
+function taskPage({ content, places }: Parts, { id, title, description, steps }: Task): string {
+  const byId = new Map(content.operations.map((operation) => [operation.id, operation]));
+  const texts = steps.map((step, index) => {
+    const operation = byId.get(step.operation)!;
+    const values = Object.entries(step.values).map(
+      ([name, value]) =>
+        `\`${name}\`: \`${typeof value === 'string' ? value : JSON.stringify(value)}\``,
+    );
+    return paragraphs([
+      `## ${index + 1}. ${onOneLine(step.description)}`,
+      `[${operation.definition.summary}](#${operation.id}), called ${callerText(step.as)}: ${addressOf(operation)}. The response has the status ${step.status}.`,
+      values.length > 0 && `Values: ${values.join(', ')}.`,
+      step.body !== undefined && fenced('json', JSON.stringify(step.body, null, 2)),
+    ]);
+  });
+  return places.linked(
+    paragraphs([
+      `# ${title}`,
+      description,
+      'A value `$inputs.…` is yours, and a value `$steps.…` comes from the response of an earlier step.',
+      ...texts,
+    ]),
+    `tasks/${id}.md`,
+  );
+}

@@ -1,0 +1,27 @@
+/** The samples that a page writes from the request of a case when a reader asks for them. */
+import type { ContractOperation } from '../../../contract/contractOperation.ts';
+import type { Document } from '../../../contract/openapi.ts';
+import type { CodeSample, ShownCase } from '../page/pageData.ts';
+import { goSample } from './go.ts';
+import { javaSample } from './java.ts';
+import { pythonSample } from './python.ts';
+import { type SampleRequest, sampleRequest } from './sampleRequest.ts';
+
+export const LANGUAGES = ['Python', 'Go', 'Java'] as const;
+
+const WRITERS: Record<(typeof LANGUAGES)[number], (request: SampleRequest) => string> = {
+  Python: pythonSample,
+  Go: goSample,
+  Java: javaSample,
+};
+
+/** Returns the samples of a case: those that the build has written, and those in the other languages. */
+export function samplesOf(
+  document: Document,
+  operation: ContractOperation,
+  shown: ShownCase,
+): CodeSample[] {
+  const request = sampleRequest(document, operation, shown);
+  const written = LANGUAGES.map((label) => ({ label, source: WRITERS[label](request) }));
+  return [...shown.samples, ...written];
+}

@@ -1,0 +1,143 @@
+/** Makes one program of many samples, for each language, so that a proof compiles and starts one program only. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { LANGUAGES } from '../../../scripts/reference/samples/samples.ts';
+
+const run = promisify(execFile);
+
+/** The samples of a language: the source by the ID of the case. */
+export type Sources = ReadonlyMap<string, string>;
+
+export interface Language {
+  /** A command that shows whether this machine has the language. */
+  version: [command: string, ...args: string[]];
+  /** Writes the program to a folder. Before each sample, it asks for `next/<ID of the case>`. */
+  write(folder: string, sources: Sources): Promise<void>;
+  /** The commands that check the program, compile it and run it. */
+  commands(): Promise<[command: string, ...args: string[]][]>;
+}
+
+export const LANGUAGE_PROGRAMS: Record<(typeof LANGUAGES)[number], Language> = {
+  Python: {
+    version: ['python3', '--version'],
+    async write(folder, sources) {
+      await writeAll(folder, sources, (id) => `${id}.py`);
+      await writeFile(
+        join(folder, 'main.py'),
+        [
+          'import os, runpy, urllib.request',
+          ...[...sources.keys()].flatMap((id) => [
+            `urllib.request.urlopen(os.environ["FORGE"] + "/next/${id}").close()`,
+            `runpy.run_path("${id}.py")`,
+          ]),
+        ].join('\n'),
+      );
+    },
+    commands: async () => [[await pythonWithRequests(), 'main.py']],
+  },
+  Go: {
+    version: ['go', 'version'],
+    async write(folder, sources) {
+      const names = [...sources.keys()];
+      const nameOf = (id: string) => `sample${names.indexOf(id)}`;
+      await writeAll(
+        folder,
+        new Map([...sources].map(([id, source]) => [id, `${source}\n`])),
+        (id) => `${nameOf(id)}.go`,
+        (source, id) => source.replace('func main() {', `func ${nameOf(id)}() {`),
+      );
+      await writeFile(join(folder, 'go.mod'), 'module samples\n\ngo 1.19\n');
+      const calls = names.flatMap((id) => [`\tnext("${id}")`, `\t${nameOf(id)}()`]);
+      await writeFile(join(folder, 'main.go'), GO_MAIN.replace('CALLS', calls.join('\n')));
+    },
+    commands: async () => [
+      ['bash', '-c', 'test -z "$(gofmt -l . | tee /dev/stderr)"'],
+      ['go', 'run', '-buildvcs=false', '.'],
+    ],
+  },
+  Java: {
+    version: ['java', '-version'],
+    async write(folder, sources) {
+      const names = [...sources.keys()];
+      const imports = new Set(
+        [...sources.values()].flatMap((source) => source.match(/^import .*;$/gm) ?? []),
+      );
+      const classes = [...sources.values()].map((source, index) =>
+        source
+          .slice(source.indexOf('public class'))
+          .replace(/^public class \w+ \{/, `class Sample${index} {`),
+      );
+      const calls = names.map(
+        (id, index) => `        next("${id}");\n        Sample${index}.main(args);`,
+      );
+      await writeFile(
+        join(folder, 'Samples.java'),
+        [...imports, JAVA_MAIN.replace('CALLS', calls.join('\n')), ...classes].join('\n'),
+      );
+    },
+    commands: async () => [['java', '-Xshare:auto', 'Samples.java']],
+  },
+};
+
+async function writeAll(
+  folder: string,
+  sources: Sources,
+  nameOf: (id: string) => string,
+  changed: (source: string, id: string) => string = (source) => source,
+): Promise<void> {
+  for (const [id, source] of sources)
+    await writeFile(join(folder, nameOf(id)), changed(source, id));
+}
+
+const GO_MAIN = `package main
+
+import (
+	"log"
+	"net/http"
+	"os"
+)
+
+func next(name string) {
+	response, err := http.Get(os.Getenv("FORGE") + "/next/" + name)
+	if err != nil {
+		log.Fatal(err)
+	}
+	response.Body.Close()
+}
+
+func main() {
+CALLS
+}
+`;
+
+const JAVA_MAIN = `public class Samples {
+    static void next(String name) throws Exception {
+        var address = URI.create(System.getenv("FORGE") + "/next/" + name);
+        var request = HttpRequest.newBuilder(address).build();
+        HttpClient.newHttpClient().send(request, BodyHandlers.discarding());
+    }
+
+    public static void main(String[] args) throws Exception {
+CALLS
+    }
+}
+`;
+
+/** The folder of the Python environment, which is kept for the next run. */
+const PYTHON_DIR = join(tmpdir(), 'forge-contract-samples', 'python');
+
+/** Returns a Python that has the package `requests`. It is installed at the first run. */
+async function pythonWithRequests(): Promise<string> {
+  const python = join(PYTHON_DIR, 'bin', 'python');
+  if (!existsSync(join(PYTHON_DIR, 'installed'))) {
+    await mkdir(PYTHON_DIR, { recursive: true });
+    await run('python3', ['-m', 'venv', PYTHON_DIR]);
+    await run(python, ['-m', 'pip', 'install', '--quiet', 'requests>=2.32,<3']);
+    await writeFile(join(PYTHON_DIR, 'installed'), '');
+  }
+  return python;
+}
