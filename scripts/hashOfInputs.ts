@@ -21,7 +21,8 @@ const FILES = [
 ];
 
 /** Files in these folders that the build does not read: tests, fixtures of lint rules, pages for maintainers. */
-const NOT_READ = /\.test\.ts$|^(?!docs\/).*\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
+const NOT_READ =
+  /\.test\.ts$|^(?!docs\/).*\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
 
 /**
  * Computes a hash of all inputs of the build.
