@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { PROJECT_DIR } from './paths.ts';
 
 /**
- * Folders with inputs of the build: the source, the code of the build, code that the build imports, and the guides,
- * which the reference documentation shows.
+ * Folders with inputs of the build: the source, the code of the build, and code that the build imports. The reference
+ * documentation shows the guides.
  */
 const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge', 'docs/guides'];
 /**
@@ -21,7 +21,8 @@ const FILES = [
 ];
 
 /** Files in these folders that the build does not read: tests, fixtures of lint rules, pages for maintainers. */
-const NOT_READ = /\.test\.ts$|^(?!docs\/).*\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
+const NOT_READ =
+  /\.test\.ts$|^(?!docs\/).*\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
 
 /**
  * Computes a hash of all inputs of the build.
