@@ -53,14 +53,14 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
           ? `Tools for ${running.target} on the standard streams. An assistant starts this command.`
           : `${pc.green('✓')} Tools for ${running.target} at ${pc.cyan(running.url)}; stop them with Ctrl-C`,
       );
-      const end = async () => {
+      // An assistant that ends closes the standard input. That is an interruption like any other.
+      void running.ended.then(() => process.emit('SIGTERM'));
+      await untilInterrupted(async () => {
         const { run, left } = await running.close();
         for (const name of left) console.error(`left: ${name}`);
         if (left.length === 0) return;
         console.error(`Remove them: forge-contract cleanup ${run} with the same profile`);
         process.exitCode = 1;
-      };
-      await Promise.race([running.ended, untilInterrupted(async () => {})]);
-      await end();
+      });
     });
 }

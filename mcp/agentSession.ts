@@ -211,8 +211,8 @@ export function createAgentSession({
         `${id} writes, and this server only reads. A person allows writes with --allow-writes. \`dry_run: true\` tries it on a sandbox.`,
       );
     const isNamed = target.writes.operations.has(id);
-    const lasting = definition['x-irreversible'];
-    if (lasting !== undefined && !isNamed) return failure(needsName(id, lasting));
+    const irreversible = definition['x-irreversible'];
+    if (irreversible !== undefined && !isNamed) return failure(needsName(id, irreversible));
     const obstacle = await beyondUndo(contract, call, target.writes.operations, send);
     if (obstacle !== undefined) return failure(`${id} was not sent: ${obstacle}`);
     let entry: LedgerEntry | undefined;

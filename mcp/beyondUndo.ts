@@ -11,7 +11,7 @@ import { readJson } from '../wire/readBody.ts';
 /**
  * Returns the reason why a write could not be undone as a whole. Undefined if its removal undoes all of it. The guard
  * judges the rest.
- * @param named the operations that the profile names in `writes.operations`. They may have lasting effects
+ * @param named the operations that the profile names in `writes.operations`. The profile accepts their effects
  * @param send sends a request that changes nothing
  */
 export async function beyondUndo(

@@ -86,9 +86,9 @@ function effectOf(operation: CallableOperation): string {
   const { definition } = operation;
   if (changesNothing(operation)) return 'reads';
   const undo = definition['x-undo'];
-  const lasting = definition['x-irreversible'] ?? undo?.leaves;
-  if (lasting !== undefined)
-    return `writes, and only a person can permit it, in the profile: ${lasting.replace(/\.$/, '')}`;
+  const irreversible = definition['x-irreversible'] ?? undo?.leaves;
+  if (irreversible !== undefined)
+    return `writes, and only a person can permit it, in the profile: ${irreversible.replace(/\.$/, '')}`;
   return undo
     ? `writes, and ${undo.operation} undoes it`
     : 'writes, and only to resources that this session created';

@@ -380,6 +380,19 @@ describe('on a sandbox with random resources, as on a deployment', () => {
     }
   });
 
+  test('a dry run has the resources of the example world, and changes nothing', async () => {
+    const tools = await startTools();
+    const changes = await changedRows(sandbox);
+    const asked = {
+      operation: 'createTag',
+      parameters: { id: fixtures['project.id'] },
+      body: { tag_name: 'dry', ref: fixtures['branch.name'] },
+      dry_run: true,
+    };
+    expect((await tools.call('write', asked)).text).toContain('201 Created');
+    expect(await changes()).toEqual([]);
+  });
+
   test('sends an irreversible operation only if the profile names it', async () => {
     const asked = {
       operation: 'createDeployKey',

@@ -114,6 +114,7 @@ function weightOf(
     ),
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sought.length > 0 && sum === 0) return 0;
   const hasAll = weights.every((weight) => weight > 0);
   // A search for a noun alone means reading it.
   return (hasAll ? ALL_WORDS : 0) + sum * 2 + (changesNothing(operation) ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { TestSandbox } from '../../testing/index.ts';
 
 /** Tables whose rows no operation removes: sent emails, and events of the audit log. */
-const LASTING = new Set(['emails', 'audit_events']);
+const UNREMOVABLE = new Set(['emails', 'audit_events']);
 /** A column that the sandbox fills in when it first compares a key. No response shows it. */
 const DERIVED = 'canonical_key';
 
@@ -16,7 +16,7 @@ export async function changedRows({
     return changes
       .filter(
         ({ table, kind, before, now }) =>
-          !LASTING.has(table) && !(kind === 'changed' && isDerived(before!, now!)),
+          !UNREMOVABLE.has(table) && !(kind === 'changed' && isDerived(before!, now!)),
       )
       .map(({ table, kind, before, now }) => `${kind} ${table} ${JSON.stringify(now ?? before)}`);
   };

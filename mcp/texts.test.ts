@@ -1,0 +1,100 @@
+/** Tests the texts of the tools: the search, the descriptions and the parts of a response. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Contract, readContract } from '../contract/contract.ts';
+import { describeOperation, MOST_CHARACTERS, PARTS } from './describeOperation.ts';
+import { callableOperations, findOperations } from './operationWords.ts';
+import { bodyText, cutText } from './responseText.ts';
+
+let contract: Contract;
+beforeAll(async () => {
+  contract = await readContract();
+});
+
+describe('the search', () => {
+  test.each([
+    ['create a tag', 'createTag'],
+    ['add a comment to a merge request', 'createMergeRequestNote'],
+    ['remove milestone', 'deleteMilestone'],
+    ['compare branches', 'compareRefs'],
+    ['list runners of a group', 'listGroupRunners'],
+    ['signature of a tag', 'getTagSignature'],
+    ['milestones', 'listMilestones'],
+  ])('finds for "%s" the operation %s first', (words, id) => {
+    expect(contract.operations.has(id)).toBe(true);
+    expect(findOperations(contract, { words })).toMatch(new RegExp(`^${id}  `));
+  });
+
+  test('finds by area and path, and suggests an area', () => {
+    const inArea = findOperations(contract, { area: 'Remote Mirrors' }).split('\n');
+    expect(inArea.length).toBeGreaterThan(5);
+    expect(inArea.every((line) => line.includes('/remote_mirrors'))).toBe(true);
+    const url = 'https://forge.example.com/api/v4/user/keys';
+    expect(findOperations(contract, { path: url })).toContain('listSshKeys');
+    expect(findOperations(contract, { area: 'milestone' })).toContain('Did you mean milestones?');
+    expect(findOperations(contract, { words: 'zzzz' })).toContain('The areas are: ');
+    expect(findOperations(contract, {})).toMatch(/… and \d+ more/);
+  });
+});
+
+test('a description has about a thousand tokens at most, and every required value', () => {
+  for (const operation of callableOperations(contract)) {
+    const text = describeOperation(contract, operation, {});
+    expect(text.length, operation.id).toBeLessThanOrEqual(MOST_CHARACTERS);
+    const required = (operation.definition.parameters ?? []).filter((one) => one.required);
+    for (const { name } of required) expect(text, operation.id).toContain(`${name}* (`);
+    expect(text, operation.id).toMatch(/^Case /m);
+    for (const part of PARTS)
+      expect(describeOperation(contract, operation, {}, part).length, operation.id).toBeGreaterThan(
+        0,
+      );
+  }
+});
+
+test('a case has the values of the target', () => {
+  const operation = callableOperations(contract).find(({ id }) => id === 'listTags')!;
+  expect(describeOperation(contract, operation, { 'project.id': 4242 })).toContain('"id":4242');
+});
+
+describe('a body', () => {
+  const items = Array.from({ length: 40 }, (_, id) => ({ id, text: 'x'.repeat(100) }));
+
+  test('is cut after whole items, and the parts make the whole', () => {
+    const found: number[] = [];
+    for (let from: number | undefined = 0; from !== undefined; ) {
+      const text = bodyText(items, false, { from }, 1000);
+      expect(text.length).toBeLessThan(1300);
+      found.push(...[...text.matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id)));
+      const [, next] = /`from: (\d+)`/.exec(text) ?? [];
+      from = next === undefined ? undefined : Number(next);
+    }
+    expect(found).toEqual(items.map(({ id }) => id));
+  });
+
+  test('shows only the chosen fields', () => {
+    const body = [{ id: 1, author: { name: 'a', id: 2 }, text: 'b' }];
+    expect(bodyText(body, false, { fields: ['id', 'author.name', 'gone'] })).toBe(
+      '[{"id":1,"author":{"name":"a"}}]',
+    );
+  });
+
+  test('that is a text is cut by characters, and the parts make the whole', () => {
+    const text = Array.from({ length: 900 }, (_, index) =>
+      String.fromCharCode(97 + (index % 26)),
+    ).join('');
+    let whole = '';
+    for (let from = 0; from < text.length; from += 250)
+      whole += bodyText(text, true, { from }, 250).split('\n… ')[0];
+    expect(whole).toBe(text);
+    expect(bodyText(text, true, {}, 250)).toContain('… 650 of 900 characters are left');
+  });
+
+  test('with one huge item is cut, and says so', () => {
+    const text = bodyText([{ text: 'x'.repeat(5000) }], false, {}, 1000);
+    expect(text.length).toBeLessThan(1200);
+    expect(text).toContain('An item was cut');
+  });
+
+  test('is never cut within a character', () => {
+    expect(cutText('a🦊b', 3)).toBe('a…');
+  });
+});
