@@ -10,8 +10,8 @@ import { Refusal, type RefusalBody, refuse } from './refusal.ts';
 import { Reply } from './reply.ts';
 
 /**
- * A request to an operation, after the checks of the sandbox: the token is valid, the caller may see the project or
- * group of the path and has a role of `x-roles`, and all values are valid.
+ * A request to an operation, after the checks of the sandbox. The token and all values are valid. The caller may see the
+ * project or group of the path, and has a role of `x-roles`.
  */
 export interface OwnRequest<Operation = AnyOperation> {
   /** The operationId. */
