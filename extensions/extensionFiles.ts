@@ -16,8 +16,8 @@ export interface ExtensionFile {
 }
 
 /**
- * Returns the files of an extended contract: the bundle with the operations of the extensions, and for these operations
- * the types, the client and the handlers for msw.
+ * Returns the files of an extended contract: the bundle, and the types, the client and the handlers for msw of the
+ * extensions.
  * @throws a UsageError if openapi-typescript or TypeScript is missing, which the types need
  */
 export async function extensionFiles(contract: Contract): Promise<ExtensionFile[]> {

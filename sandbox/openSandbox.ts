@@ -109,6 +109,7 @@ async function sandboxOn(
     mirrors: options.mirrors ?? [],
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
+    ...(options.handlers && { handlers: options.handlers }),
     ...(options.decorate && { decorate: options.decorate }),
     catchUp: async () => {
       if (sandbox.clock.time() < nextEvent) return;

@@ -5,6 +5,7 @@ import type { Change } from './copies/changes.ts';
 import type { GitSource } from './git/gitSource.ts';
 import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
+import type { OwnHandlers } from './server/ownHandler.ts';
 import type { Tolerates } from './server/refusal.ts';
 import type { Reply } from './server/reply.ts';
 import type { RequestLog } from './server/requestLog.ts';
@@ -60,6 +61,8 @@ export interface Sandbox {
   seedName: string;
   /** The values of the fixtures in this seed, by the keys of `x-fixtures` in the contract. */
   fixtures: Record<string, string | number>;
+  /** Handlers of others, by operationId. Default: none. */
+  handlers?: OwnHandlers;
   /** A function that wraps every operation. It may be replaced while the sandbox runs. Default: none. */
   decorate?: Decorate;
   /** Carries out the timed events whose time has come, such as the end of an export or a storage move. */
@@ -134,6 +137,8 @@ export interface SandboxOptions {
   fixtures?: Record<string, string | number>;
   /** Delays and failures on purpose. Default: none. */
   disturbance?: Disturbance;
+  /** Handlers of others, by operationId: of an extension, or instead of the sandbox's own. Default: none. */
+  handlers?: OwnHandlers;
   /** A function that wraps every operation, to make a sandbox wrong on purpose. Default: none. */
   decorate?: Decorate;
 }

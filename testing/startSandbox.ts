@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
+import { type Contract, operationsById } from '../contract/contract.ts';
+import { nearest } from '../contract/nearest.ts';
 import type { WorldRequest } from '../sandbox/control/index.ts';
+import type { OwnHandlers } from '../sandbox/index.ts';
 import { type TestWorld, testWorld } from './testWorld.ts';
 
 /** The options of a sandbox. They have the meaning of the options of `forge-contract sandbox`. */
-export interface StartOptions {
+export interface StartOptions<Operations = Record<string, never>> {
   /** `world`, `empty`, `random`, `random:NUMBER`, or the path of a file. Default: `world`. */
   seed?: string;
   /** The time at which the clock is stopped, in ISO 8601. Default: real time. */
@@ -19,6 +22,13 @@ export interface StartOptions {
   readOnly?: boolean;
   /** The port on the loopback address. Default: a free port. */
   port?: number;
+  /** The path of an OpenAPI document with operations of your own, as for `forge-contract extend`. Default: none. */
+  extend?: string;
+  /**
+   * Handlers by operationId, for the operations of `extend` or instead of the sandbox's own. They cannot run in a
+   * separate process. Default: an operation of `extend` is refused with 501.
+   */
+  handlers?: OwnHandlers<Operations>;
   /**
    * True to run the sandbox in a process of its own, so that it does not compete with the test for the processor. The
    * process ends with the process of the test, even if that is killed. Default: false.
@@ -34,10 +44,17 @@ export interface TestSandbox extends TestWorld {
 
 /**
  * Starts a sandbox.
- * @throws an Error for an unknown flag, a seed with mistakes, or a taken port
+ *
+ * For handlers of your own, give it the types that `forge-contract extend` writes:
+ * `startSandbox<operations>({ extend: 'ours.openapi.yaml', handlers: { … } })`.
+ * @throws an Error for an unknown flag, a handler of an unknown operation, a seed with mistakes, or a taken port
  */
-export async function startSandbox(options: StartOptions = {}): Promise<TestSandbox> {
+export async function startSandbox<Operations = Record<string, never>>(
+  options: StartOptions<Operations> = {},
+): Promise<TestSandbox> {
   const { separate = false, ...rest } = options;
+  if (separate && rest.handlers)
+    throw new Error('`handlers` cannot run in a separate process. Leave out `separate`.');
   const { url, close } = await (separate ? startSeparate(rest) : startHere(rest));
   let ended: Promise<unknown> | undefined;
   const sandbox = await testWorld(url, () => {
@@ -59,15 +76,18 @@ interface Started {
 }
 
 /** Starts a sandbox in this process. */
-export async function startHere(options: Omit<StartOptions, 'separate'>): Promise<Started> {
-  const [{ readDocument }, sandbox] = await Promise.all([
-    import('../contract/contract.ts'),
-    import('../sandbox/index.ts'),
-  ]);
+export async function startHere<Operations>(
+  options: Omit<StartOptions<Operations>, 'separate'>,
+): Promise<Started> {
+  const sandbox = await import('../sandbox/index.ts');
   const { seed, clock, tier, offering, flags, rateLimits, strict, readOnly, port } = options;
+  const contract = await contractWith(options.extend);
+  const handlers = options.handlers as OwnHandlers | undefined;
+  checkNames(contract.document, Object.keys(handlers ?? {}));
   const { clock: _, settings, ...begin } = await sandbox.readSeed(seed);
   return sandbox.startSandbox({
-    contract: { document: await readDocument() },
+    contract,
+    ...(handlers && { handlers }),
     ...begin,
     ...(settings && { seedSettings: settings }),
     settings: {
@@ -83,6 +103,28 @@ export async function startHere(options: Omit<StartOptions, 'separate'>): Promis
   });
 }
 
+/** Reads the document of the contract. With operations of others, it reads their validators, too. */
+async function contractWith(extend: string | undefined): Promise<Pick<Contract, 'document'>> {
+  if (extend === undefined) {
+    const { readDocument } = await import('../contract/contract.ts');
+    return { document: await readDocument() };
+  }
+  const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+  return readContractWith({ extend: [extend] });
+}
+
+/** @throws an Error for a handler of an operation that does not exist */
+function checkNames(document: Contract['document'], names: string[]): void {
+  const known = operationsById(document);
+  for (const name of names) {
+    if (known.has(name)) continue;
+    const similar = nearest(name, known.keys());
+    throw new Error(
+      `handlers: there is no operation '${name}'${similar ? `. Did you mean '${similar}'?` : '. Describe it in the document of `extend`.'}`,
+    );
+  }
+}
+
 function timeOf(text: string): number {
   const time = Date.parse(text);
   if (Number.isNaN(time))
@@ -96,7 +138,9 @@ function timeOf(text: string): number {
 export type FromProcess = { url: string } | { error: string };
 
 /** Starts a sandbox in a process of its own. */
-async function startSeparate(options: Omit<StartOptions, 'separate'>): Promise<Started> {
+async function startSeparate<Operations>(
+  options: Omit<StartOptions<Operations>, 'separate'>,
+): Promise<Started> {
   const type = extname(import.meta.filename);
   const child = fork(
     join(import.meta.dirname, `sandboxProcess${type}`),

@@ -71,13 +71,16 @@ const HANDLERS: Record<string, ControlHandler> = {
     return { clock: sandbox.clock.now() };
   },
   updateSettings: ({ sandbox, body }) => changeSettings(sandbox, body as never),
-  listRequests: async ({ sandbox: { requestLog }, query }) => {
+  listRequests: async ({ sandbox: { requestLog, contract }, query }) => {
     const { operation, user, since, limit = 100 } = query as RequestFilter;
     const requests = requestLog
       .since(since)
       .filter((one) => operation === undefined || one.operation === operation)
       .filter((one) => user === undefined || one.user === user);
-    return { last: requestLog.last(), requests: await shownRequests(requests.slice(-limit)) };
+    return {
+      last: requestLog.last(),
+      requests: await shownRequests(requests.slice(-limit), contract),
+    };
   },
   deleteRequests: ({ sandbox }) => sandbox.requestLog.clear(),
   getDisturbance: ({ sandbox }) => shownDisturbance(sandbox),

@@ -6,14 +6,22 @@ import { operationFinder } from '../../wire/operationFinder.ts';
 import type { LoggedRequest } from '../server/requestLog.ts';
 import type { ShownFinding, ShownRequest } from './bodies.ts';
 
-let judging: Promise<(request: LoggedRequest) => ShownFinding[] | null> | undefined;
+/** The judges of sandboxes, by their contracts. */
+const judges = new WeakMap<object, Promise<(request: LoggedRequest) => ShownFinding[] | null>>();
 
 /**
  * Returns requests in the form of the control API. Requests and responses are judged only now, because the validators
  * of the contract take time and memory.
+ * @param contract the contract of the sandbox. If it has no validators, the built contract is read
  */
-export async function shownRequests(requests: LoggedRequest[]): Promise<ShownRequest[]> {
-  judging ??= readContract().then(createJudge);
+export async function shownRequests(
+  requests: LoggedRequest[],
+  contract: Pick<Contract, 'document'>,
+): Promise<ShownRequest[]> {
+  const whole = 'validators' in contract ? Promise.resolve(contract as Contract) : undefined;
+  const key = whole ? contract : judges;
+  const judging = judges.get(key) ?? (whole ?? readContract()).then(createJudge);
+  judges.set(key, judging);
   const findingsOf = await judging;
   return requests.map((request) => {
     const { body, response: _, isCut: __, durationMs, contentType: ___, ...shown } = request;

@@ -24,7 +24,10 @@ test('an operation without a handler returns 501, and the message names it', asy
   const response = await createApp(sandbox).request('http://127.0.0.1/api/v4/user/badges');
   expect([response.status, await response.json()]).toEqual([
     501,
-    { message: '501 Not Implemented: the sandbox has no handler for the operation listBadges' },
+    {
+      message:
+        '501 Not Implemented: the sandbox has no handler for the operation listBadges. Give one to startSandbox, in its option handlers',
+    },
   ]);
   await sandbox.close();
 });
@@ -120,7 +123,8 @@ test('a path outside the contract is 404 and says so', async () => {
   expect(await request('GET', '/projects/5/branches')).toMatchObject({
     status: 404,
     body: {
-      message: '404 Not Found: this path is outside the contract, which the reference lists',
+      message:
+        '404 Not Found: this path is outside the contract. To add operations, see forge-contract extend',
     },
   });
   await sandbox.close();

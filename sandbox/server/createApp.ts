@@ -11,6 +11,7 @@ import { rowWhere } from '../store/rowsWhere.ts';
 import type { Handler, OperationId } from './handler.ts';
 import { bodyOf, checkUrl, readIncoming } from './incoming.ts';
 import { operationHandler } from './operationHandler.ts';
+import { handlerOf } from './ownHandler.ts';
 import { performer } from './perform.ts';
 import { requestReader } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -36,7 +37,7 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
       allow === undefined
         ? new Refusal(
             404,
-            `404 Not Found: ${isBelowApi(req.path) ? 'this path is outside the contract, which the reference lists' : `the API is under ${BASE_PATH}`}`,
+            `404 Not Found: ${isBelowApi(req.path) ? 'this path is outside the contract. To add operations, see forge-contract extend' : `the API is under ${BASE_PATH}`}`,
           )
         : new Refusal(405, '405 Method Not Allowed', { allow }),
     );
@@ -52,7 +53,10 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   );
   for (const [route, operations] of routes) {
     for (const operation of operations) {
-      const handler = HANDLERS[operation.id as OperationId] as Handler<never> | undefined;
+      const own = sandbox.handlers?.[operation.id];
+      const handler = own
+        ? (handlerOf(own) as Handler<never>)
+        : (HANDLERS[operation.id as OperationId] as Handler<never> | undefined);
       const perform = performer(
         sandbox,
         operationHandler(
@@ -135,7 +139,10 @@ function upperCased(methods: Method[]): string[] {
 function refuseUnimplemented({ id }: ContractOperation): Handler<never> {
   return () => {
     refuse(
-      new Refusal(501, `501 Not Implemented: the sandbox has no handler for the operation ${id}`),
+      new Refusal(
+        501,
+        `501 Not Implemented: the sandbox has no handler for the operation ${id}. Give one to startSandbox, in its option handlers`,
+      ),
     );
   };
 }
