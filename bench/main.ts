@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the build, the replay of cases, the mock, the sandbox, the client and the proxy. `npm run
- * bench -- sandbox` measures only the sandbox. `npm run bench -- scale` measures worlds of growing sizes; it takes minutes,
+ * bench -- sandbox` measures only the sandbox. `npm run bench -- scale` measures worlds of growing sizes, and a hundred worlds in one process; it takes minutes,
  * and runs only by its name. Times are medians in milliseconds. Machines are noisy, so the programs
  * to compare run in turns, and the ratios compare only programs of the same run.
  */
@@ -15,6 +15,7 @@ import { benchReplay } from './replay.ts';
 import type { Figure } from './rounds.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchScale } from './scale.ts';
+import { benchWorlds } from './worlds.ts';
 
 await build();
 const contract = await readContract();
@@ -30,7 +31,7 @@ const parts: [string, () => Promise<Figure[]>][] = [
   ['Sandbox', () => benchSandbox()],
   ['Client', () => benchClient()],
   ['Proxy', () => benchProxy()],
-  ['Scale', () => benchScale(sizes)],
+  ['Scale', async () => [...(await benchWorlds()), ...(await benchScale(sizes))]],
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWanted = (title: string) =>

@@ -498,8 +498,8 @@ export const epics = sqliteTable('epics', {
   iid: integer().notNull(),
   /** The group. */
   group_id: integer().notNull(),
-  /** The project that notes on the epic name. */
-  project_id: integer().notNull(),
+  /** The project that notes on the epic name; null if they name none. */
+  project_id: integer(),
   /** The title of the epic. */
   title: text().notNull(),
   /** The author of the epic. */

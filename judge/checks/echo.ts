@@ -41,6 +41,8 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
     const came = shown[echoedAs];
     // A field that the contract does not have says nothing about the resource: the server may ignore it.
     if (fields.size > 0 && !field) return [];
+    // A server may take null for a field that cannot be null as a field that is absent.
+    if (value === null && field && !canBeNull(field.definition)) return [];
     // If the request has both names, the field with the name of the response is compared.
     if (echoedAs !== name && echoedAs in sent) return [];
     if (!isScalar(value) || !isScalar(came) || field?.definition.writeOnly === true) return [];
@@ -72,6 +74,10 @@ function requestFields({ contract, operation, request }: Sent) {
       return [name, { definition: { ...resolved.value, ...value } as Schema, pointer }];
     }),
   );
+}
+
+function canBeNull({ type }: Schema): boolean {
+  return type === undefined || [type].flat().includes('null');
 }
 
 type Scalar = string | number | boolean | null;

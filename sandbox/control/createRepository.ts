@@ -15,7 +15,11 @@ export async function createRepository(
   const repository = await git.repository(project);
   if (project.forked_from_project_id !== null) {
     const other = await git.repository({ id: project.forked_from_project_id });
-    for (const { name, sha } of other.branches()) {
+    const isDefault = ({ name }: { name: string }) => name === other.defaultBranch;
+    const branches = other.branches();
+    // The first branch of an empty repository becomes its default branch.
+    branches.sort((one, two) => Number(isDefault(two)) - Number(isDefault(one)));
+    for (const { name, sha } of branches) {
       await repository.fetch(other, sha);
       repository.setBranch(name, sha);
     }

@@ -147,8 +147,7 @@ export const ROW_RULES: Record<string, RowRules> = {
     fill: ({ db }, { group_id }) => {
       const isOfGroup = (project: Project) => groupOfProject(db, project)?.id === group_id;
       const project = db.select().from(projects).all().find(isOfGroup);
-      if (!project) refuse(invalid({ project_id: ['is missing: the group has no project'] }));
-      return { project_id: project.id };
+      return { project_id: project?.id ?? null };
     },
   }),
   labels: rulesOf(labels, {

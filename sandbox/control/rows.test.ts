@@ -396,6 +396,17 @@ describe('planning', () => {
     expect(await one()).toMatchObject({ upvotes: 1 });
   });
 
+  test('an epic of a group without projects has no project, and its notes have the project 0', async () => {
+    const group = await createIn('groups', { path: 'planners', name: 'Planners' });
+    await createIn('members', { group_id: group.id, user: 'dana', access_level: 30 });
+    const epic = await createIn('epics', { group_id: group.id, title: 'Mars' });
+    expect(epic).toMatchObject({ iid: 1, project_id: null });
+    await createIn('notes', { noteable_type: 'Epic', noteable_id: epic.id, body: 'When?' });
+    const path = `/groups/${group.id}/epics/${epic.id}/notes`;
+    const { body } = await request('GET', path, { as: 'dana' });
+    expect(body).toMatchObject([{ body: 'When?', project_id: 0 }]);
+  });
+
   test('a snippet takes notes, and an epic shows created notes', async () => {
     const { id } = await createIn('snippets', { project_id: 5, title: 'One line' });
     const note = { as: 'dana', body: { body: 'Nice' } };

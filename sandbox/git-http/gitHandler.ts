@@ -60,6 +60,7 @@ export function gitHandler(sandbox: Sandbox, mount = ''): RequestHandler {
     const grant = () => granted(sandbox, request, decoded(path), isPush, mount);
     const allowed = await sandbox.transaction(grant);
     if ('status' in allowed) return refuse(request, response, allowed);
+    await allowed.repository.writeHead();
     const asked: BackendRequest = {
       dir: allowed.repository.dir,
       method,

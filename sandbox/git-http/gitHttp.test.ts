@@ -113,6 +113,86 @@ test('a project that has moved is found in a world, too', async () => {
   expect(status).toBe(200);
 });
 
+describe('an empty project', () => {
+  /** Creates a project without commits. @returns its ID */
+  const create = async (path: string) => {
+    const response = await fetch(`${running.url}/_sandbox/projects`, {
+      method: 'POST',
+      body: JSON.stringify({ path, namespace: 'acme', repository: null }),
+    });
+    return (await response.json()).id as number;
+  };
+  const defaultBranch = async (id: number) =>
+    (await (await fetch(`${running.url}/_sandbox/projects/${id}`)).json()).default_branch;
+  const cloned = async (path: string) => {
+    await git('clone', '--quiet', remote('mira', path), path);
+    return {
+      branch: (await git('-C', path, 'symbolic-ref', 'HEAD')).output.trim(),
+      files: (await git('-C', path, 'ls-files')).output.trim(),
+    };
+  };
+
+  test('has the branch of its first commit as default branch, which a clone checks out', async () => {
+    const id = await create('fresh');
+    const commit = (branch: string, file: string, more = {}) =>
+      api(`/projects/${id}/repository/commits`, 'POST', {
+        ...{ branch, commit_message: `Add ${file}`, ...more },
+        actions: [{ action: 'create', file_path: file, content: 'x' }],
+      });
+    expect((await commit('trunk', 'a.txt')).status).toBe(201);
+    expect(await defaultBranch(id)).toBe('trunk');
+    expect((await commit('other', 'b.txt', { start_branch: 'trunk' })).status).toBe(201);
+    expect(await defaultBranch(id)).toBe('trunk');
+    const { body } = await api(`/projects/${id}/repository/commits`);
+    expect(body).toMatchObject([{ title: 'Add a.txt' }]);
+    const expected = { branch: 'refs/heads/trunk', files: 'a.txt' };
+    expect(await cloned('acme/fresh')).toEqual(expected);
+  });
+
+  test('has the first pushed branch as default branch, or `main` if it is pushed', async () => {
+    await cloneWithCommit('mira');
+    for (const [name, branches, wanted] of [
+      ['one', ['work:work'], 'work'],
+      ['two', ['work:aaa', 'main:main'], null],
+    ] as const) {
+      const id = await create(name);
+      const { status } = await git(
+        '-C',
+        'copy',
+        'push',
+        remote('mira', `acme/${name}`),
+        ...branches,
+      );
+      expect(status).toBe(0);
+      expect(await defaultBranch(id)).toBe(wanted);
+      expect((await cloned(`acme/${name}`)).branch).toBe(`refs/heads/${wanted ?? 'main'}`);
+    }
+  });
+
+  test('keeps its default branch when its first commit is refused', async () => {
+    const id = await create('fresh');
+    const body = { branch: 'trunk', commit_message: 'Nothing', actions: [] };
+    expect((await api(`/projects/${id}/repository/commits`, 'POST', body)).status).toBe(400);
+    expect(await defaultBranch(id)).toBeNull();
+  });
+});
+
+describe('a clone', () => {
+  test('checks out the default branch that control has chosen', async () => {
+    const { body } = await api('/projects/5/repository/commits', 'POST', {
+      ...{ branch: 'next', start_branch: 'main', commit_message: 'Begin', allow_empty: true },
+    });
+    const choice = { method: 'PATCH', body: JSON.stringify({ default_branch: 'next' }) };
+    await fetch(`${running.url}/_sandbox/projects/5`, choice);
+    await git('clone', '--quiet', remote('mira'), 'copy');
+    expect((await git('-C', 'copy', 'rev-parse', 'HEAD')).output.trim()).toBe(body.id);
+    expect((await git('-C', 'copy', 'symbolic-ref', 'HEAD')).output).toBe('refs/heads/next\n');
+    await running.sandbox.reset();
+    await git('clone', '--quiet', remote('mira'), 'later');
+    expect((await git('-C', 'later', 'symbolic-ref', 'HEAD')).output).toBe('refs/heads/main\n');
+  });
+});
+
 describe('a push', () => {
   test('is in the API at once, and gone after a reset', async () => {
     const sha = await cloneWithCommit('dana');

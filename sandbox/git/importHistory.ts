@@ -23,7 +23,7 @@ export const BEGINNING = 'sandbox.json';
 const MANY_REFS = 100;
 
 /** The default branch of a repository without commits. */
-const INITIAL_BRANCH = 'main';
+export const INITIAL_BRANCH = 'main';
 
 /**
  * Creates a bare repository from a stream for `git fast-import`, or as a copy. An existing repository stays.

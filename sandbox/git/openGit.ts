@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { type Project, projects } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 import { copyRepositories, copyRepositoryAtOnce } from './copyRepositories.ts';
 import type { GitSource } from './gitSource.ts';
-import { type Beginning, importHistory, laterObjects, objectsBeyond } from './importHistory.ts';
+import {
+  type Beginning,
+  INITIAL_BRANCH,
+  importHistory,
+  laterObjects,
+  objectsBeyond,
+} from './importHistory.ts';
 import { openDetails } from './openDetails.ts';
 import { type ObjectReaders, openObjects } from './openObjects.ts';
-import { readRefs, removeLocks, writeRefs } from './refsOnDisk.ts';
+import { readRefs, removeLocks, setHead, writeRefs } from './refsOnDisk.ts';
 import { hasRefBelow, insertRefRows, refRow, refRows, setRefRow } from './refTable.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 import { type RepositoryFolder, repositoryFolder } from './repositoryFolder.ts';
@@ -66,6 +73,8 @@ interface OpenRepository {
   dir: string;
   beginning: Beginning;
   repository: Repository;
+  /** The branch that git's HEAD names; undefined while it is unknown. */
+  head?: string;
 }
 
 /**
@@ -135,12 +144,34 @@ export async function openGit(
       hasRefBelow: (ref) => hasRefBelow(db, id, ref),
       setRef: (ref, now) => {
         markWritten(id);
-        transaction = withRef(transaction, id, ref, { before: refRow(db, id, ref), now });
+        const before = refRow(db, id, ref);
+        if (before === undefined && now !== undefined) chooseFirstBranch(id, ref);
+        transaction = withRef(transaction, id, ref, { before, now });
         setRefRow(db, id, ref, now);
       },
+      writeHead: () => writeHead(id),
       beforeWrite: () => markWritten(id),
     });
     return { dir, beginning, repository };
+  };
+  /** Makes the first branch of an empty repository its default branch, as deployments do. */
+  const chooseFirstBranch = (id: number, ref: string) => {
+    if (!ref.startsWith(BRANCHES) || hasRefBelow(db, id, 'refs/heads')) return;
+    const name = ref.slice(BRANCHES.length);
+    const known = rowWhere(db, projects, { id })?.default_branch;
+    if (name === (known ?? INITIAL_BRANCH)) return;
+    db.update(projects).set({ default_branch: name }).where(eq(projects.id, id)).run();
+  };
+  /** Makes git's HEAD name the default branch, which a clone checks out. */
+  const writeHead = async (id: number) => {
+    const opened = await open.get(id);
+    const name = opened?.repository.defaultBranch;
+    if (!opened || name === undefined || name === opened.head) return;
+    // Control accepts any name for the default branch of an empty repository.
+    const { beginning, repository } = opened;
+    if (name !== beginning.defaultBranch && repository.branch(name) === undefined) return;
+    await setHead(opened.dir, name);
+    opened.head = name;
   };
   const forget = (id: number) => {
     objects.forget(folderOf(id));
@@ -171,8 +202,10 @@ export async function openGit(
     },
     apply: async () => {
       transaction = applied(transaction);
-      for (const { project, before, now } of refUpdates(transaction))
+      for (const { project, before, now } of refUpdates(transaction)) {
         await writeRefs(folderOf(project), before, now);
+        await writeHead(project);
+      }
     },
     finish: async () => {
       const { isReset, obsolete } = transaction;
@@ -251,6 +284,8 @@ export async function openGit(
   await git.finish();
   return git;
 }
+
+const BRANCHES = 'refs/heads/';
 
 const idOf = ({ id }: { id: number }) => id;
 

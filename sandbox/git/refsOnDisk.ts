@@ -61,6 +61,13 @@ async function moveRef(dir: string, name: string, sha: string): Promise<void> {
   await rename(`${path}.lock`, path);
 }
 
+/** Makes HEAD name a branch. */
+export async function setHead(dir: string, branch: string): Promise<void> {
+  const path = join(dir, 'HEAD');
+  await writeFile(`${path}.lock`, `ref: refs/heads/${branch}\n`);
+  await rename(`${path}.lock`, path);
+}
+
 /** Removes the lock files of a git process that was killed, because later commands would fail at these files. */
 export async function removeLocks(dir: string): Promise<void> {
   const inRefs = await readdir(join(dir, 'refs'), { recursive: true }).catch(() => []);

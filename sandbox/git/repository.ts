@@ -75,6 +75,8 @@ export interface RepositoryParts {
   setRef(name: string, sha: string | undefined): void;
   /** Called before each write of objects. */
   beforeWrite(): void;
+  /** Makes git's HEAD name the default branch. */
+  writeHead(): Promise<void>;
 }
 
 /** A second repository whose objects a command may read. */
@@ -325,6 +327,8 @@ export function repositoryOf(parts: RepositoryParts) {
     },
     /** Must be called before objects are written by other means than the functions below. */
     beforeWrite: parts.beforeWrite,
+    /** Must be called before another program reads the repository, such as for a clone. */
+    writeHead: parts.writeHead,
     /**
      * Takes over refs that git has already changed, as a push does. The row of a ref gets the SHA that git has.
      * @returns the changed refs; without `now`, the ref was deleted
@@ -333,6 +337,9 @@ export function repositoryOf(parts: RepositoryParts) {
       if (names.length === 0) return [];
       const inGit = await readRefs(dir);
       const changed = names.filter((name) => parts.ref(name) !== inGit[name]);
+      // If the repository was empty, its first branch becomes the default branch: the usual one, if it was pushed.
+      const usual = refName('branch', parts.defaultBranch);
+      changed.sort((one, other) => Number(other === usual) - Number(one === usual));
       for (const name of changed) parts.setRef(name, inGit[name]);
       return changed.map((name) => ({ name, now: inGit[name] }));
     },

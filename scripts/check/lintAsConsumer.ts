@@ -17,21 +17,13 @@ export function lintAsConsumer(document: Document): Promise<Problem[]> {
   return lintStrictly(document, 'bundle');
 }
 
-/**
- * Lints the portable edition, which is for client generators. One rule is off: `nullable` without a type beside it.
- * Generators understand `nullable` beside a reference. See
- * `docs/decisions/0016-a-portable-edition-for-generators.md`.
- */
+/** Lints the portable edition, which is for client generators, with the strict rules of Redocly. */
 export function lintPortable(document: PortableDocument): Promise<Problem[]> {
-  return lintStrictly(document, 'portable edition', { 'nullable-type-sibling': 'off' });
+  return lintStrictly(document, 'portable edition');
 }
 
-async function lintStrictly(
-  document: object,
-  name: string,
-  rules: Record<string, 'off'> = {},
-): Promise<Problem[]> {
-  const config = await createConfig({ extends: ['recommended-strict'], rules, telemetry: 'off' });
+async function lintStrictly(document: object, name: string): Promise<Problem[]> {
+  const config = await createConfig({ extends: ['recommended-strict'], telemetry: 'off' });
   const found = await lintFromString({ source: JSON.stringify(document), config });
   return found.map(({ ruleId, message, location: [place] }) => ({
     rule: ruleId,

@@ -37,7 +37,7 @@ export function alternativeObjects(document: Document, schema: Schema): Schema[]
   return areObjects ? alternatives : undefined;
 }
 
-function resolved(document: Document, schema: Schema): Schema {
+export function resolved(document: Document, schema: Schema): Schema {
   return flattened(document, resolveReference<Schema>(document, schema, '#').value);
 }
 

@@ -43,7 +43,10 @@ function portableResponse(document: Document, response: Response): Response {
   });
 }
 
-/** Keeps only one media type: JSON if the content has it, otherwise a media type for bytes. */
+/**
+ * Keeps only JSON if the content has it, otherwise bytes. The media type for bytes comes first, because some generators
+ * take the first one, and a download of any media type keeps that, too.
+ */
 function portableContent(
   document: Document,
   content: Record<string, MediaType>,
@@ -51,8 +54,11 @@ function portableContent(
   const json = content['application/json'];
   if (json)
     return { 'application/json': { schema: portableSchema(document, json.schema as Schema) } };
-  return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  const bytes = { schema: { type: 'string', format: 'binary' } };
+  return { 'application/octet-stream': bytes, ...(ANY_TYPE in content && { [ANY_TYPE]: bytes }) };
 }
+
+const ANY_TYPE = '*/*';
 
 /**
  * Replaces a hash with one parameter per key, such as `not[labels]`. Some clients would send `labels`, the opposite

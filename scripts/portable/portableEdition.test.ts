@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
 import { compileValidators } from '../../contract/compileValidators.ts';
 import { type Contract, operationsById, readContract } from '../../contract/contract.ts';
-import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
+import type { Document, Parameter, Response, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { exampleDocument } from '../../contract/testing/exampleContract.ts';
 import { childrenOf } from '../../contract/walkSchema.ts';
@@ -88,12 +88,23 @@ describe('conversion:', () => {
     });
   });
 
-  test('null beside a reference becomes nullable, without a type, because a type would make generators ignore the null', () => {
-    const schema = { anyOf: [ref('A'), { type: 'null' }], description: 'One.' };
-    expect(portable(schema, { A })).toEqual({
+  test('null beside a reference to an object refers to a second schema, which accepts null', () => {
+    const it = { anyOf: [ref('A'), { type: 'null' }], description: 'One.' };
+    const { schemas } = editionWith({ Thing: { type: 'object', properties: { it } }, A });
+    expect(schemas.Thing!.properties).toEqual({
+      it: { description: 'One.', allOf: [ref('AOrNull')] },
+    });
+    expect(schemas.AOrNull).toEqual({ ...A, nullable: true });
+    expect(schemas).not.toHaveProperty('A');
+  });
+
+  test('null beside a reference to a list of values leaves only the type, because generators accept no null in the list', () => {
+    const Level = { type: 'integer', enum: [10, 20], description: 'A level.' };
+    expect(portable({ anyOf: [ref('Level'), { type: 'null' }] }, { Level })).toEqual({
+      type: 'integer',
+      format: 'int64',
       nullable: true,
-      description: 'One.',
-      allOf: [ref('A')],
+      description: 'A level.',
     });
   });
 
@@ -175,16 +186,19 @@ describe('conversion:', () => {
     ]);
   });
 
-  test('JSON becomes the only media type if it is offered, and bytes get application/octet-stream', () => {
+  test('JSON becomes the only media type if it is offered, and bytes get application/octet-stream before any type', () => {
     const document = structuredClone(exampleDocument);
     const { content } = document.paths['/projects/{id}/tags']!.post!.requestBody!;
     content['application/x-www-form-urlencoded'] = { schema: {} };
     const { paths } = portableEdition(document);
     const body = paths['/projects/{id}/tags']!.post!.requestBody!;
     expect(Object.keys(body.content)).toEqual(['application/json']);
-    expect(paths['/projects/{id}/raw']!.get!.responses[200]).toHaveProperty('content', {
-      'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+    const bytes = { schema: { type: 'string', format: 'binary' } };
+    const { responses } = paths['/projects/{id}/raw']!.get!;
+    expect(responses[200]).toHaveProperty('content', {
+      ...{ 'application/octet-stream': bytes, '*/*': bytes },
     });
+    expect(Object.keys((responses[200] as Response).content!)[0]).toBe('application/octet-stream');
   });
 
   test('if, then and not are removed, and const becomes an enum with one value', () => {
@@ -247,8 +261,21 @@ describe('the edition of the contract', () => {
     edition = { ...contract, document, operations: operationsById(document), validators };
   });
 
-  test('has no problem by the strict rules for OpenAPI 3.0, except for the type beside nullable', async () => {
+  test('has no problem by the strict rules for OpenAPI 3.0', async () => {
     expect(await lintPortable(portableEdition(contract.document))).toEqual([]);
+  });
+
+  test('has a type beside each nullable, without which nullable has no effect in OpenAPI 3.0', () => {
+    const places: { place: string; type: unknown }[] = [];
+    const visit = (value: unknown, place: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { nullable, type } = value as Schema;
+      if (nullable === true) places.push({ place, type });
+      for (const [key, child] of Object.entries(value)) visit(child, `${place}/${key}`);
+    };
+    visit(portableEdition(contract.document), '');
+    expect(places.length).toBeGreaterThan(100);
+    expect(places.filter(({ type }) => typeof type !== 'string')).toEqual([]);
   });
 
   test('has every operation with a path', () => {
@@ -330,7 +357,7 @@ describe('the edition of the contract', () => {
   });
 });
 
-/** Replaces `nullable` with an alternative for null, even beside `allOf`, because generators read it this way. */
+/** Replaces `nullable` with an alternative for null. */
 function asJsonSchema(edition: object): unknown {
   return JSON.parse(JSON.stringify(edition), (_, value) => {
     if (value?.nullable !== true) return value;

@@ -9,7 +9,7 @@ import { alternativeObjects } from './alternatives.ts';
 import { withNames, withoutUnused } from './components.ts';
 import { portableOperation } from './operations.ts';
 import type { PortableDocument } from './portableDocument.ts';
-import { portableSchema } from './schemas.ts';
+import { portableSchema, withNullableSchemas } from './schemas.ts';
 import { withoutExtensions } from './withoutExtensions.ts';
 
 /** Creates the portable edition. @param document the bundle. It is not changed */
@@ -17,23 +17,25 @@ export function portableEdition(document: Document): PortableDocument {
   const named = withNamedAlternatives(document);
   const { summary, description: _, ...info } = named.info;
   return withNames(
-    withoutUnused({
-      openapi: '3.0.3',
-      info: { ...info, description: summary as string },
-      servers: named.servers,
-      tags: named.tags,
-      paths: mapValues(named.paths, (item) => portablePath(named, item)),
-      components: {
-        securitySchemes: named.components.securitySchemes ?? {},
-        headers: mapValues(named.components.headers ?? {}, (header) => {
-          const { schema, ...rest } = header as Header;
-          return withoutExtensions({ ...rest, schema: portableSchema(named, schema as Schema) });
-        }),
-        schemas: mapValues(named.components.schemas ?? {}, (schema) =>
-          portableSchema(named, schema as Schema),
-        ),
-      },
-    }),
+    withoutUnused(
+      withNullableSchemas({
+        openapi: '3.0.3',
+        info: { ...info, description: summary as string },
+        servers: named.servers,
+        tags: named.tags,
+        paths: mapValues(named.paths, (item) => portablePath(named, item)),
+        components: {
+          securitySchemes: named.components.securitySchemes ?? {},
+          headers: mapValues(named.components.headers ?? {}, (header) => {
+            const { schema, ...rest } = header as Header;
+            return withoutExtensions({ ...rest, schema: portableSchema(named, schema as Schema) });
+          }),
+          schemas: mapValues(named.components.schemas ?? {}, (schema) =>
+            portableSchema(named, schema as Schema),
+          ),
+        },
+      }),
+    ),
   );
 }
 

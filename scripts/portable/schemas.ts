@@ -1,6 +1,7 @@
 /** Converts a schema of OpenAPI 3.1 to a schema of OpenAPI 3.0 that client generators understand. */
 import type { Document, Schema } from '../../contract/openapi.ts';
-import { flattened, typesOf } from './alternatives.ts';
+import { flattened, resolved, typesOf } from './alternatives.ts';
+import type { PortableDocument } from './portableDocument.ts';
 
 /**
  * The keywords that are kept. Others are for validators (`if`), for readers (`examples`) or for this project (`x-…`).
@@ -34,7 +35,8 @@ export function portableSchema(document: Document, schema: Schema): Schema {
     withKnownKeywords,
   ];
   const own = rules.reduce((converted, rule) => rule(converted), flattened(document, schema));
-  return withWrappedReference(withChildren(own, (child) => portableSchema(document, child)));
+  const converted = withChildren(own, (child) => portableSchema(document, child));
+  return withWrappedReference(withoutNullableReference(document, converted));
 }
 
 /** Replaces `const`, which OpenAPI 3.0 does not have, with an `enum`. */
@@ -75,10 +77,39 @@ function withKnownKeywords(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => KEYWORDS.has(keyword)));
 }
 
+/** The end of the name of a schema that also accepts null. `withNullableSchemas` adds these schemas. */
+const OR_NULL = 'OrNull';
+
 /**
- * Moves a `$ref` with keywords beside it into an `allOf`, since OpenAPI 3.0 ignores keywords beside a `$ref`. A
- * nullable reference is written without `type`: with a `type`, openapi-python-client ignores the null.
+ * Replaces a nullable reference. In OpenAPI 3.0, `nullable` has an effect only beside a `type`, and generators ignore it
+ * beside a reference with a `type`. So an object gets a second schema that accepts null. A reference to a list of values
+ * becomes its type, because some generators accept no null in such a list.
  */
+function withoutNullableReference(document: Document, schema: Schema): Schema {
+  const { $ref, nullable, ...rest } = schema;
+  if (typeof $ref !== 'string' || nullable !== true) return schema;
+  const { enum: values, type, description } = resolved(document, { $ref });
+  return values === undefined
+    ? { ...rest, $ref: $ref + OR_NULL }
+    : withFormat({ ...(description !== undefined && { description }), ...rest, type, nullable });
+}
+
+/** Adds a schema that also accepts null for each reference to one, such as `MilestoneOrNull`. */
+export function withNullableSchemas(document: PortableDocument): PortableDocument {
+  const schemas = document.components.schemas as Record<string, Schema>;
+  const pattern = new RegExp(`(?<="#/components/schemas/)\\w+(?=${OR_NULL}")`, 'g');
+  const names = new Set(JSON.stringify(document).match(pattern));
+  const added = [...names].map((name) => [name + OR_NULL, { ...schemas[name], nullable: true }]);
+  return {
+    ...document,
+    components: {
+      ...document.components,
+      schemas: { ...schemas, ...Object.fromEntries(added) },
+    },
+  };
+}
+
+/** Moves a `$ref` with keywords beside it into an `allOf`, since OpenAPI 3.0 ignores keywords beside a `$ref`. */
 function withWrappedReference(schema: Schema): Schema {
   const { $ref, ...rest } = schema;
   return $ref === undefined || Object.keys(rest).length === 0

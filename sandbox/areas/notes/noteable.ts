@@ -38,6 +38,9 @@ export function noteableOf(
 
 type PathInProject = { issue_iid: number } | { merge_request_iid: number } | { snippet_id: number };
 
+/** The `project_id` of notes on an epic that has no project, because the API documentation allows no null there. */
+const NO_PROJECT = 0;
+
 /** Finds an epic of the group by the ID in the path. Epics are named by ID, not by IID. */
 export function epicOf({
   sandbox,
@@ -51,7 +54,7 @@ export function epicOf({
     'Epic',
   );
   const isReporter = access.isAdministrator || access.levelInGroup(group) >= LEVELS.reporter;
-  return { type: 'Epic', id, iid, project_id, seesInternal: isReporter || access.isAuditor };
+  return { type: 'Epic', id, iid, project_id: project_id ?? NO_PROJECT, seesInternal: isReporter || access.isAuditor };
 }
 
 function seesInternalNotes(access: Access, project: Project): boolean {

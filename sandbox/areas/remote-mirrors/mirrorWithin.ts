@@ -59,7 +59,12 @@ export async function pushWithin(
   const refs = selectedRefs(source, mirror);
   if (refs === undefined) return SLOW_PATTERN;
   const [from, to] = [await sandbox.git.repository(project), await sandbox.git.repository(target)];
-  for (const ref of refs) {
+  // The first branch of an empty repository becomes its default branch.
+  const usual = `refs/heads/${from.defaultBranch}`;
+  const ordered = [...refs].sort(
+    (one, other) => Number(other.name === usual) - Number(one.name === usual),
+  );
+  for (const ref of ordered) {
     const error = await copyRef(from, to, ref, {
       keepsDivergent: mirror.keep_divergent_refs === true,
       onBranch: (branch) => moveHeads(sandbox, target, branch, ref.sha, user.username),

@@ -1,0 +1,95 @@
+/** Measures a hundred worlds of one sandbox with eight clients at once, and checks that each client sees only its world. */
+import { isDeepStrictEqual } from 'node:util';
+import { type Figure, median } from './rounds.ts';
+import { startServerProcess } from './startServerProcess.ts';
+
+const WORLDS = 100;
+const CLIENTS = 8;
+
+/** The number of tags that each client creates in each of its worlds. */
+const TAGS = 3;
+
+interface World {
+  name: string;
+  apiUrl: string;
+}
+
+export async function benchWorlds(): Promise<Figure[]> {
+  const server = await startServerProcess('sandbox', 0);
+  try {
+    const before = await server.usage();
+    const copies: number[] = [];
+    const writes: number[] = [];
+    const reads: number[] = [];
+    const worlds: World[] = [];
+    await atOnce(async (number) => {
+      const created = await timed(copies, () => send('POST', `${server.url}/_sandbox/worlds`, {}));
+      worlds[number] = created as World;
+    });
+    const copied = await server.usage();
+    await atOnce(async (number) => {
+      for (const tag_name of tagsOf(number))
+        await timed(writes, () => send('POST', tagsIn(worlds[number]!), { tag_name, ref: 'main' }));
+    });
+    await atOnce(async (number) => {
+      const path = `${tagsIn(worlds[number]!)}?search=^of-&order_by=name&sort=asc`;
+      const tags = (await timed(reads, () => send('GET', path))) as { name: string }[];
+      const names = tags.map(({ name }) => name);
+      if (!isDeepStrictEqual(names, tagsOf(number)))
+        throw new Error(`World ${number} has the tags ${names} instead of ${tagsOf(number)}.`);
+    });
+    const { memory } = await server.usage();
+    const named = (what: string) => `${WORLDS} worlds, ${CLIENTS} clients at once: ${what}`;
+    return [
+      { name: named('create a world'), value: median(copies), unit: 'ms' },
+      {
+        name: named('processor time of a copy'),
+        value: (copied.processor - before.processor) / WORLDS,
+        unit: 'ms',
+      },
+      { name: named('create a tag'), value: median(writes), unit: 'ms' },
+      { name: named('list tags'), value: median(reads), unit: 'ms' },
+      { name: named('memory before'), value: before.memory, unit: 'MB' },
+      { name: named('memory with all worlds in use'), value: memory, unit: 'MB' },
+    ];
+  } finally {
+    await server.close();
+  }
+}
+
+/** Runs a function for the number of each world. Each client takes the next number when it has ended the last one. */
+async function atOnce(work: (number: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (next < WORLDS) await work(next++);
+    }),
+  );
+}
+
+function tagsOf(world: number): string[] {
+  return Array.from({ length: TAGS }, (_, index) => `of-${world}-${index}`);
+}
+
+function tagsIn({ apiUrl }: World): string {
+  return `${apiUrl}/projects/5/repository/tags`;
+}
+
+async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
+  const begin = performance.now();
+  const result = await work();
+  times.push(performance.now() - begin);
+  return result;
+}
+
+/** Sends a request of a maintainer. @throws an Error if the request fails */
+async function send(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'private-token': 'sandbox-token-of-mira', 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${url} failed with ${response.status}. Correct this request.`);
+  return response.json();
+}
