@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Finding } from '../../judge/index.ts';
+import { inOrderOf, withFirstNote } from '../engine/gathered.ts';
 import { type JobFacts, type Result, withStrictness } from '../engine/result.ts';
 import { partsOfUrl } from './basePath.ts';
 import type { JudgedTraffic, SideVerdict } from './judgeTraffic.ts';
@@ -173,38 +174,6 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
   }
 }
 
-/** Sorts results by the order of their operations in the contract. Results without a known operation come last. */
-export function inOrderOf<R extends Result>(contract: Contract, results: R[]): R[] {
-  const order = new Map([...contract.operations.keys()].map((id, index) => [id, index]));
-  const placeOf = ({ operations: [id] }: Result) => order.get(id!) ?? order.size;
-  return results.sort((one, other) => placeOf(one) - placeOf(other));
-}
-
-/**
- * Joins the results of equal exchanges from two parts of a recording. The exchange of the first part is kept.
- * @param first a result with a `count`
- * @param second a result of the same suite with the same ID
- */
-export function joinGathered(first: Result, second: Result): Result {
-  const toleratedBy = [...new Set([...(first.toleratedBy ?? []), ...(second.toleratedBy ?? [])])];
-  const exercised = [...(first.exercised ?? []), ...(second.exercised ?? [])];
-  const joined = {
-    ...first,
-    count: (first.count ?? 1) + (second.count ?? 1),
-    ...(toleratedBy.length > 0 && { toleratedBy: toleratedBy.sort((a, b) => a - b) }),
-    ...(exercised.length > 0 && { exercised }),
-  };
-  const [, ...notes] = first.notes;
-  return first.firstIn === undefined ? joined : withFirstNote({ ...joined, notes });
-}
-
-/** Adds the note that says where the first exchange of a result is recorded, if that is known. */
-function withFirstNote(result: Result): Result {
-  return result.firstIn === undefined
-    ? result
-    : { ...result, notes: [noteOn(result, result.firstIn), ...result.notes] };
-}
-
 /** Names the kind of a failure: the checks with findings, and a short hash of the requirements. */
 function kindOf(findings: Finding[]): string {
   const statements = findings.map(({ check, requirement, pointer, actual, differences }) =>
@@ -221,13 +190,6 @@ function kindOf(findings: Finding[]): string {
 
 function timed({ source, startedAt }: TrafficExchange): string {
   return startedAt ? `${source}, ${startedAt}` : source;
-}
-
-function noteOn({ count = 1, outcome }: Result, source: string): string {
-  if (count === 1) return `recorded in ${source}`;
-  return outcome === 'fail' || outcome === 'advised'
-    ? `${count} exchanges have this ${outcome === 'fail' ? 'failure' : 'finding'}, the first in ${source}`
-    : `${count} such exchanges, the first in ${source}`;
 }
 
 /** Returns a path with `{…}` in place of each segment that varies: an ID, a hash, an encoded path or a token. */

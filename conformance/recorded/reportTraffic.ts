@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import type { Offering } from '../../judge/index.ts';
+import { UNKNOWN_BASE } from '../engine/gathered.ts';
 import type { Counts, Result, Verdict } from '../engine/result.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import type { ReportFolder } from '../reports/openReportFolder.ts';
@@ -40,9 +41,6 @@ export interface ReportedRun {
 }
 
 const SHOWN_PATHS = 20;
-
-/** The address in a report on traffic of which the contract has no operation. */
-export const UNKNOWN_BASE = 'http://unknown.invalid';
 
 /**
  * Prints and writes the report on traffic. It has the form of a report of the suite.

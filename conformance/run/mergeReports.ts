@@ -1,10 +1,9 @@
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
+import { inOrderOf, joinGathered, UNKNOWN_BASE } from '../engine/gathered.ts';
 import type { Result } from '../engine/result.ts';
 import { SET_UP } from '../engine/watchLinks.ts';
-import { inOrderOf, joinGathered } from '../recorded/gatherResults.ts';
-import { UNKNOWN_BASE } from '../recorded/reportTraffic.ts';
 import { createReport, type Report } from '../reports/report.ts';
 import { keyOf, nameOfDeviations } from './journal.ts';
 import { verdict } from './verdict.ts';

@@ -38,3 +38,9 @@ test('compares no field that the contract does not have, since a server may igno
     '/body',
   ]);
 });
+
+test('compares no null for a field that cannot be null, since a server may take it as absent', () => {
+  expect(unlike({ body: 'Go', internal: null }, { body: 'Go', internal: false })).toEqual([]);
+  expect(unlike({ body: null }, { body: 'Go' })).toEqual([]);
+  expect(unlike({ body: 'Go' }, { body: null })).toEqual(['/body']);
+});
