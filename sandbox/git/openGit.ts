@@ -94,9 +94,9 @@ export async function openGit(
   const details = openDetails();
   const open = new Map<number, Promise<OpenRepository>>();
   /**
-   * The repositories that a reset must check, because they may differ from their beginnings: from their histories in the
-   * seed, or in a copied sandbox from the copied repositories. A repository that was `found` at the start may have another
-   * history. A `written` repository may have other refs and more objects.
+   * The repositories that a reset must check, because they may differ from their beginnings. A repository begins with its
+   * history in the seed, or in a copied sandbox with the copied repository. A repository that was `found` at the start
+   * may have another history. A `written` repository may have other refs and more objects.
    */
   const uncertain = new Map<number, 'found' | 'written'>();
   /** The projects whose repositories the running transaction has restored from a copy. */
