@@ -95,6 +95,7 @@ const COMMAND: Package = {
     'docs/generators',
     'docs/guides',
     'docs/sandbox',
+    'docs/testing',
   ],
   isDependency: () => true,
   peerDependencies: {
