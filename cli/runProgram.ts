@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { EXIT, reportFailure } from './failure.ts';
+import { endAtSignals } from './untilInterrupted.ts';
 
 const { version } = createRequire(import.meta.url)('forge-contract/package.json');
 
@@ -47,6 +48,7 @@ export async function runProgram(
   hidden: Command[] = [],
   report = reportFailure,
 ): Promise<void> {
+  endAtSignals();
   const program = createProgram(commands, hidden);
   // A program that reads the output, such as `head`, may stop early. Then the command ends without an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

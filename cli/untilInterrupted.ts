@@ -1,6 +1,23 @@
 /** The interval in milliseconds at which a command of npm looks whether npm still runs. */
 const PARENT_MS = 500;
 
+/** The exit status of a process that a signal ends, by the signal. */
+const STATUS = { SIGINT: 130, SIGTERM: 143 };
+function end(signal: keyof typeof STATUS): void {
+  // A command with a handler of its own first cleans up.
+  if (process.listenerCount(signal) === 1) process.exit(STATUS[signal]);
+}
+
+/**
+ * Lets Ctrl-C and SIGTERM end a command in a container at once. There the command is process 1, for which Linux ignores
+ * these signals until the process handles them. So a container that is still starting could not be stopped.
+ */
+export function endAtSignals(): void {
+  if (process.pid !== 1) return;
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
 /**
  * Waits for Ctrl-C or SIGTERM, and then calls `cleanUp`. A command that npm or npx has started also ends with npm. A
  * killed npm cannot forward its signal, and the server would keep its port.

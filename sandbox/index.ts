@@ -17,7 +17,7 @@ export { readSeed } from './seed/readSeed.ts';
 export { worldSeed } from './seed/worldSeed.ts';
 export { createApp } from './server/createApp.ts';
 export type { Incoming } from './server/incoming.ts';
-export type { OwnHandler, OwnHandlers, OwnRequest } from './server/ownHandler.ts';
+export type { OwnHandler, OwnHandlers, OwnRequest } from './server/ownRequest.ts';
 export { Reply } from './server/reply.ts';
 export {
   type HandlerOptions,

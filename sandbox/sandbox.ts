@@ -5,7 +5,7 @@ import type { Change } from './copies/changes.ts';
 import type { GitSource } from './git/gitSource.ts';
 import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
-import type { OwnHandlers } from './server/ownHandler.ts';
+import type { OwnHandlers } from './server/ownRequest.ts';
 import type { Tolerates } from './server/refusal.ts';
 import type { Reply } from './server/reply.ts';
 import type { RequestLog } from './server/requestLog.ts';

@@ -67,6 +67,7 @@ const pages = await Promise.all(
     ...(await markdownIn('docs/guides')),
     ...(await markdownIn('docs/generators')),
     ...(await markdownIn('docs/sandbox')),
+    ...(await markdownIn('docs/testing')),
     ...(await markdownIn('docs/decisions')),
   ].map((file) => readGuide(join(PROJECT_DIR, file))),
 );

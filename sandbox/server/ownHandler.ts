@@ -1,98 +1,12 @@
-/** Handlers of others: for the operations of an extension, or instead of a handler of the sandbox. */
-import type { Group, Project, TABLES, User } from '../../generated/tables.ts';
-import { TABLES as tables } from '../../generated/tables.ts';
+/** Converts handlers of others to handlers of the sandbox. */
+import { TABLES } from '../../generated/tables.ts';
 import { repositoryToRead, repositoryToWrite } from '../access/repositoryAccess.ts';
-import type { Repository } from '../git/repository.ts';
-import { type Row, rowsWhere } from '../store/rowsWhere.ts';
+import { rowsWhere } from '../store/rowsWhere.ts';
 import type { SandboxRequest } from './handler.ts';
+import type { OwnHandler } from './ownRequest.ts';
 import { pageOf } from './page.ts';
-import { Refusal, type RefusalBody, refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { Reply } from './reply.ts';
-
-/**
- * A request to an operation, after the checks of the sandbox. The token and all values are valid. The caller may see the
- * project or group of the path, and has a role of `x-roles`.
- */
-export interface OwnRequest<Operation = AnyOperation> {
-  /** The operationId. */
-  operation: string;
-  path: PartOf<Operation, 'path'>;
-  query: PartOf<Operation, 'query'>;
-  body: BodyOf<Operation>;
-  /** The user whose token was sent; undefined for a call without a token. */
-  caller: User | undefined;
-  /** The project of a path `/projects/{id}/…`. @throws an Error for another path */
-  project: Project;
-  /** The group of a path `/groups/{id}/…`. @throws an Error for another path */
-  group: Group;
-  /** The access level of the caller in the project of the path: 30 for a developer, 0 without a role. */
-  accessLevel: number;
-  /** Returns a header of the request by its name in lower case. */
-  header(name: string): string | undefined;
-  /** Returns the time of the sandbox in ISO 8601. */
-  now(): string;
-  /** Returns the rows whose columns have the given values: `rows('merge_requests', { project_id: 5, iid: 7 })`. */
-  rows<Name extends TableName>(table: Name, values?: Partial<RowOf<Name>>): RowOf<Name>[];
-  /**
-   * Returns the git repository of the project. Its changes belong to the state of the sandbox: a reset undoes them.
-   * @param use `write` refuses callers below Developer with 403
-   */
-  repository(use: 'read' | 'write'): Promise<Repository>;
-  /** Returns the requested page of a list, with the pagination headers. */
-  page<Item>(items: Item[]): Reply;
-  /** Returns a response with a status and headers of its own. */
-  reply(status: number, body?: unknown, headers?: Record<string, string>): Reply;
-  /** Refuses the request, and undoes its changes. The body of the response has the message. */
-  refuse(status: number, message: RefusalBody['message']): never;
-}
-
-/**
- * Performs an operation and returns the body of its response, which has the success status of the operation. It may
- * return a `Reply` instead: from `page` or `reply`.
- */
-export type OwnHandler<Operation = AnyOperation> = (
-  request: OwnRequest<Operation>,
-) => Result<Operation> | Promise<Result<Operation>>;
-
-/** Handlers by operationId. `Operations` are the types that `forge-contract extend` writes. */
-export type OwnHandlers<Operations = Record<string, AnyOperation>> = {
-  [Id in keyof Operations]?: OwnHandler<Operations[Id]>;
-};
-
-/** An operation whose types are unknown. */
-interface AnyOperation {
-  // biome-ignore lint/suspicious/noExplicitAny: without the types of the operation, the author knows its values.
-  parameters: { path: any; query: any };
-  // biome-ignore lint/suspicious/noExplicitAny: see above.
-  requestBody: { content: { 'application/json': any } };
-  // biome-ignore lint/suspicious/noExplicitAny: see above.
-  responses: { 200: { content: { 'application/json': any } } };
-}
-
-type PartOf<Operation, Part extends string> = Operation extends {
-  parameters: { [Key in Part]?: infer Values };
-}
-  ? NonNullable<Values>
-  : Record<string, never>;
-
-type BodyOf<Operation> = Operation extends {
-  requestBody?: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : Record<string, never>;
-
-type Result<Operation> =
-  | Reply
-  | (Operation extends { responses: infer Responses }
-      ? ContentOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
-      : never);
-
-type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } }
-  ? Body
-  : undefined;
-
-type TableName = keyof typeof TABLES;
-type RowOf<Name extends TableName> = Row<(typeof TABLES)[Name]>;
 
 /** Returns a handler in the form of the sandbox. */
 export function handlerOf(own: OwnHandler): (request: SandboxRequest) => unknown {
@@ -110,7 +24,7 @@ export function handlerOf(own: OwnHandler): (request: SandboxRequest) => unknown
         return access.levelInProject(request.project);
       },
       now: () => sandbox.clock.now(),
-      rows: (name, values = {}) => rowsWhere(sandbox.db, tables[name], values) as never,
+      rows: (name, values = {}) => rowsWhere(sandbox.db, TABLES[name], values) as never,
       repository: (use) =>
         use === 'write' ? repositoryToWrite(request) : repositoryToRead(request),
       page: (items) => pageOf(request, items, (item) => item),

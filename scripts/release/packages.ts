@@ -98,6 +98,7 @@ const COMMAND: Package = {
     'docs/generators',
     'docs/guides',
     'docs/sandbox',
+    'docs/testing',
   ],
   isDependency: () => true,
   peerDependencies: {

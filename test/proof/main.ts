@@ -13,6 +13,7 @@ import { proveEngine } from './engine/proveEngine.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { proveGenerators } from './generators/proveGenerators.ts';
 import { proveHostile } from './hostile/proveHostile.ts';
+import { proveImage } from './image/proveImage.ts';
 import { killWhileWriting } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './memory.ts';
@@ -23,6 +24,7 @@ import { proveSamples } from './samples/proveSamples.ts';
 import { type Subject, startSubject } from './startSubject.ts';
 import { proveStatements } from './statements/proveStatements.ts';
 import { proveSuites } from './suites/proveSuites.ts';
+import { proveTesting } from './testing/proveTesting.ts';
 
 interface Options {
   seed: number;
@@ -133,6 +135,21 @@ const PARTS: Part[] = [
       proveSamples({ seed, ...(sample !== undefined && { sample }), onProgress }),
   },
   {
+    name: 'image',
+    summary: 'the image of the Dockerfile is built, run as a service and asked',
+    run: (_, onProgress) => proveImage(onProgress),
+  },
+  {
+    name: 'testing',
+    summary:
+      'the recipes for tests in several languages are followed, and the files that start the image are valid',
+    run: ({ recipes = [] }, onProgress) =>
+      proveTesting(
+        ({ name }) => recipes.length === 0 || recipes.some((one) => name.includes(one)),
+        onProgress,
+      ),
+  },
+  {
     name: 'respect',
     summary: "Redocly's runner of Arazzo runs the workflows on the sandbox",
     run: async (_, onProgress) => proveRespect(await readContract(), { onProgress }),
@@ -212,7 +229,10 @@ await new Command('proof')
   .option('--seed <number>', 'seed of the random numbers', positiveInteger, seedOfRun())
   .option('--requests <number>', 'requests of the parts fuzz and engine', positiveInteger, 100_000)
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
-  .option('--recipes <names...>', 'recipes of the part generators, by a part of their names')
+  .option(
+    '--recipes <names...>',
+    'recipes of the parts generators and testing, by a part of their names',
+  )
   .option('--exchanges <number>', 'exchanges of the part recorded', positiveInteger, 200_000)
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(

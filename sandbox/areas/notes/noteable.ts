@@ -54,7 +54,13 @@ export function epicOf({
     'Epic',
   );
   const isReporter = access.isAdministrator || access.levelInGroup(group) >= LEVELS.reporter;
-  return { type: 'Epic', id, iid, project_id: project_id ?? NO_PROJECT, seesInternal: isReporter || access.isAuditor };
+  return {
+    type: 'Epic',
+    id,
+    iid,
+    project_id: project_id ?? NO_PROJECT,
+    seesInternal: isReporter || access.isAuditor,
+  };
 }
 
 function seesInternalNotes(access: Access, project: Project): boolean {

@@ -1,9 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { GENERATED_DIR } from '../../../scripts/paths.ts';
+import { missingProgram, prepareHome, runLine } from '../runLine.ts';
 import { printedBy, type Recipe, type Stage } from './recipes.ts';
 
 /** The result of following a recipe (a section of the guide that generates a client). */
@@ -20,21 +19,8 @@ export interface Verdict {
  * outside of the project, so that recipes do not find the packages of the project.
  */
 const WORK_DIR = join(tmpdir(), 'forge-contract-generators');
-const PYTHON = join(WORK_DIR, 'python');
-const PROGRAMS = join(WORK_DIR, 'bin');
 /** The address of the sandbox that the recipes show. */
 const USUAL_ADDRESS = 'http://127.0.0.1:4020/api/v4';
-/** The maximum duration of a command, in milliseconds. */
-const TIMEOUT_MS = 900_000;
-
-/** Programs that recipes need but do not install themselves. */
-const TOOLCHAINS: [line: RegExp, command: string, version: string][] = [
-  [/^(pip|python) /, 'python3', '--version'],
-  [/^go /, 'go', 'version'],
-  [/^cargo /, 'cargo', '--version'],
-  [/^mvn /, 'mvn', '--version'],
-  [/openapi-generator-cli/, 'java', '-version'],
-];
 
 /**
  * Returns the first program that a recipe needs but this machine does not have. Undefined if all programs are
@@ -42,8 +28,7 @@ const TOOLCHAINS: [line: RegExp, command: string, version: string][] = [
  */
 export function missingToolchain({ steps }: Recipe): string | undefined {
   const lines = steps.flatMap((step) => ('stage' in step ? step.lines : []));
-  const needed = TOOLCHAINS.filter(([line]) => lines.some((one) => line.test(one)));
-  return needed.find(([, command, version]) => spawnSync(command, [version]).status !== 0)?.[1];
+  return missingProgram(lines);
 }
 
 /**
@@ -64,8 +49,7 @@ export async function followRecipe(recipe: Recipe, address: string): Promise<Ver
         continue;
       }
       printed = '';
-      for (const line of step.lines)
-        printed += await run(line, line.startsWith('npm ') ? WORK_DIR : folder);
+      for (const line of step.lines) printed += await runLine(line, folder, WORK_DIR);
       if (step.stage === 'call') expectPrinted(printed, printedBy(recipe));
       done.push(step.stage);
     }
@@ -76,36 +60,11 @@ export async function followRecipe(recipe: Recipe, address: string): Promise<Ver
 }
 
 async function prepare(folder: string): Promise<void> {
+  await prepareHome(WORK_DIR);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // Because of this manifest, npm installs packages in this folder, and .ts files are CommonJS, as in a new project.
-  const manifest = join(WORK_DIR, 'package.json');
-  if (!existsSync(manifest)) await writeFile(manifest, '{}');
   for (const file of ['openapi.json', 'openapi.portable.json'])
     await copyFile(join(GENERATED_DIR, file), join(folder, file));
-}
-
-/** Runs a command. @throws an Error with the last lines of the output if the command fails */
-async function run(line: string, cwd: string): Promise<string> {
-  if (/^(pip|python) /.test(line) && !existsSync(PYTHON))
-    await run(`python3 -m venv ${PYTHON}`, WORK_DIR);
-  const path = [join(PYTHON, 'bin'), PROGRAMS, process.env.PATH].join(delimiter);
-  const env = {
-    ...process.env,
-    PATH: path,
-    GOBIN: PROGRAMS,
-    GOFLAGS: '-buildvcs=false',
-    CARGO_TARGET_DIR: join(WORK_DIR, 'target'),
-    NO_COLOR: '1',
-  };
-  return new Promise((resolve, reject) => {
-    const options = { cwd, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
-    execFile('bash', ['--norc', '-euc', line], options, (error, stdout, stderr) => {
-      const last = `${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n');
-      if (error) reject(new Error(`${line}\n${last}`));
-      else resolve(stdout);
-    });
-  });
 }
 
 /** Checks a program's output. @throws an Error if an expected line is missing or in another order */
