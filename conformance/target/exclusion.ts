@@ -54,7 +54,7 @@ export function exclusionOf(
 export function fieldExclusion(
   { document }: Contract,
   { definition, pointer }: ContractOperation,
-  { query, body, contentType = '' }: CaseRequest,
+  { query, body, contentType = '' }: Pick<CaseRequest, 'query' | 'body' | 'contentType'>,
   { tier }: Pick<Target, 'tier'>,
 ): string | undefined {
   if (tier === undefined) return undefined;

@@ -344,6 +344,12 @@ describe('a workflow is planned', () => {
       { tier: 'free' },
       /tier is free/,
     ],
+    [
+      'but not if the tier lacks a field that a step sends',
+      'remote-mirror-branches',
+      { sharedToken: 'x', tier: 'free' },
+      /tier is free, and mirror_branch_regex needs premium or ultimate/,
+    ],
     ['but not without the address for alerts', 'alert-group', {}, /URL of an alert integration/],
     [
       'but not if a person has to do a step',

@@ -5,10 +5,10 @@ import {
   changesNothing,
   endpointOf,
 } from '../../../contract/contract.ts';
-import type { Workflow } from '../../../contract/workflows/workflow.ts';
+import type { Workflow, WorkflowStep } from '../../../contract/workflows/workflow.ts';
 import type { Job, Obstacle, Suite } from '../../engine/job.ts';
 import type { NextName } from '../../fixtures/uniqueValues.ts';
-import { exclusionOf } from '../../target/exclusion.ts';
+import { exclusionOf, fieldExclusion } from '../../target/exclusion.ts';
 import { isFit } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
@@ -72,9 +72,10 @@ function planWorkflow(
 function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Obstacle[] {
   if (workflow.manual !== undefined)
     return [{ reason: `not for a program to run: ${workflow.manual}` }];
-  const calls = workflow.steps.map(({ operation, as }) => ({
+  const calls = workflow.steps.map(({ operation, as, ...step }) => ({
     as,
     operation: contract.operations.get(operation)!,
+    step,
   }));
   const isReadOnly =
     !target.can.beWritten && calls.some(({ operation }) => !changesNothing(operation));
@@ -85,9 +86,14 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Ob
       ? [{ reason: 'needs writing, and this run only reads', needs: ['--allow-writes'] }]
       : []),
     ...calls
-      .flatMap(({ operation }) => exclusionOf(operation, target) ?? [])
+      .flatMap(
+        ({ operation, step }) =>
+          exclusionOf(operation, target)?.reason ??
+          fieldExclusion(contract, operation, partsOf(step), target) ??
+          [],
+      )
       .slice(0, 1)
-      .map(({ reason }) => ({ reason })),
+      .map((reason) => ({ reason })),
     ...(target.alertIntake === undefined && calls.some(({ operation }) => !operation.path)
       ? [ALERT_INTAKE_MISSING]
       : []),
@@ -98,6 +104,20 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Ob
       ? foreignChanges(contract, workflow, target.writes?.operations ?? new Set<string>())
       : []),
   ];
+}
+
+/** Returns the query and body of a step, whose values may be expressions. */
+function partsOf({
+  parameters,
+  body,
+  contentType,
+}: Pick<WorkflowStep, 'parameters' | 'body' | 'contentType'>) {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    query: Object.fromEntries(inQuery.map(({ name, value }) => [name, value])),
+    ...(body !== undefined && { body }),
+    ...(contentType !== undefined && { contentType }),
+  };
 }
 
 function missingTokens(
