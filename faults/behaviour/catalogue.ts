@@ -323,7 +323,9 @@ function emptyValueOf({ sandbox, operation, part }: Place): JsonValue {
   if (value.default !== undefined) return value.default as JsonValue;
   const [type] = [value.type ?? 'object'].flat();
   // An enum has no empty value. Its last value is used in place of it.
-  if (type === 'string' && value.enum) return (value.enum as JsonValue[]).at(-1)!;
+  if (value.enum) return (value.enum as JsonValue[]).at(-1)!;
+  // The sandbox takes null for a field that cannot be null as a field that is absent.
+  if (type === 'integer') return value.minimum ?? 0;
   if (type === 'boolean') return false;
   if (type === 'array') return [];
   return type === 'string' && value.format === undefined ? '' : null;
