@@ -2,11 +2,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { startTestServer } from '../../wire/testing/startTestServer.ts';
 import { toHarEntry } from './har.ts';
 import { toLine } from './jsonLines.ts';
+import { judgeableExtent } from './judgeableExtent.ts';
 import { type JudgeOptions, judgeRecorded } from './judgeRecorded.ts';
 import { proxyTraffic } from './proxyTraffic.ts';
 import { collectOutput } from './testing/collectOutput.ts';
@@ -127,6 +129,7 @@ describe('an exchange that is too large or too deep', () => {
   test.each<[string, TrafficExchange]>([
     ['a response of 5000 open brackets', responding('['.repeat(5000))],
     ['a response of 100 000 levels', responding(deepJson(100_000))],
+    ['a response of 40 MB', responding(' '.repeat(40_000_000))],
     ['a deep value in an item', responding(`[{"name":"a","x":${deepJson(5000)}}]`)],
     ['a request of 10 000 levels', sending(`{"tag_name":${deepJson(10_000)}}`)],
     ['a form of 10 000 levels', sending(deepForm, 'application/x-www-form-urlencoded')],
@@ -148,6 +151,17 @@ describe('an exchange that is too large or too deep', () => {
       expect(reason).toMatch(/too large: .* \(first in .*traffic\.har, entry 2, 2026-03-01/);
     expect(texts.terminal).toContain('traffic.har, entry 2');
     for (const text of Object.values(texts)) expect(text.length).toBeLessThan(2_000_000);
+  });
+
+  test('may be short before it is decoded', () => {
+    const response = {
+      ...good.response!,
+      headers: [['content-encoding', 'gzip, gzip']] as [string, string][],
+      body: gzipSync(gzipSync(Buffer.alloc(40_000_000, ' '))),
+    };
+    expect(response.body.length).toBeLessThan(1000);
+    const { problem } = judgeableExtent({ ...good, response });
+    expect(problem).toBe('the body of the response is too large: it has more than 32 MB');
   });
 
   test('does not end the proxy, which judges the exchange after it', async () => {

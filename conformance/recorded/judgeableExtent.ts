@@ -14,7 +14,13 @@ export interface JudgeableExtent {
 }
 
 /**
- * Looks for values that are nested too deeply, and for forms and bodies with too many values. They would exceed the
+ * The most bytes of a decoded text that are judged. A short body can be much longer when it is decoded, and to judge a
+ * text takes time with its length.
+ */
+const MAX_TEXT_BYTES = 32_000_000;
+
+/**
+ * Looks for values that are nested too deeply, and for forms and bodies with too many values or bytes. They would exceed the
  * stack or the memory of the checks, so this comes before everything that reads a body.
  */
 export function judgeableExtent({ request, response }: TrafficExchange): JudgeableExtent {
@@ -37,7 +43,11 @@ function extentOfBody(
   encoded: Buffer,
 ): { problem?: string | undefined; limit?: string | undefined } {
   const type = essence(headerOf(headers, 'content-type') ?? '');
-  const { text = '' } = readBody({ headers, body: encoded });
+  const { bytes, text = '' } = readBody({ headers, body: encoded });
+  // Files, such as archives, are long but not read as text.
+  const isRead = isJson(type) || type === FORM || bytes !== encoded;
+  if (isRead && bytes && bytes.length > MAX_TEXT_BYTES)
+    return { problem: `it has more than ${MAX_TEXT_BYTES / 1e6} MB` };
   if (type === FORM) return { problem: problemOfForm(text) };
   if (!isJson(type) && !/^\s*[[{"]/.test(text)) return {};
   const { limit, isDeep } = judgeableJson(text);
