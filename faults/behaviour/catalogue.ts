@@ -325,7 +325,7 @@ function emptyValueOf({ sandbox, operation, part }: Place): JsonValue {
   // An enum has no empty value. Its last value is used in place of it.
   if (value.enum) return (value.enum as JsonValue[]).at(-1)!;
   // The sandbox takes null for a field that cannot be null as a field that is absent.
-  if (type === 'integer') return value.minimum ?? 0;
+  if (type === 'integer') return (value.minimum as number | undefined) ?? 0;
   if (type === 'boolean') return false;
   if (type === 'array') return [];
   return type === 'string' && value.format === undefined ? '' : null;

@@ -34,6 +34,12 @@ export interface Container {
   stop(): Promise<{ status: number | null; ms: number }>;
 }
 
+/**
+ * The folder at which a volume is mounted. With this isolation, buildah mounts an empty folder of its own at a folder
+ * that the image declares as a volume.
+ */
+export const VOLUME = '/mnt/data';
+
 /** Creates a container and runs the command of the image in it, on a free port. */
 export async function startContainer(
   image: string,
@@ -46,7 +52,7 @@ export async function startContainer(
     'run',
     '--isolation=chroot',
     ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
-    ...(volume === undefined ? [] : ['--volume', `${volume}:/data`]),
+    ...(volume === undefined ? [] : ['--volume', `${volume}:${VOLUME}`]),
     name,
     '--',
     ...Entrypoint,

@@ -13,6 +13,7 @@ import {
   startContainer,
   stopProcessOne,
   userOf,
+  VOLUME,
 } from './container.ts';
 import { createBase } from './createBase.ts';
 import { runCommand } from './runCommand.ts';
@@ -126,7 +127,7 @@ async function proveData(config: ImageConfig): Promise<ImageProof> {
   await mkdir(volume, { recursive: true });
   // An engine gives a new volume the owner and the permissions of the folder in the image.
   await runCommand('chown', '1000:0', volume);
-  const options = { volume, args: ['--data', '/data'] };
+  const options = { volume, args: ['--data', VOLUME] };
   const tags = '/api/v4/projects/5/repository/tags';
   const headers = { 'PRIVATE-TOKEN': 'sandbox-token-of-dana' };
   const faults: string[] = [];
