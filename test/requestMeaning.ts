@@ -2,6 +2,7 @@
  * Compares a request that a sample sent with the request of its case. The requests are parsed here, without the
  * project's code that writes requests.
  */
+import type { IncomingMessage } from 'node:http';
 import type { Case, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 
@@ -14,6 +15,20 @@ export interface Received {
   authorization: string | undefined;
   contentType: string | undefined;
   body: string;
+}
+
+/** Reads a request to the end. */
+export async function receivedFrom(request: IncomingMessage): Promise<Received> {
+  const chunks: Buffer[] = await request.toArray();
+  const { authorization, 'content-type': contentType } = request.headers;
+  return {
+    method: request.method!,
+    target: request.url!,
+    token: request.headers['private-token']?.toString(),
+    authorization,
+    contentType,
+    body: Buffer.concat(chunks).toString(),
+  };
 }
 
 /** The meaning of a request. The order of headers, escapes in the URL, and spaces in JSON do not matter. */

@@ -13,7 +13,7 @@ import { CACHE_DIR, PROJECT_DIR } from '../scripts/index.ts';
 import { codeSamples } from '../scripts/reference/codeSamples.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { wireResponseOf } from '../wire/wireResponseOf.ts';
-import { expectedOf, meaningOf, type Received } from './requestMeaning.ts';
+import { expectedOf, meaningOf, type Received, receivedFrom } from './requestMeaning.ts';
 import { sample } from './sample.ts';
 
 const run = promisify(execFile);
@@ -33,16 +33,7 @@ beforeAll(async () => {
   // send.
   server = await startServer(async (request, response) => {
     const sentBack = wireResponseOf(shown[received.length]!.response, server.url);
-    const chunks: Buffer[] = await request.toArray();
-    const { authorization, 'content-type': contentType } = request.headers;
-    received.push({
-      method: request.method!,
-      target: request.url!,
-      token: request.headers['private-token']?.toString(),
-      authorization,
-      contentType,
-      body: Buffer.concat(chunks).toString(),
-    });
+    received.push(await receivedFrom(request));
     response.writeHead(sentBack.status, sentBack.headers).end(sentBack.body);
   }, 0);
 });

@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { PreparedRun } from '../../../conformance/index.ts';
 import type { Case } from '../../../contract/case.ts';
 import { credential } from '../../../wire/credential.ts';
 import { type Exchange, exchange } from '../../../wire/exchange.ts';
 import { type RunningServer, startServer } from '../../../wire/startServer.ts';
-import { expectedOf, meaningOf, type Received } from '../../requestMeaning.ts';
+import { expectedOf, meaningOf, receivedFrom } from '../../requestMeaning.ts';
 
 export interface Judge extends RunningServer {
   /** The IDs of the cases whose samples have sent their request. */
@@ -91,17 +90,4 @@ export async function startJudge(
 function withPlainSpaces(target: string): string {
   const [path = '', query] = target.split('?');
   return query === undefined ? path : `${path}?${query.replaceAll('+', '%20')}`;
-}
-
-async function receivedFrom(request: IncomingMessage): Promise<Received> {
-  const chunks: Buffer[] = await request.toArray();
-  const { authorization, 'content-type': contentType } = request.headers;
-  return {
-    method: request.method!,
-    target: request.url!,
-    token: request.headers['private-token']?.toString(),
-    authorization,
-    contentType,
-    body: Buffer.concat(chunks).toString(),
-  };
 }
