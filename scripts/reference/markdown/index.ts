@@ -1,5 +1,6 @@
 /** The reference as Markdown: a page for each area, operation, task and guide. */
 import type { Document } from '../../../contract/openapi.ts';
+import { textOfBlock } from '../blocks.ts';
 import { callerText } from '../callerText.ts';
 import { type Area, contentOf } from '../content.ts';
 import type { PageData, Task } from '../page/pageData.ts';
@@ -14,8 +15,8 @@ import { placesOf } from './places.ts';
  * @throws an Error if the page does not contain the contract
  */
 export function markdownPages(page: string): Map<string, string> {
-  const definition = blockOf<Document>(page, 'definition');
-  const content = contentOf(definition, blockOf<PageData>(page, 'data'));
+  const definition = JSON.parse(textOfBlock(page, 'definition')) as Document;
+  const content = contentOf(definition, JSON.parse(textOfBlock(page, 'data')) as PageData);
   const reader = schemaReader(definition);
   const parts: Parts = { content, reader, places: placesOf(content), lists: fieldLists(reader) };
   const { places } = parts;
@@ -40,16 +41,6 @@ export function markdownPages(page: string): Map<string, string> {
     ]),
   ];
   return new Map(pages.map(([file, text]) => [file, `${text.trimEnd()}\n`]));
-}
-
-function blockOf<T>(page: string, id: string): T {
-  const [, text] =
-    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(page) ?? [];
-  if (text === undefined)
-    throw new Error(
-      'The reference page does not contain the contract. To rebuild the page, run `npm run build`',
-    );
-  return JSON.parse(text) as T;
 }
 
 /** Writes the first page: everything that the reference has, as links. */
