@@ -36,12 +36,17 @@ export function docsHandler({
 }: DocsOptions = {}): RequestHandler {
   const compressed = cacheLast(promisify(gzip));
   const markdown = cacheLast(async (text) => markdownPages(text));
+  /** Returns the page, or the text of a Markdown file. The Markdown is not written for `/favicon.ico`, say. */
+  const contentOf = async (file: string | undefined): Promise<string | undefined> => {
+    if (file !== undefined && !file.endsWith('.md')) return undefined;
+    const text = await page();
+    return file === undefined ? text : (await markdown(text)).get(file);
+  };
   return async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const [path = '/'] = url.split('?');
     const file = fileAt(path, headers.accept);
-    const original = await page();
-    const found = file === undefined ? original : (await markdown(original)).get(file);
+    const found = await contentOf(file);
     if (found === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(
