@@ -81,11 +81,15 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
   };
 }
 
-const WRONG_HOST = forbidden(
-  'the header Host names an unknown host. Start the sandbox with --allow-host NAME to allow it',
+const REFUSE_HOST = refuser(
+  forbidden(
+    'the header Host names an unknown host. Start the sandbox with --allow-host NAME to allow it',
+  ),
 );
-const WRONG_ORIGIN = forbidden(
-  'the header Origin names a page of another site. Start the sandbox with --allow-host NAME to allow it',
+const REFUSE_ORIGIN = refuser(
+  forbidden(
+    'the header Origin names a page of another site. Start the sandbox with --allow-host NAME to allow it',
+  ),
 );
 
 /**
@@ -119,8 +123,8 @@ export function sandboxHandler(
   const { worlds } = sandbox;
   return (request, response) => {
     const { world: name, path } = placeOf(request.url);
-    const refusal = isControl(path) ? undefined : refusalOfSender(request.headers, allowedHosts);
-    if (refusal) return refuser(refusal)(request, response);
+    const refuse = isControl(path) ? undefined : refuserOfSender(request.headers, allowedHosts);
+    if (refuse) return refuse(request, response);
     if (name === undefined) return handle(request, response);
     const world = worlds.get(name);
     if (!world) return refuser(noSuchWorld(name))(request, response);
@@ -146,13 +150,13 @@ function isControl(path: string): boolean {
   );
 }
 
-/** Returns the refusal of a request whose `Host` or `Origin` is not allowed. */
-function refusalOfSender(
+/** Returns the handler that refuses a request whose `Host` or `Origin` is not allowed. */
+function refuserOfSender(
   headers: IncomingHttpHeaders,
   allowedHosts: readonly string[],
-): Refusal | undefined {
-  if (!isAllowedHost(headers.host, allowedHosts)) return WRONG_HOST;
-  return isAllowedOrigin(headers, allowedHosts) ? undefined : WRONG_ORIGIN;
+): RequestHandler | undefined {
+  if (!isAllowedHost(headers.host, allowedHosts)) return REFUSE_HOST;
+  return isAllowedOrigin(headers, allowedHosts) ? undefined : REFUSE_ORIGIN;
 }
 
 function noSuchWorld(name: string): Refusal {
