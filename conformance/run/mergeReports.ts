@@ -93,24 +93,24 @@ function mostPlanned(runs: Report['run'][]): Record<string, number> {
 /** Merges the results. @throws a UsageError if two reports have a result of the same job */
 function mergeResults(contract: Contract, reports: Report[]): Result[] {
   const byKey = new Map<string, Result>();
-  let isRecorded = false;
   for (const result of reports.flatMap(({ results }) => results)) {
-    const known = byKey.get(keyOf(result));
-    if (known?.count !== undefined && result.count !== undefined) {
-      byKey.set(keyOf(result), joinGathered(known, result));
-      isRecorded = true;
-      continue;
-    }
+    const key = keyOf(result);
+    const known = byKey.get(key);
+    if (!known) byKey.set(key, result);
+    else if (isGathered(known) && isGathered(result)) byKey.set(key, joinGathered(known, result));
     // Each shard finds the same faults of the set-up.
-    if (byKey.has(keyOf(result)) && result.suite === SET_UP) continue;
-    if (byKey.has(keyOf(result)))
+    else if (result.suite !== SET_UP)
       throw new UsageError(
-        `Two of the reports have a result of ${keyOf(result)}. Merge reports of different jobs.`,
+        `Two of the reports have a result of ${key}. Merge reports of different jobs.`,
       );
-    byKey.set(keyOf(result), result);
   }
   const results = [...byKey.values()];
-  return isRecorded ? inOrderOf(contract, results) : results;
+  return results.some(isGathered) ? inOrderOf(contract, results) : results;
+}
+
+/** Returns true if the result is of a recording, where equal exchanges are one result. */
+function isGathered({ count }: Result): boolean {
+  return count !== undefined;
 }
 
 function missingShards(runs: Report['run'][]): string[] {
