@@ -1,0 +1,96 @@
+import type { JsonValue } from '../case.ts';
+import type { Document } from '../openapi.ts';
+import type { ExtensionSource } from './extension.ts';
+import type { Taken, TakenOperation } from './takeOperations.ts';
+
+/** Adds the operations and schemas of an extension to the bundle. They come last, with tags of their own. */
+export function mergeOperations(
+  source: ExtensionSource,
+  bundle: Document,
+  { operations, schemas }: Taken,
+): Document {
+  const { document } = source;
+  const tagged = operations.map((operation) => ({
+    ...operation,
+    title: titleOf(operation, source),
+    tags: tagsOf(operation, source, bundle),
+  }));
+  const paths = { ...bundle.paths };
+  for (const { method, path, definition, title, tags } of tagged)
+    paths[path] = { ...paths[path], [method]: { ...definition, tags, 'x-extension': title } };
+  const titles = [...new Set(tagged.map(({ title }) => title))];
+  const groups = titles.map((name) => ({
+    name,
+    tags: unique(tagged.filter(({ title }) => title === name).flatMap(({ tags }) => tags)),
+  }));
+  const { title, version } = document.info;
+  return {
+    ...bundle,
+    tags: [
+      ...bundle.tags,
+      ...groups.flatMap((group) =>
+        group.tags.map((name) => ({
+          name,
+          description:
+            describedIn(source, name, group.name) ?? `Operations of the extension ${group.name}.`,
+        })),
+      ),
+    ],
+    'x-tagGroups': [...listIn(bundle, 'x-tagGroups'), ...groups],
+    'x-extensions': [
+      ...listIn(bundle, 'x-extensions'),
+      ...(document['x-extensions'] ?? [{ title, version }]),
+    ],
+    'x-fixtures': { ...bundle['x-fixtures'], ...document['x-fixtures'] },
+    paths,
+    components: {
+      ...bundle.components,
+      schemas: { ...bundle.components.schemas, ...marked(schemas, title) },
+    },
+  };
+}
+
+/** Returns the title of the extension that an operation belongs to. A bundle can have several. */
+export function titleOf({ definition }: TakenOperation, { document }: ExtensionSource): string {
+  return definition['x-extension'] ?? document.info.title;
+}
+
+/**
+ * Returns the tags of an operation: its first one, or else the title of the extension. A tag of the contract gets the
+ * title behind its name.
+ */
+function tagsOf(operation: TakenOperation, source: ExtensionSource, bundle: Document): string[] {
+  const { definition } = operation;
+  if (definition['x-extension']) return definition.tags;
+  const title = titleOf(operation, source);
+  const [name = title] = definition.tags;
+  const isTaken = name !== title && bundle.tags.some((tag) => tag.name === name);
+  return [isTaken ? withTitle(name, title) : name];
+}
+
+function withTitle(tag: string, title: string): string {
+  return `${tag} (${title})`;
+}
+
+function describedIn({ document }: ExtensionSource, name: string, title: string) {
+  const tags = (document.tags ?? []) as { name: string; description?: string }[];
+  return tags.find((tag) => [tag.name, withTitle(tag.name, title)].includes(name))?.description;
+}
+
+function marked(schemas: Record<string, JsonValue>, title: string): Record<string, JsonValue> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      // A schema of a bundle has the mark of its extension.
+      { 'x-extension': title, ...(schema as object) },
+    ]),
+  );
+}
+
+function listIn(bundle: Document, key: 'x-tagGroups' | 'x-extensions'): object[] {
+  return (bundle[key] as object[] | undefined) ?? [];
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)];
+}
