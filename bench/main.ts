@@ -1,8 +1,8 @@
 /**
  * `npm run bench` measures the build, the replay of cases, the mock, the sandbox, the client and the proxy. `npm run
- * bench -- sandbox` measures only the sandbox. `npm run bench -- scale` measures worlds of growing sizes, and a hundred worlds in one process; it takes minutes,
- * and runs only by its name. Times are medians in milliseconds. Machines are noisy, so the programs
- * to compare run in turns, and the ratios compare only programs of the same run.
+ * bench -- sandbox` measures only the sandbox. `npm run bench -- scale` measures worlds of growing sizes, and a hundred
+ * worlds in one process; it takes minutes, and runs only by its name. Times are medians in milliseconds. Machines are
+ * noisy, so the programs to compare run in turns, and the ratios compare only programs of the same run.
  */
 import pc from 'picocolors';
 import { readContract } from '../contract/contract.ts';

@@ -1,4 +1,5 @@
 import type { Contract } from './contract.ts';
+import { kebabCase } from './kebabCase.ts';
 
 /** Returns the area of an operation, such as `tags`: the folder of its cases. */
 export function areaOf({ cases }: Pick<Contract, 'cases'>, operation: string): string | undefined {
@@ -7,10 +8,5 @@ export function areaOf({ cases }: Pick<Contract, 'cases'>, operation: string): s
 
 /** Returns the area of an extension's operations in IDs and reports: `our-branches` for the title `Our branches`. */
 export function areaName(title: string): string {
-  return (
-    title
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '') || 'extension'
-  );
+  return kebabCase(title) || 'extension';
 }

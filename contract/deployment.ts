@@ -3,6 +3,11 @@
 /** The prefix of all paths of the contract (API documentation, document 1). */
 export const BASE_PATH = '/api/v4';
 
+/** Returns a path without the prefix, which other documents write into their paths. */
+export function withoutBasePath(path: string): string {
+  return path.startsWith(`${BASE_PATH}/`) ? path.slice(BASE_PATH.length) : path;
+}
+
 /**
  * The path at which the mock receives alerts. On a deployment, each alert integration has its own address. The API
  * documentation does not show the form of these addresses.

@@ -20,8 +20,8 @@ export interface JudgeableExtent {
 const MAX_TEXT_BYTES = 32_000_000;
 
 /**
- * Looks for values that are nested too deeply, and for forms and bodies with too many values or bytes. They would exceed the
- * stack or the memory of the checks, so this comes before everything that reads a body.
+ * Looks for values that are nested too deeply, and for forms and bodies with too many values or bytes. They would
+ * exceed the stack or the memory of the checks, so this comes before everything that reads a body.
  */
 export function judgeableExtent({ request, response }: TrafficExchange): JudgeableExtent {
   const query = problemOfForm(partsOfUrl(request.url).search);

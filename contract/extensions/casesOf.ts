@@ -1,5 +1,6 @@
 import type { Case, CaseRequest, CaseResponse, JsonValue } from '../case.ts';
 import { BASE_PATH } from '../deployment.ts';
+import { kebabCase } from '../kebabCase.ts';
 import type { Document, Fixture, Operation, Parameter, Response } from '../openapi.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
 import type { TakenOperation } from './takeOperations.ts';
@@ -194,14 +195,8 @@ function valueFor(parameter: Parameter, key: string, { 'x-fixtures': fixtures }:
 
 /** Returns a case name for the key of an example. Two statuses may have an example of the same name. */
 function caseName(key: string, status: string, taken: Set<string>): string | undefined {
-  const plain = key
-    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  const name = [plain || 'example', `${plain || 'example'}-${status}`].find(
-    (one) => !taken.has(one),
-  );
+  const plain = kebabCase(key) || 'example';
+  const name = [plain, `${plain}-${status}`].find((one) => !taken.has(one));
   if (name !== undefined) taken.add(name);
   return name;
 }

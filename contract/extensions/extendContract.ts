@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { areaName } from '../areaOf.ts';
 import { compileValidators } from '../compileValidators.ts';
 import { type Contract, operationsById } from '../contract.ts';
+import { withoutBasePath } from '../deployment.ts';
 import { deviationsError } from '../deviations/readDeviations.ts';
 import type { Document } from '../openapi.ts';
 import { pointerTo } from '../pointer.ts';
@@ -63,10 +64,10 @@ async function problemsOfForm(
   form ??= readFile(SCHEMA, 'utf8').then((text) =>
     yamlForm(JSON.parse(text), { rule: RULE, name: 'the extension' }),
   );
-  const picked = pick?.map((one) => one.replace(/^\w+ +/, '').replace(/^\/api\/v4(?=\/)/, ''));
+  const picked = pick?.map((one) => withoutBasePath(one.replace(/^\w+ +/, '')));
   const { paths, components, ...rest } = document;
   const isTaken = (path: string, item: object) =>
-    (!picked || picked.includes(path.replace(/^\/api\/v4(?=\/)/, ''))) &&
+    (!picked || picked.includes(withoutBasePath(path))) &&
     // In a bundle of `forge-contract extend`, the operations of the contract are on other paths or have no mark.
     (!document['x-extensions'] || Object.values(item).every((one) => 'x-extension' in one));
   const checked = {

@@ -4,7 +4,7 @@ import { isObject } from '../isObject.ts';
 type Keywords = Record<string, JsonValue>;
 
 /** Keywords whose values are data and not schemas. */
-const DATA = new Set(['default', 'enum', 'const', 'example', 'examples']);
+export const DATA_KEYWORDS = new Set(['default', 'enum', 'const', 'example', 'examples']);
 
 /** Converts a schema of OpenAPI 3.0, and the schemas within it, to OpenAPI 3.1. */
 export function schemaOf31(schema: JsonValue): JsonValue {
@@ -17,7 +17,7 @@ export function schemaOf31(schema: JsonValue): JsonValue {
         // The keys of `properties` are names, which may equal those of keywords.
         key === 'properties' && isObject(value)
           ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, schemaOf31(one)]))
-          : DATA.has(key)
+          : DATA_KEYWORDS.has(key)
             ? value
             : schemaOf31(value),
       ]),

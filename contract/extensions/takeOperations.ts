@@ -1,5 +1,5 @@
 import type { JsonValue } from '../case.ts';
-import { BASE_PATH } from '../deployment.ts';
+import { withoutBasePath } from '../deployment.ts';
 import { isObject } from '../isObject.ts';
 import { nearest } from '../nearest.ts';
 import { type Document, METHODS, type Method, type Operation } from '../openapi.ts';
@@ -8,7 +8,7 @@ import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
 import type { ExtendOptions, ExtensionSource, SourceDocument } from './extension.ts';
 import { paginated } from './paginated.ts';
-import { schemaOf31 } from './schemaOf31.ts';
+import { DATA_KEYWORDS, schemaOf31 } from './schemaOf31.ts';
 
 /** An operation of an extension, in the form of the bundle. */
 export interface TakenOperation {
@@ -216,7 +216,7 @@ function chosenOperations(
   const all = Object.entries(document.paths).flatMap(([key, item]) =>
     METHODS.filter((method) => isObject(item[method] as JsonValue)).map((method) => ({
       method,
-      path: key.startsWith(`${BASE_PATH}/`) ? key.slice(BASE_PATH.length) : key,
+      path: withoutBasePath(key),
       at: ['paths', key, method],
     })),
   );
@@ -230,10 +230,11 @@ function chosenOperations(
   }
   const placeOf = ({ method, path }: (typeof all)[number]) => `${method.toUpperCase()} ${path}`;
   return pick.flatMap((wanted) => {
-    const [, verb = '', path = ''] = /^(\w+) +(?:\/api\/v4(?=\/))?(.+)$/.exec(wanted) ?? [];
-    const found = present.find((one) => placeOf(one) === `${verb.toUpperCase()} ${path}`);
+    const [, verb = '', path = ''] = /^(\w+) +(.+)$/.exec(wanted) ?? [];
+    const place = `${verb.toUpperCase()} ${withoutBasePath(path)}`;
+    const found = present.find((one) => placeOf(one) === place);
     if (found) return [found];
-    const similar = nearest(`${verb.toUpperCase()} ${path}`, present.map(placeOf));
+    const similar = nearest(place, present.map(placeOf));
     problems.push(
       problemAt(
         ['paths'],
@@ -267,7 +268,7 @@ function referencesIn(
       const here = [...at, key];
       if (isNames) return [key, referencesIn(child, here, change)];
       if (key === '$ref' && typeof child === 'string') return [key, change(child, here)];
-      if (['default', 'enum', 'const', 'example', 'examples'].includes(key)) return [key, child];
+      if (DATA_KEYWORDS.has(key)) return [key, child];
       if (key === 'mapping' && isObject(child))
         return [
           key,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Project, users } from '../../generated/tables.ts';
+import { defaultFirst } from '../git/defaultFirst.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pick } from '../sharedPresenters/person.ts';
 import { administrator } from './namespaces.ts';
@@ -15,10 +16,7 @@ export async function createRepository(
   const repository = await git.repository(project);
   if (project.forked_from_project_id !== null) {
     const other = await git.repository({ id: project.forked_from_project_id });
-    const isDefault = ({ name }: { name: string }) => name === other.defaultBranch;
-    const branches = other.branches();
-    // The first branch of an empty repository becomes its default branch.
-    branches.sort((one, two) => Number(isDefault(two)) - Number(isDefault(one)));
+    const branches = defaultFirst(other.branches(), ({ name }) => name === other.defaultBranch);
     for (const { name, sha } of branches) {
       await repository.fetch(other, sha);
       repository.setBranch(name, sha);

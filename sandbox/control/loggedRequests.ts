@@ -6,8 +6,12 @@ import { operationFinder } from '../../wire/operationFinder.ts';
 import type { LoggedRequest } from '../server/requestLog.ts';
 import type { ShownFinding, ShownRequest } from './bodies.ts';
 
+type Judge = (request: LoggedRequest) => ShownFinding[] | null;
+
 /** The judges of sandboxes, by their contracts. */
-const judges = new WeakMap<object, Promise<(request: LoggedRequest) => ShownFinding[] | null>>();
+const judges = new WeakMap<Contract, Judge>();
+
+let builtContract: Promise<Contract> | undefined;
 
 /**
  * Returns requests in the form of the control API. Requests and responses are judged only now, because the validators
@@ -18,11 +22,9 @@ export async function shownRequests(
   requests: LoggedRequest[],
   contract: Pick<Contract, 'document'>,
 ): Promise<ShownRequest[]> {
-  const whole = 'validators' in contract ? Promise.resolve(contract as Contract) : undefined;
-  const key = whole ? contract : judges;
-  const judging = judges.get(key) ?? (whole ?? readContract()).then(createJudge);
-  judges.set(key, judging);
-  const findingsOf = await judging;
+  const whole = await withValidators(contract);
+  const findingsOf = judges.get(whole) ?? createJudge(whole);
+  judges.set(whole, findingsOf);
   return requests.map((request) => {
     const { body, response: _, isCut: __, durationMs, contentType: ___, ...shown } = request;
     return {
@@ -34,8 +36,14 @@ export async function shownRequests(
   });
 }
 
+async function withValidators(contract: Pick<Contract, 'document'>): Promise<Contract> {
+  if ('validators' in contract) return contract as Contract;
+  builtContract ??= readContract();
+  return builtContract;
+}
+
 /** Creates the function that judges a logged request. It returns null for a request that cannot be judged. */
-function createJudge(contract: Contract): (request: LoggedRequest) => ShownFinding[] | null {
+function createJudge(contract: Contract): Judge {
   const find = operationFinder(contract);
   return ({ method, url, contentType, body, response, status, durationMs, isCut }) => {
     const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];

@@ -1,6 +1,7 @@
 import { type Archive, type ArchiveOptions, writeArchive } from './archive.ts';
 import type { CommitDetails } from './commitDetails.ts';
 import { contributorLister } from './contributors.ts';
+import { defaultFirst } from './defaultFirst.ts';
 import { type Diff, diffCommits } from './diff.ts';
 import { type LogOptions, logCommits } from './log.ts';
 import { FULL_SHA, type Objects } from './openObjects.ts';
@@ -336,10 +337,11 @@ export function repositoryOf(parts: RepositoryParts) {
     adopt: async (names: string[]): Promise<{ name: string; now: string | undefined }[]> => {
       if (names.length === 0) return [];
       const inGit = await readRefs(dir);
-      const changed = names.filter((name) => parts.ref(name) !== inGit[name]);
-      // If the repository was empty, its first branch becomes the default branch: the usual one, if it was pushed.
       const usual = refName('branch', parts.defaultBranch);
-      changed.sort((one, other) => Number(other === usual) - Number(one === usual));
+      const changed = defaultFirst(
+        names.filter((name) => parts.ref(name) !== inGit[name]),
+        (name) => name === usual,
+      );
       for (const name of changed) parts.setRef(name, inGit[name]);
       return changed.map((name) => ({ name, now: inGit[name] }));
     },

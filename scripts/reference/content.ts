@@ -1,5 +1,6 @@
 /** The content of the reference, in the parts that its page and its Markdown edition show. */
 import { groupBy } from '../../contract/groupBy.ts';
+import { kebabCase } from '../../contract/kebabCase.ts';
 import type { Document, Operation } from '../../contract/openapi.ts';
 import { valueAt } from '../../contract/pointer.ts';
 import type { Guide, PageData, ShownOperation, Task } from './page/pageData.ts';
@@ -80,7 +81,7 @@ function sectionsOf({ info }: Document): Section[] {
     { place: '', title, text: first },
     ...rest.map((part) => {
       const [heading = '', ...lines] = part.split('\n');
-      const place = `about/${heading.toLowerCase().replaceAll(/\W+/g, '-')}`;
+      const place = `about/${kebabCase(heading)}`;
       return { place, title: heading, text: lines.join('\n') };
     }),
   ];

@@ -8,6 +8,7 @@ import {
   users,
 } from '../../../generated/tables.ts';
 import { accessOf, projectByIdOrPath } from '../../access/access.ts';
+import { defaultFirst } from '../../git/defaultFirst.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { moveHeads } from '../planning/changes.ts';
@@ -59,12 +60,8 @@ export async function pushWithin(
   const refs = selectedRefs(source, mirror);
   if (refs === undefined) return SLOW_PATTERN;
   const [from, to] = [await sandbox.git.repository(project), await sandbox.git.repository(target)];
-  // The first branch of an empty repository becomes its default branch.
   const usual = `refs/heads/${from.defaultBranch}`;
-  const ordered = [...refs].sort(
-    (one, other) => Number(other.name === usual) - Number(one.name === usual),
-  );
-  for (const ref of ordered) {
+  for (const ref of defaultFirst(refs, ({ name }) => name === usual)) {
     const error = await copyRef(from, to, ref, {
       keepsDivergent: mirror.keep_divergent_refs === true,
       onBranch: (branch) => moveHeads(sandbox, target, branch, ref.sha, user.username),

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { kebabCase } from '../../../contract/kebabCase.ts';
 import type { Content } from '../content.ts';
 
 /** Finds the file of each place of the reference. */
@@ -14,11 +15,10 @@ export interface Places {
 }
 
 export function placesOf({ groups }: Pick<Content, 'groups'>): Places {
-  const folderOf = (area: string) => area.toLowerCase().replaceAll(/\W+/g, '-');
   const files = new Map(
     groups.flatMap(({ areas }) =>
       areas.flatMap(({ name, operations }) =>
-        operations.map(({ id }) => [id, `${folderOf(name)}/${id}.md`] as const),
+        operations.map(({ id }) => [id, `${kebabCase(name)}/${id}.md`] as const),
       ),
     ),
   );
@@ -31,7 +31,7 @@ export function placesOf({ groups }: Pick<Content, 'groups'>): Places {
     return files.get(place.split('.')[0]!) ?? 'README.md';
   };
   return {
-    folderOf,
+    folderOf: kebabCase,
     fileOf: (operation) => files.get(operation)!,
     linked: (text, from) =>
       text.replaceAll(
