@@ -87,6 +87,8 @@ export interface RunFacts {
   left?: string[];
   /** The shard that this run performed: `2/5`. Absent if it performed all cases. */
   shard?: string;
+  /** The name of the durations by which the cases were divided into shards. Absent without `--weigh`. */
+  weighedBy?: string;
   /** True if advice failed the run, too (`--strict`). */
   strict?: true;
   /** True if the run was allowed to write to a deployment. */

@@ -120,6 +120,10 @@ function missingShards(runs: Report['run'][]): string[] {
     throw new UsageError(
       `The reports are shards of different divisions: ${[...given].join(', ')}. Merge shards with the same total number.`,
     );
+  if (new Set(runs.flatMap(({ shard, weighedBy }) => (shard ? [weighedBy] : []))).size > 1)
+    throw new UsageError(
+      'The shards were divided by the durations of different runs. Give --weigh with the same run to each shard.',
+    );
   const count = Number([...counts][0] ?? 0);
   const missing = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`).filter(
     (shard) => !given.has(shard),
