@@ -10,5 +10,5 @@ mkdir -p "$reports"
 judge='forge-contract judge - --base-path /api/v4 --findings --json || case $? in 1 | 4) ;; *) exit 2 ;; esac'
 
 # The file is divided at the ends of lines, and is not copied. The last line of each part is its report.
-parallel --will-cite --pipe-part --block -1 --jobs "$processes" --halt now,fail=1 --arg-file "$recording" "$judge" > "$findings"
+parallel --will-cite --pipe-part --block -1 --jobs "$processes" --keep-order --halt now,fail=1 --arg-file "$recording" "$judge" > "$findings"
 forge-contract report merge "$findings" --report "$reports"

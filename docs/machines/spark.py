@@ -6,6 +6,7 @@ The program forge-contract is installed on each worker. The folder of the findin
     forge-contract report merge findings.ndjson --report reports
 """
 
+import os
 import shlex
 import sys
 
@@ -20,6 +21,8 @@ JUDGE = (
 recording, findings, partitions = sys.argv[1:]
 spark = SparkSession.builder.appName("forge-contract").getOrCreate()
 lines = spark.sparkContext.textFile(recording, int(partitions)).coalesce(int(partitions))
+# Without `env`, Spark gives the program no search path.
+env = {"PATH": os.environ["PATH"]}
 # The last line of each partition is its report.
-lines.pipe(f"sh -c {shlex.quote(JUDGE)}", checkCode=True).saveAsTextFile(findings)
+lines.pipe(f"sh -c {shlex.quote(JUDGE)}", env, checkCode=True).saveAsTextFile(findings)
 spark.stop()

@@ -1,8 +1,8 @@
 import type { Report } from '../../../conformance/index.ts';
 
 /**
- * Returns the content of a report that does not depend on the division of the work: all but times, places in files, and
- * the choice of the exchange that a result shows.
+ * Returns the content of a report that does not depend on the division of the work. Times, places in files and the shown
+ * exchanges are left out.
  */
 export function comparable({ results, counts, coverage, run, target }: Report) {
   return {
