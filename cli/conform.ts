@@ -81,6 +81,10 @@ export function conformCommand(): Command {
     )
     .option('--shard <i/n>', 'only part i of n of the selected cases')
     .option(
+      '--weigh <run>',
+      'an earlier report or run: its durations make all shards take about the same time',
+    )
+    .option(
       '--allow-writes',
       'on a live deployment, create resources, and change and delete these resources',
     )
@@ -95,7 +99,8 @@ export function conformCommand(): Command {
 Without --allow-writes, a run only reads from a live deployment. With it, a run changes and deletes only resources
 that it created. It removes them at the end. If it cannot, use \`forge-contract cleanup\`.
 A token is sent only to the origin of the target. It is never printed or written.
-A sandbox is reset before each case and at the end. All resources that you created in it are lost.
+A sandbox is reset before each case and at the end. All resources that you created in it are lost. A shard on a
+running sandbox has a world of its own instead, so that shards can run there at the same time.
 
 Examples:
   $ forge-contract conform                                  a mock, every case
@@ -106,6 +111,7 @@ Examples:
   $ forge-contract conform --profile forge.yaml --time 5m   what can be told in five minutes
   $ forge-contract conform --profile forge.yaml --strict    advice fails it, too
   $ forge-contract conform --profile forge.yaml --plan      what would be sent to it
+  $ forge-contract conform --target http://127.0.0.1:4020 --kind sandbox --shard 3/8 --weigh reports/report.json
   $ FORGE_TOKEN=… forge-contract conform --target https://forge.example.com \\
       --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main
 

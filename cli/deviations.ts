@@ -57,15 +57,17 @@ function learnCommand(): Command {
       `
 Findings that look like a fault of the server are not learned: 5xx, HTML, a broken encoding, a wrong status for a
 refusal. Advice needs no deviation, so it is learned only from the report of a run with --strict.
+The reports of the parts of a recording give the same file as the report of the whole.
 The file contains no address and, except for values of enums, no value of a response.
 
 Examples:
   $ forge-contract deviations learn reports/report.json -o deviations.overlay.yaml
   $ forge-contract deviations learn fc-t5k2x9ab12 -o deviations.overlay.yaml --interactive
+  $ forge-contract deviations learn part-1 part-2 part-3 -o deviations.overlay.yaml
   $ forge-contract deviations learn traffic.har -o deviations.overlay.yaml --title 'Forge 15'`,
     )
     .action(async (files: string[], flags: LearnFlags) => {
-      const { deviationsText, learn, review } = await import('../deviations/index.ts');
+      const { deviationsText, learnFromParts, review } = await import('../deviations/index.ts');
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { readDeviations } = await import('../contract/deviations/readDeviations.ts');
       // This is checked before the command asks questions. Otherwise the user's answers would be lost.
@@ -82,7 +84,7 @@ Examples:
         flags.deviations === undefined
           ? undefined
           : (await readDeviations(flags.deviations)).deviations;
-      const { proposals, left } = learn(
+      const { proposals, left } = learnFromParts(
         contract,
         found.flatMap(({ results }) => results),
       );

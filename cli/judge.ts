@@ -47,7 +47,7 @@ export function judgeCommand(): Command {
     .option('--json', 'print the report as JSON')
     .option(
       '--findings',
-      'print each finding at once, as a line of JSON, and the report to the standard error',
+      'judge a part of a recording: print each finding at once, as a line of JSON; with --json, the report is the last line',
     )
     .addHelpText(
       'after',
@@ -63,7 +63,7 @@ Examples:
   $ forge-contract judge traffic.har --strict               advice fails it, too
   $ forge-contract judge big.har --sample 100 --since 2026-01-31
   $ zcat traffic.har.gz | forge-contract judge -
-  $ forge-contract judge - --findings --report part-1 < part-1.ndjson   a filter in a larger job
+  $ forge-contract judge - --findings --json < part-1.ndjson >> findings.ndjson   a filter in a larger job
 
 Exit status: 0 conforms; 1 required findings; 2 wrong usage, or no recording; 4 incomplete: some exchange was unreadable,
 or no exchange could be judged.`,

@@ -29,13 +29,16 @@ export function reportCommand(): Command {
     )
     .addCommand(
       withFlags(new Command('merge'), 'print the report as JSON')
-        .description('merge the reports of shards, areas or suites into one report')
-        .argument('<runs...>', SOURCE)
+        .description(
+          'merge the reports of shards, areas, suites or parts of a recording into one report',
+        )
+        .argument('<runs...>', `${SOURCE}; or the lines of judge --findings --json (.ndjson)`)
         .addHelpText(
           'after',
           `
 Example:
   $ forge-contract report merge shard-1 shard-2 shard-3 --report reports
+  $ forge-contract report merge findings.ndjson --report reports      the parts of a recording
 
 Exit status: 0 conforms; 1 findings; 2 the reports are not parts of one run; 4 incomplete, for example a shard is missing.`,
         )

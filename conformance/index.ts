@@ -1,5 +1,6 @@
 /** The conformance suite, which finds out whether a server keeps the contract. */
 export { createSession, type Session, type SessionOptions } from './engine/createSession.ts';
+export { joinParts } from './engine/gathered.ts';
 export { inLanes } from './engine/inLanes.ts';
 export type { Job } from './engine/job.ts';
 export { type Counts, OUTCOMES, type Outcome, type Result } from './engine/result.ts';

@@ -7,5 +7,6 @@ export { deviationsReference } from './deviationsReference.ts';
 export { deviationsText } from './deviationsText.ts';
 export { explainDeviations } from './explain.ts';
 export { type Learned, type Left, learn, type Proposal } from './learn.ts';
+export { learnFromParts } from './learnFromParts.ts';
 export { markDifferences } from './markDifferences.ts';
 export { review } from './review.ts';

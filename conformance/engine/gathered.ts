@@ -1,9 +1,87 @@
 /** Results that stand for many equal exchanges of recorded traffic. */
 import type { Contract } from '../../contract/contract.ts';
+import type { Finding } from '../../judge/index.ts';
 import type { Result } from './result.ts';
 
 /** The address in a report on traffic of which the contract has no operation. */
 export const UNKNOWN_BASE = 'http://unknown.invalid';
+
+/** The facts about a recording that the report of a part needs, so that it can be merged with those of other parts. */
+export interface RecordingFacts {
+  /** The number of judged exchanges for each URL of an API: `https://forge.example.com/api/v4`. */
+  addresses: Record<string, number>;
+  /** True if every response was recorded as it came on the wire. A recording of a browser is not. */
+  isRaw: boolean;
+}
+
+/** Joins the facts about the parts of a recording. */
+export function joinRecordings(parts: RecordingFacts[]): RecordingFacts {
+  const addresses: Record<string, number> = {};
+  for (const part of parts)
+    for (const [address, count] of Object.entries(part.addresses))
+      addresses[address] = (addresses[address] ?? 0) + count;
+  return { addresses, isRaw: parts.every(({ isRaw }) => isRaw) };
+}
+
+/** Returns the most frequent address of a recording, and the others. */
+export function addressesOf({ addresses }: RecordingFacts): [base: string, ...others: string[]] {
+  const [base = UNKNOWN_BASE, ...others] = Object.entries(addresses)
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([address]) => address);
+  return [base, ...others];
+}
+
+/** Returns advice about a recording as a whole. Undefined if nothing is special. */
+export function hintOnRecording(recording: RecordingFacts, results: Result[]): string | undefined {
+  const [base, ...others] = addressesOf(recording);
+  const hints = [
+    ...(base === UNKNOWN_BASE && results.some(isUnknown)
+      ? [
+          'no exchange matches an operation of the contract. If the API is below another path, give that path with `--base-path`.',
+        ]
+      : []),
+    ...(others.length > 0
+      ? [`the exchanges have several addresses. The others are ${others.join(', ')}.`]
+      : []),
+    ...(recording.isRaw
+      ? []
+      : [
+          'HAR files and JSON lines do not preserve raw bytes, content encoding, byte-order marks or repeated headers. These are not judged.',
+        ]),
+  ];
+  return hints.length === 0 ? undefined : hints.join(' Also: ');
+}
+
+/** Returns true if the contract does not have the operation of the exchanges. */
+function isUnknown({ outcome, operations: [id] }: Result): boolean {
+  return outcome === 'not-run' && id === 'unknown';
+}
+
+/**
+ * Joins the results of equal exchanges from the parts of a recording. Their order then depends on the contract and on
+ * the results, and not on the parts. Other results come first, in their order.
+ */
+export function joinParts(contract: Contract, results: Result[]): Result[] {
+  const byKey = new Map<string, Result>();
+  for (const result of results.filter(isGathered)) {
+    const key = `${result.suite} ${result.id}`;
+    const known = byKey.get(key);
+    byKey.set(key, known ? joinGathered(known, result) : result);
+  }
+  const joined = [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    ...results.filter((result) => !isGathered(result)),
+    ...inOrderOf(
+      contract,
+      joined.map(([, result]) => result),
+    ),
+  ];
+}
+
+/** Returns true if the result is of a recording, where equal exchanges are one result. */
+export function isGathered({ count }: Result): boolean {
+  return count !== undefined;
+}
 
 /** Sorts results by the order of their operations in the contract. Results without a known operation come last. */
 export function inOrderOf<R extends Result>(contract: Contract, results: R[]): R[] {
@@ -22,12 +100,28 @@ export function joinGathered(first: Result, second: Result): Result {
   const exercised = [...(first.exercised ?? []), ...(second.exercised ?? [])];
   const joined = {
     ...first,
+    findings: withLeastShapes(first.findings, second.findings),
     count: (first.count ?? 1) + (second.count ?? 1),
     ...(toleratedBy.length > 0 && { toleratedBy: toleratedBy.sort((a, b) => a - b) }),
     ...(exercised.length > 0 && { exercised }),
   };
   const [, ...notes] = first.notes;
   return first.firstIn === undefined ? joined : withFirstNote({ ...joined, notes });
+}
+
+/**
+ * Returns the findings of equal exchanges. Two exchanges with the same undocumented status may have bodies of different
+ * shapes. The shape that comes first as text is kept, so that the order of the exchanges does not matter.
+ */
+export function withLeastShapes(findings: Finding[], others: Finding[]): Finding[] {
+  return findings.map((finding) => {
+    if (finding.check !== 'status') return finding;
+    const other = others.find(
+      ({ check, actual }) => check === 'status' && actual === finding.actual,
+    );
+    const isLess = JSON.stringify(other?.differences) < JSON.stringify(finding.differences);
+    return isLess ? { ...finding, differences: other!.differences! } : finding;
+  });
 }
 
 /** Adds the note that says where the first exchange of a result is recorded, if that is known. */

@@ -1,5 +1,7 @@
 /** Writes findings on recorded exchanges as JSON lines, which `finding.schema.json` describes. */
 import type { CheckId, Level } from '../../judge/index.ts';
+import { printableJson } from '../reports/printable.ts';
+import type { Report } from '../reports/report.ts';
 import type { JudgedTraffic, Side } from './judgeTraffic.ts';
 
 /** A line about a finding on an exchange. */
@@ -25,6 +27,11 @@ export interface FindingLine {
 export interface ProblemLine {
   source: string;
   problem: string;
+}
+
+/** The last line: the report of a part of a recording, which `report merge` reads. */
+export interface ReportLine {
+  report: Report;
 }
 
 /** Returns a line for each finding on an exchange, in the order of the verdicts. An exchange without findings has none. */
@@ -58,4 +65,10 @@ export function findingLines({ traffic, operation, verdicts, fault }: JudgedTraf
 export function problemLine(source: string, problem: string): string {
   const line: ProblemLine = { source, problem };
   return `${JSON.stringify(line)}\n`;
+}
+
+/** Returns the line with the report of a part. */
+export function reportLine(report: Report): string {
+  const line: ReportLine = { report };
+  return `${printableJson(line, 0)}\n`;
 }

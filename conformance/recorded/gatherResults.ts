@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Finding } from '../../judge/index.ts';
-import { inOrderOf, withFirstNote } from '../engine/gathered.ts';
+import { inOrderOf, withFirstNote, withLeastShapes } from '../engine/gathered.ts';
 import { type JobFacts, type Result, withStrictness } from '../engine/result.ts';
 import { partsOfUrl } from './basePath.ts';
 import type { JudgedTraffic, SideVerdict } from './judgeTraffic.ts';
@@ -136,6 +136,8 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
     const kind = kindOf(findings);
     const key = `${side} ${name} ${kind}`;
     const isKept = groups.has(key) || groups.size < MAX_KINDS;
+    const known = groups.get(key);
+    if (known) known.findings = withLeastShapes(known.findings, findings);
     return count(isKept ? key : `${side} ${name} more`, () => ({
       ...facts(`${name}.${isKept ? kind : 'more'}`),
       outcome: 'fail',

@@ -4,7 +4,7 @@ import { UsageError } from '../../contract/usageError.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showStatus } from '../reports/progress.ts';
 import { basePathFinder, partsOfUrl, readBasePath } from './basePath.ts';
-import { findingLines, problemLine } from './findingLines.ts';
+import { findingLines, problemLine, reportLine } from './findingLines.ts';
 import { gatherResults } from './gatherResults.ts';
 import { type TrafficOptions, trafficJudge } from './judgeTraffic.ts';
 import { readRecording } from './readRecording.ts';
@@ -31,8 +31,9 @@ export interface JudgeOptions extends Omit<TrafficOptions, 'leaveOut'>, ReportOp
    */
   sample?: number;
   /**
-   * Writes each finding to `stdout` at once, as a JSON line that `finding.schema.json` describes. The text for people
-   * then goes to `stderr`. Default: false.
+   * Judges a part of a recording. Each finding is written to `stdout` at once, as a JSON line that `finding.schema.json`
+   * describes. With `json`, the last line has the report of the part. The text for people goes to `stderr`. A part may
+   * be empty. Default: false.
    */
   findings?: boolean;
 }
@@ -43,16 +44,15 @@ export interface JudgeOptions extends Omit<TrafficOptions, 'leaveOut'>, ReportOp
  * @throws a UsageError, with a message for the user, if the options or a file are wrong
  */
 export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun> {
-  if (options.findings && options.json)
-    throw new UsageError(
-      '--findings and --json both write to the standard output. Use --findings with --report, which writes report.json.',
-    );
   // The folder is opened before the work begins, so that the user learns early if it cannot be written.
   const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
   try {
     const facts = await judgeFiles(options);
-    const outputs = options.findings ? { ...options, stdout: options.stderr } : options;
-    return await reportTraffic(outputs, facts, folder);
+    if (!options.findings) return await reportTraffic(options, facts, folder);
+    const { stdout, stderr, json = false } = options;
+    const run = await reportTraffic({ ...options, json: false, stdout: stderr }, facts, folder);
+    if (json) stdout.write(reportLine(run.report));
+    return run;
   } finally {
     await folder?.close();
   }
@@ -64,6 +64,7 @@ export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun>
  */
 async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
   const { contract, files, stdout, stderr, since, sample, strict = false } = options;
+  const isPart = options.findings === true;
   const basePath = options.basePath === undefined ? undefined : readBasePath(options.basePath);
   const started = new Date();
   const judge = trafficJudge(contract, {
@@ -96,7 +97,7 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
   );
   try {
     for (const file of files)
-      for await (const one of readRecording(file, onBytes)) {
+      for await (const one of readRecording(file, onBytes, { isPart })) {
         if (interrupt.signal.aborted) {
           stopped = 'it was interrupted';
           break;
@@ -123,12 +124,13 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
   }
   const results = gatherer.results();
   const unreadable = results.find(({ outcome }) => outcome === 'error');
-  if (exchanges === 0 && stopped === undefined)
+  if (!isPart && exchanges === 0 && stopped === undefined)
     throw new UsageError(
       unreadable?.reason ??
         `${files.join(', ')}: no exchanges. Record at least one request and its response.`,
     );
   if (
+    !isPart &&
     basePath !== undefined &&
     bases.size === 0 &&
     results.some(({ outcome }) => outcome === 'not-run')

@@ -18,11 +18,14 @@ const CHUNK_BYTES = 512 * 1024;
  * beginning of the file shows which format it has.
  * @param file its path; `-` stands for the standard input
  * @param onBytes receives the number of bytes of each chunk
+ * @param options `isPart`: whether the file is a part of a recording. A part may begin with any number of lines that
+ *   cannot be read. Default: false
  * @throws a UsageError if the file does not exist or has another format
  */
 export async function* readRecording(
   file: string,
   onBytes: (bytes: number) => void,
+  { isPart = false } = {},
 ): AsyncGenerator<Recorded> {
   const stream =
     file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES });
@@ -32,11 +35,11 @@ export async function* readRecording(
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();
-  if (text !== '' && !text.startsWith('{'))
+  if (!isPart && text !== '' && !text.startsWith('{'))
     throw new UsageError(
       `${file} is neither a HAR nor lines of JSON. Write one exchange per line, as forge-contract/exchange.schema.json describes.`,
     );
-  yield* /^\{\s*"log"/.test(text) ? fromHarFile(file, whole) : fromLinesFile(file, whole);
+  yield* /^\{\s*"log"/.test(text) ? fromHarFile(file, whole) : fromLinesFile(file, whole, isPart);
 }
 
 async function* fromHarFile(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Recorded> {
@@ -62,6 +65,7 @@ async function* fromHarFile(file: string, chunks: AsyncIterable<Buffer>): AsyncG
 async function* fromLinesFile(
   file: string,
   chunks: AsyncIterable<Buffer>,
+  isPart: boolean,
 ): AsyncGenerator<Recorded> {
   let unreadable = 0;
   let isReadable = false;
@@ -74,7 +78,7 @@ async function* fromLinesFile(
     } catch (error) {
       const problem = (error as Error).message;
       unreadable += 1;
-      if (!isReadable && unreadable === MAX_UNREADABLE_AT_START)
+      if (!isPart && !isReadable && unreadable === MAX_UNREADABLE_AT_START)
         throw new UsageError(`${place} ${problem}. The same is true of every line before it.`);
       yield { place, problem };
     }

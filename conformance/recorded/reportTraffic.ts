@@ -1,11 +1,11 @@
 import type { Contract } from '../../contract/contract.ts';
 import type { Offering } from '../../judge/index.ts';
-import { UNKNOWN_BASE } from '../engine/gathered.ts';
+import { addressesOf, hintOnRecording } from '../engine/gathered.ts';
 import type { Counts, Result, Verdict } from '../engine/result.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import type { ReportFolder } from '../reports/openReportFolder.ts';
 import { printable } from '../reports/printable.ts';
-import { createReport } from '../reports/report.ts';
+import { createReport, type Report } from '../reports/report.ts';
 import { verdict } from '../run/verdict.ts';
 
 export interface ReportOptions extends ReportOutputs {
@@ -36,6 +36,7 @@ export interface ReportedRun {
   exitStatus: Verdict;
   results: Result[];
   counts: Counts;
+  report: Report;
   /** The paths of the report's files. Empty if the option `report` is not given. */
   reportPaths: string[];
 }
@@ -51,24 +52,9 @@ export async function reportTraffic(
   { results, unknown, bases, started, isRaw, stopped }: TrafficFacts,
   folder: ReportFolder | undefined,
 ): Promise<ReportedRun> {
-  const [base = UNKNOWN_BASE, ...others] = [...bases]
-    .sort(([, one], [, other]) => other - one)
-    .map(([address]) => address);
-  const hints = [
-    ...(bases.size === 0 && unknown.length > 0
-      ? [
-          'no exchange matches an operation of the contract. If the API is below another path, give that path with `--base-path`.',
-        ]
-      : []),
-    ...(others.length > 0
-      ? [`the exchanges have several addresses. The others are ${others.join(', ')}.`]
-      : []),
-    ...(isRaw
-      ? []
-      : [
-          'HAR files and JSON lines do not preserve raw bytes, content encoding, byte-order marks or repeated headers. These are not judged.',
-        ]),
-  ];
+  const recording = { addresses: Object.fromEntries(bases), isRaw };
+  const [base] = addressesOf(recording);
+  const hint = hintOnRecording(recording, results);
   const { contract, offering } = options;
   const target = { kind: 'live' as const, base, ...(offering && { offering }) };
   const report = createReport(contract, target, results, {
@@ -77,12 +63,14 @@ export async function reportTraffic(
     exitStatus: verdict(results, stopped !== undefined),
     ...(options.strict && { strict: true as const }),
     ...(stopped !== undefined && { stopped }),
-    ...(hints.length > 0 && { hint: hints.join(' Also: ') }),
+    ...(hint !== undefined && { hint }),
+    recording,
   });
   const people = options.json ? options.stderr : options.stdout;
   people.write(unknownLines(unknown));
   const reportPaths = await giveReport(report, folder, options);
-  return { exitStatus: report.run.exitStatus, results, counts: report.counts, reportPaths };
+  const { run, counts } = report;
+  return { exitStatus: run.exitStatus, results, counts, report, reportPaths };
 }
 
 /** Lists the endpoints that the contract does not have, as text for people. */

@@ -31,8 +31,8 @@ export function printableData<T>(data: T): T {
 }
 
 /** Writes data as JSON in which control characters and marks of the writing direction are escaped. */
-export function printableJson(data: unknown): string {
-  return JSON.stringify(data, null, 2).replaceAll(INVISIBLE, (character) =>
+export function printableJson(data: unknown, indent = 2): string {
+  return JSON.stringify(data, null, indent).replaceAll(INVISIBLE, (character) =>
     character === '\n' ? character : escapeOf(character),
   );
 }

@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Choice } from '../../contract/openapi.ts';
 import { checksOf, type WithChecks } from '../../judge/index.ts';
+import type { RecordingFacts } from '../engine/gathered.ts';
 import {
   type Counts,
   countOutcomes,
@@ -87,6 +88,10 @@ export interface RunFacts {
   left?: string[];
   /** The shard that this run performed: `2/5`. Absent if it performed all cases. */
   shard?: string;
+  /** The name of the durations by which the cases were divided into shards. Absent without `--weigh`. */
+  weighedBy?: string;
+  /** The facts about the judged recording. Absent if the run sent requests itself. */
+  recording?: RecordingFacts;
   /** True if advice failed the run, too (`--strict`). */
   strict?: true;
   /** True if the run was allowed to write to a deployment. */

@@ -40,8 +40,6 @@ export interface ConformOptions extends RunOptions, ReportOutputs {
   time?: number;
   /** The folder for the files of the report. Default: no files are written. */
   report?: string;
-  /** The folder that contains the folders of all runs. Default: `.forge-contract` in the current folder. */
-  runsDir?: string;
 }
 
 /** The outcome of a run. */
@@ -153,6 +151,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(pace && { pace }),
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
+    ...(prepared.weighedBy !== undefined && { weighedBy: prepared.weighedBy }),
     ...(strict && { strict: true as const }),
     ...(target.writes && { writes: true as const }),
     plannedBySuite,

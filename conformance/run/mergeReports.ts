@@ -1,7 +1,13 @@
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
-import { inOrderOf, joinGathered, UNKNOWN_BASE } from '../engine/gathered.ts';
+import {
+  addressesOf,
+  hintOnRecording,
+  isGathered,
+  joinParts,
+  joinRecordings,
+} from '../engine/gathered.ts';
 import type { Result } from '../engine/result.ts';
 import { SET_UP } from '../engine/watchLinks.ts';
 import { createReport, type Report } from '../reports/report.ts';
@@ -15,11 +21,10 @@ import { verdict } from './verdict.ts';
  *   result of the same job
  */
 export function mergeReports(contract: Contract & WithChecks, reports: Report[]): Report {
-  // A part of a recording without a known operation has no address.
-  const first = reports.find(({ target }) => target.base !== UNKNOWN_BASE) ?? reports[0];
+  const [first] = reports;
   if (!first) throw new UsageError('There is no report to merge. Name two or more reports.');
   const { version } = contract.document.info;
-  for (const { contract: judgedBy, target, deviations } of reports) {
+  for (const { contract: judgedBy, target, deviations, run } of reports) {
     if (nameOfDeviations(deviations) !== nameOfDeviations(contract.deviations))
       throw new UsageError(
         deviations
@@ -30,7 +35,8 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
       throw new UsageError(
         `A report used version ${judgedBy.version} of the contract, and this is version ${version}. Use forge-contract@${judgedBy.version}.`,
       );
-    if (target.kind !== first.target.kind || !isSameDeployment(target, first.target))
+    const isRecording = run.recording !== undefined && first.run.recording !== undefined;
+    if (target.kind !== first.target.kind || !isSameDeployment(target, first.target, isRecording))
       throw new UsageError(
         `The reports are of different targets: ${describe(first.target)} and ${describe(target)}.`,
       );
@@ -47,17 +53,23 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
   );
   const absences = runs.flatMap(({ absences }) => absences ?? []);
   const pace = runs.map(({ pace }) => pace).find((one) => one !== undefined);
-  const hints = [...new Set(runs.flatMap(({ hint }) => hint ?? []))];
+  const parts = runs.flatMap(({ recording }) => recording ?? []);
+  const recording = parts.length > 0 ? joinRecordings(parts) : undefined;
+  const hint = recording
+    ? hintOnRecording(recording, results)
+    : [...new Set(runs.flatMap(({ hint }) => hint ?? []))].join(' Also: ');
   const left = runs.flatMap(({ left }) => left ?? []);
   const startedAt = runs.map(({ startedAt }) => startedAt).sort()[0]!;
   const ends = runs.map((run) => Date.parse(run.startedAt) + run.durationMs);
-  return createReport(contract, first.target, results, {
+  const target = recording ? { ...first.target, base: addressesOf(recording)[0] } : first.target;
+  return createReport(contract, target, results, {
     startedAt,
     durationMs: Math.max(...ends) - Date.parse(startedAt),
     exitStatus: verdict(results, stopped !== '' || left.length > 0),
     ...(stopped !== '' && { stopped }),
     ...(left.length > 0 && { left }),
-    ...(hints.length > 0 && { hint: hints.join(' Also: ') }),
+    ...(hint && { hint }),
+    ...(recording && { recording }),
     ...(absences.length > 0 && { absences }),
     ...(pace && { pace }),
     ...(first.run.strict && { strict: true as const }),
@@ -70,10 +82,10 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
 
 /**
  * Returns true if two targets are the same. The URL is compared for live deployments only, since a mock or a sandbox
- * has a new URL in each run.
+ * has a new URL in each run. The parts of a recording may have several addresses.
  */
-function isSameDeployment(a: Report['target'], b: Report['target']): boolean {
-  const isSameAddress = a.kind !== 'live' || a.base === b.base || a.base === UNKNOWN_BASE;
+function isSameDeployment(a: Report['target'], b: Report['target'], isRecording: boolean): boolean {
+  const isSameAddress = a.kind !== 'live' || a.base === b.base || isRecording;
   return a.tier === b.tier && a.offering === b.offering && isSameAddress;
 }
 
@@ -93,24 +105,17 @@ function mostPlanned(runs: Report['run'][]): Record<string, number> {
 /** Merges the results. @throws a UsageError if two reports have a result of the same job */
 function mergeResults(contract: Contract, reports: Report[]): Result[] {
   const byKey = new Map<string, Result>();
-  for (const result of reports.flatMap(({ results }) => results)) {
+  const results = reports.flatMap(({ results }) => results);
+  for (const result of results.filter((one) => !isGathered(one))) {
     const key = keyOf(result);
-    const known = byKey.get(key);
-    if (!known) byKey.set(key, result);
-    else if (isGathered(known) && isGathered(result)) byKey.set(key, joinGathered(known, result));
     // Each shard finds the same faults of the set-up.
-    else if (result.suite !== SET_UP)
+    if (byKey.has(key) && result.suite !== SET_UP)
       throw new UsageError(
         `Two of the reports have a result of ${key}. Merge reports of different jobs.`,
       );
+    if (!byKey.has(key)) byKey.set(key, result);
   }
-  const results = [...byKey.values()];
-  return results.some(isGathered) ? inOrderOf(contract, results) : results;
-}
-
-/** Returns true if the result is of a recording, where equal exchanges are one result. */
-function isGathered({ count }: Result): boolean {
-  return count !== undefined;
+  return [...byKey.values(), ...joinParts(contract, results.filter(isGathered))];
 }
 
 function missingShards(runs: Report['run'][]): string[] {
@@ -119,6 +124,10 @@ function missingShards(runs: Report['run'][]): string[] {
   if (counts.size > 1)
     throw new UsageError(
       `The reports are shards of different divisions: ${[...given].join(', ')}. Merge shards with the same total number.`,
+    );
+  if (new Set(runs.flatMap(({ shard, weighedBy }) => (shard ? [weighedBy] : []))).size > 1)
+    throw new UsageError(
+      'The shards were divided by the durations of different runs. Give --weigh with the same run to each shard.',
     );
   const count = Number([...counts][0] ?? 0);
   const missing = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`).filter(

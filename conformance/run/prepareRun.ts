@@ -11,13 +11,22 @@ import { type ControlledSandbox, controlledSandbox } from '../target/controlledS
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
 import { type Target, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
 import { countBySuite, planJobs } from './planJobs.ts';
+import { readReport } from './readReport.ts';
 import { newRunName } from './runFolder.ts';
 import { type Selection, selectJobs, selectSuites, shardOf } from './selectJobs.ts';
+import { type Weights, weightsFrom } from './weighJobs.ts';
 
 /** The options of a run: its target and its selection of jobs. */
 export interface RunOptions extends TargetOptions, Selection {
   /** Selects one part of the selected jobs: `2/5` is the second of five parts. */
   shard?: string;
+  /**
+   * An earlier run, as for `readReport`. The shards then take about the same time, as far as the durations of that run
+   * tell. All shards need the same run. Default: each shard has the same number of jobs.
+   */
+  weigh?: string;
+  /** The folder that contains the folders of all runs. Default: `.forge-contract` in the current folder. */
+  runsDir?: string;
   /** The environment variables with the tokens. Default: `process.env`. */
   env?: NodeJS.ProcessEnv;
   /** The folder of the built contract. Default: `generated/`. */
@@ -53,17 +62,20 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
   jobs: Job[];
   /** The number of jobs of each suite, selected or not. */
   plannedBySuite: Record<string, number>;
+  /** The name of the durations by which the jobs were divided into shards. Absent without `weigh`. */
+  weighedBy?: string;
   /** Stops the server if it was started for this run. A sandbox that was already running is reset instead. */
   close(): Promise<void>;
 }
 
 /**
  * Reads the contract and the profile, and plans the jobs. If the options give no URL, it starts the mock or the
- * sandbox. It sends no request of a job.
+ * sandbox. A shard on a running sandbox gets a world of its own, so that shards run there at the same time. It sends no request of a job.
  * @throws a UsageError, with a message for the user, if the options or the profile are wrong
  */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const { checks, properties, reports: formats } = await loadPlugins(options.plugin);
+  const weights = await readWeights(options);
   const suites = suitesWith(properties);
   const contract: PreparedRun['contract'] = {
     ...sendable(
@@ -102,8 +114,10 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     else await sandbox?.leave();
   };
   try {
-    const base = resolved.base ?? baseUrl(embedded!.url);
-    if (kind === 'sandbox') sandbox = await controlledSandbox(contract, base);
+    const address = resolved.base ?? baseUrl(embedded!.url);
+    const inWorld = options.shard !== undefined && !embedded;
+    if (kind === 'sandbox') sandbox = await controlledSandbox(contract, address, { inWorld });
+    const base = sandbox?.base ?? address;
     const target: Target = {
       ...resolved.target,
       base,
@@ -112,7 +126,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     };
     const planned = planJobs(selectSuites(suites, options, target), contract, target);
     const selected = selectJobs(planned, contract, options);
-    const jobs = options.shard === undefined ? selected : shardOf(selected, options.shard);
+    const jobs = options.shard === undefined ? selected : shardOf(selected, options.shard, weights);
     return {
       name,
       contract,
@@ -120,6 +134,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       formats,
       jobs,
       plannedBySuite: countBySuite(planned),
+      ...(weights && { weighedBy: weights.name }),
       limits,
       knownFailures,
       close,
@@ -128,6 +143,16 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     await close();
     throw error;
   }
+}
+
+/** Reads the durations of an earlier run. @throws a UsageError if they are not for a shard */
+async function readWeights({ weigh, shard, ...options }: RunOptions): Promise<Weights | undefined> {
+  if (weigh === undefined) return undefined;
+  if (shard === undefined)
+    throw new UsageError(
+      '--weigh divides the cases of shards, and there is no --shard. Add --shard i/n, or leave out --weigh.',
+    );
+  return weightsFrom(await readReport(weigh, options));
 }
 
 /** Leaves out the cases of extensions whose requests are unknown. */

@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Contract } from '../../contract/contract.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
@@ -53,6 +55,26 @@ export async function readReport(source: string, options: ReadReportOptions = {}
     : readJson(file);
 }
 
+/**
+ * Reads all reports of a source. Only the lines of `judge --findings --json` have more than one: each part of a recording
+ * has added its own.
+ * @param source as for `readReport`, or a file of such lines (`.ndjson`)
+ * @throws a UsageError as `readReport`, or if the lines have no report
+ */
+export async function readReports(source: string, options: ReadReportOptions): Promise<Report[]> {
+  if (!source.endsWith('.ndjson')) return [await readReport(source, options)];
+  const file = await fileOf(source, options.runsDir);
+  const reports: Report[] = [];
+  for await (const line of createInterface({ input: createReadStream(file) }))
+    if (line.startsWith('{"report":'))
+      reports.push(checked(parsed(line, file)?.report as Partial<Report>, file));
+  if (reports.length === 0)
+    throw new UsageError(
+      `${file} has no report. Its parts need --findings with --json, which writes the report as the last line.`,
+    );
+  return reports;
+}
+
 async function fileOf(source: string, runsDir: string | undefined): Promise<string> {
   const run = runFolder(source, runsDir).journal;
   const candidates = [join(source, REPORT), join(source, basename(run)), source, run];
@@ -64,12 +86,19 @@ async function fileOf(source: string, runsDir: string | undefined): Promise<stri
 }
 
 async function readJson(file: string): Promise<Report> {
-  let report: Partial<Report> | null;
+  return checked(parsed(await readFile(file, 'utf8'), file), file);
+}
+
+function parsed(text: string, file: string) {
   try {
-    report = JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
     throw new UsageError(`${file} is not a report: ${(error as Error).message}`);
   }
+}
+
+/** @throws a UsageError if the data is not a report of this version */
+function checked(report: Partial<Report> | null, file: string): Report {
   if (!Array.isArray(report?.results))
     throw new UsageError(`${file} is not a report of the command \`conform\`.`);
   if (report.version !== REPORT_VERSION)

@@ -188,6 +188,39 @@ describe('runs that are merged', () => {
     expect(merged.run.stopped).toBeUndefined();
   });
 
+  test('give the same report with shards that are weighed by an earlier run', async () => {
+    const whole = await run('whole');
+    const weigh = file('whole', 'report.json');
+    const parts: Report[] = [];
+    for (const [index, shard] of shards.entries())
+      parts.push(await run(folders[index]!, { shard, weigh }));
+    const sources = folders.map((name) => file(name));
+    await mergeRuns(sources, { ...outputs(), report: file('merged') });
+    const merged: Report = await read('merged', 'report.json');
+    const outcomes = ({ results }: Report) =>
+      results.map(({ suite, id, outcome }) => `${suite} ${id} ${outcome}`).sort();
+    expect(outcomes(merged)).toEqual(outcomes(whole));
+    expect(merged.run.stopped).toBeUndefined();
+    expect(merged.run.weighedBy).toBeUndefined();
+    expect((await read('merged', 'statement.json')).verdict).toBe('violates');
+
+    await run('c', { shard: '3/3', weigh: file('a', 'report.json') });
+    await expect(mergeRuns(sources, outputs())).rejects.toThrow('durations of different runs');
+    await run('c', { shard: '3/3' });
+    await expect(mergeRuns(sources, outputs())).rejects.toThrow('durations of different runs');
+  });
+
+  test('cannot be weighed without a shard, or by a report without durations', async () => {
+    await run('whole');
+    await expect(run('a', { weigh: file('whole') })).rejects.toThrow('there is no --shard');
+    const whole = await read('whole', 'report.json');
+    const untimed = { ...whole, results: [] };
+    await writeFile(file('untimed.json'), JSON.stringify(untimed));
+    await expect(run('a', { shard: '1/2', weigh: file('untimed.json') })).rejects.toThrow(
+      'no durations of cases',
+    );
+  });
+
   test('give an incomplete report if a shard is missing, and are refused if a shard is given twice', async () => {
     await run('a', { shard: '1/3' });
     await run('b', { shard: '3/3' });

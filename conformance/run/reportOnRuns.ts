@@ -6,7 +6,7 @@ import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import type { Report } from '../reports/report.ts';
 import { mergeReports } from './mergeReports.ts';
-import { contractFor, type ReadReportOptions, readReport } from './readReport.ts';
+import { contractFor, type ReadReportOptions, readReport, readReports } from './readReport.ts';
 
 export interface ReportOnRunsOptions extends ReadReportOptions, ReportOutputs {
   /** The folder for the files of the report. Default: the report is printed, and no files are written. */
@@ -24,12 +24,13 @@ export async function renderReport(source: string, options: ReportOnRunsOptions)
 
 /**
  * Merges the reports of the parts of a run.
+ * @param sources as for `readReports`
  * @returns the exit status of the merged run: 0 conforms, 1 does not conform, 4 is incomplete
  * @throws a UsageError if the reports cannot be merged
  */
 export async function mergeRuns(sources: string[], options: ReportOnRunsOptions) {
-  const reports = await Promise.all(sources.map((source) => readReport(source, options)));
-  const merged = mergeReports(await contractFor(options), reports);
+  const reports = await Promise.all(sources.map((source) => readReports(source, options)));
+  const merged = mergeReports(await contractFor(options), reports.flat());
   await writeReport(merged, options);
   return merged.run.exitStatus;
 }

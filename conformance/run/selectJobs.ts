@@ -4,6 +4,7 @@ import { UsageError } from '../../contract/usageError.ts';
 import type { Job, Suite } from '../engine/job.ts';
 import { judges } from '../engine/statementsOf.ts';
 import type { Target } from '../target/target.ts';
+import { type Weights, weighedPart } from './weighJobs.ts';
 
 /** The selection of jobs. For each kind that is given, such as `area`, a job must match at least one of the names. */
 export interface Selection {
@@ -74,14 +75,17 @@ function unknownName(kind: string, name: string, known: Set<string>): UsageError
 }
 
 /**
- * Returns the part of a list for shard `i/n`: the i-th item, and every n-th item after it.
+ * Returns the jobs of shard `i/n`: the i-th job, and every n-th job after it. With weights, all shards have about the
+ * same total weight instead.
  * @throws a UsageError if the shard is not of the form `i/n` with 1 ≤ i ≤ n
  */
-export function shardOf<T>(items: T[], shard: string): T[] {
+export function shardOf(jobs: Job[], shard: string, weights?: Weights): Job[] {
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
   if (!index || !count || index > count)
     throw new UsageError(
       `\`--shard ${shard}\` is not of the form i/n with i from 1 to n. Write it like \`--shard 2/5\`.`,
     );
-  return items.filter((_, position) => position % count === index - 1);
+  return weights
+    ? weighedPart(jobs, index - 1, count, weights)
+    : jobs.filter((_, position) => position % count === index - 1);
 }

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
+import { BASE_PATH } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { type SandboxAccess, sandboxTokens } from './sandboxTokens.ts';
 import type { Target } from './target.ts';
@@ -11,34 +12,47 @@ interface SandboxState extends SandboxAccess {
 
 /** A sandbox that the suite controls through its control API (`/_sandbox`). */
 export interface ControlledSandbox {
+  /** The URL to which the paths of the contract are appended. */
+  base: string;
   target: Pick<Target, 'tokens' | 'callers' | 'alertIntake' | 'prepare' | 'wait'>;
-  /** Resets the sandbox to the state, the clock and the settings with which it was started. */
+  /**
+   * Resets the sandbox to the state, the clock and the settings with which it was started. A world that was created for
+   * the run ends.
+   */
   leave(): Promise<void>;
 }
 
 /**
  * Reads tokens and callers from the control API of a sandbox. Before each job, the sandbox gets the clock and the
  * tier of the example world (`openapi/world`), and becomes strict.
+ * @param options `inWorld`: whether to create a world of the sandbox, and to control this world. Default: false
  * @throws a UsageError if no sandbox is at the URL, or if the sandbox has another seed
  */
 export async function controlledSandbox(
   contract: Contract,
   base: string,
+  { inWorld = false } = {},
 ): Promise<ControlledSandbox> {
-  const control = new URL('/_sandbox', base);
+  const control = controlOf(base);
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
     throw new UsageError(
-      `There is no sandbox at ${control.origin}: ${control} does not respond. Start a sandbox with \`forge-contract sandbox\`, or correct the URL.`,
+      `There is no sandbox at ${placeOf(base)}: ${control} does not respond. Start a sandbox with \`forge-contract sandbox\`, or correct the URL.`,
     );
   const { tokens, callers, alertIntakes, seed } = (await response.json()) as SandboxState;
   if (/^(empty|random)/.test(seed))
     throw new UsageError(
-      `The sandbox at ${control.origin} was started with --seed ${seed}, but only the example world has the documented responses. Start it with \`--seed world\`, or test it as a deployment with \`--kind live\`.`,
+      `The sandbox at ${placeOf(base)} was started with --seed ${seed}, but only the example world has the documented responses. Start it with \`--seed world\`, or test it as a deployment with \`--kind live\`.`,
     );
+  if (inWorld) {
+    const world = await createWorld(control);
+    const ofWorld = await controlledSandbox(contract, world.apiUrl);
+    return { ...ofWorld, leave: () => send('DELETE', `${control}/worlds/${world.name}`) };
+  }
   const { custom } = alertIntakes;
   let isKept = false;
   return {
+    base,
     target: {
       tokens: sandboxTokens({ tokens, alertIntakes }),
       callers,
@@ -55,6 +69,25 @@ export async function controlledSandbox(
     },
     leave: () => post(`${control}/reset`),
   };
+}
+
+/** Returns the address without `/api/v4`: that of a sandbox, or of one of its worlds. */
+function placeOf(base: string): string {
+  return base.slice(0, -BASE_PATH.length);
+}
+
+function controlOf(base: string): string {
+  return `${placeOf(base)}/_sandbox`;
+}
+
+/** Creates a copy of a sandbox in its first state. @throws a UsageError if the sandbox cannot have worlds */
+async function createWorld(control: string): Promise<{ name: string; apiUrl: string }> {
+  await post(`${control}/reset`);
+  const response = await fetch(`${control}/worlds`, { method: 'POST' });
+  if (response.ok) return response.json() as Promise<{ name: string; apiUrl: string }>;
+  throw new UsageError(
+    `A shard needs a world of its own, and ${control}/worlds responds with ${response.status}: ${await response.text()}. Give the address of the sandbox, not of a world, or leave out --shard.`,
+  );
 }
 
 /**
@@ -77,9 +110,13 @@ function settingsFor({ world, operations }: Contract, id: string) {
 /** The preferred offering. The example world names none. */
 const OFFERING = 'self-managed';
 
-async function post(url: string, body?: unknown): Promise<void> {
+function post(url: string, body?: unknown): Promise<void> {
+  return send('POST', url, body);
+}
+
+async function send(method: string, url: string, body?: unknown): Promise<void> {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

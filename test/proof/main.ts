@@ -15,6 +15,8 @@ import { proveGenerators } from './generators/proveGenerators.ts';
 import { proveHostile } from './hostile/proveHostile.ts';
 import { proveImage } from './image/proveImage.ts';
 import { killWhileWriting } from './killed/killWhileWriting.ts';
+import { proveParallel } from './machines/proveParallel.ts';
+import { proveShards } from './machines/proveShards.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './memory.ts';
 import { proveOperator } from './operator/proveOperator.ts';
@@ -32,6 +34,7 @@ interface Options {
   rounds: number;
   recipes?: string[];
   exchanges: number;
+  areas?: string[];
   runs: number;
   faults?: string[];
   write?: boolean;
@@ -161,6 +164,22 @@ const PARTS: Part[] = [
     run: ({ exchanges }, onProgress) => judgeLarge({ exchanges, onProgress }),
   },
   {
+    name: 'parallel',
+    summary:
+      'a recording is judged in parts with GNU parallel, Apache Spark and the Job for Kubernetes: the same report as one process',
+    run: ({ exchanges, recipes = [] }, onProgress) =>
+      proveParallel({
+        exchanges,
+        isWanted: (name) => recipes.length === 0 || recipes.some((one) => name.includes(one)),
+        onProgress,
+      }),
+  },
+  {
+    name: 'shards',
+    summary: 'eight shards on eight worlds of a sandbox give the report of one run',
+    run: ({ areas }, onProgress) => proveShards({ shards: 8, ...(areas && { areas }), onProgress }),
+  },
+  {
     name: 'engine',
     summary: 'a hundred thousand exchanges are sent and judged in flat memory',
     run: ({ requests }, onProgress) => proveEngine({ exchanges: requests, onProgress }),
@@ -231,9 +250,15 @@ await new Command('proof')
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
   .option(
     '--recipes <names...>',
-    'recipes of the parts generators and testing, by a part of their names',
+    'recipes of the parts generators, testing and parallel, by a part of their names',
   )
-  .option('--exchanges <number>', 'exchanges of the part recorded', positiveInteger, 200_000)
+  .option(
+    '--exchanges <number>',
+    'exchanges of the parts recorded and parallel',
+    positiveInteger,
+    200_000,
+  )
+  .option('--areas <names...>', 'areas of the part shards (default: all)')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',

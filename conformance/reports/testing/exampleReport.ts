@@ -131,5 +131,6 @@ export const report = createReport(
     stopped: 'the run was interrupted',
     hint: 'look there',
     shard: '1/2',
+    weighedBy: '0a1b2c3d',
   },
 );

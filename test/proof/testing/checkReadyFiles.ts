@@ -11,16 +11,19 @@ export const READY_DIR = join(PROJECT_DIR, 'docs/sandbox/ready');
 /** Packages of PyPI with the schemas of those systems. */
 const VALIDATORS = ['check-jsonschema==0.39.0', 'kubernetes-validate==1.37.0'];
 
+/** The command that checks a file for Kubernetes. */
+export const KUBERNETES_CHECK = ['kubernetes-validate', '--strict', '--quiet', '-k', '1.37.0'];
+
 /** The command that checks each file. */
 export const CHECKS: Record<string, string[]> = {
   'compose.yaml': ['check-jsonschema', '--builtin-schema', 'vendor.compose-spec'],
   'github.yml': ['check-jsonschema', '--builtin-schema', 'vendor.github-workflows'],
   'gitlab-ci.yml': ['check-jsonschema', '--builtin-schema', 'vendor.gitlab-ci'],
-  'kubernetes.yaml': ['kubernetes-validate', '--strict', '--quiet', '-k', '1.37.0'],
+  'kubernetes.yaml': KUBERNETES_CHECK,
 };
 
 /** Checks each file against the schema of its system. @returns the faults, one per file */
-export async function checkReadyFiles(folder = READY_DIR): Promise<string[]> {
+export async function checkReadyFiles(folder = READY_DIR, checks = CHECKS): Promise<string[]> {
   const python = join(tmpdir(), 'forge-contract-validators');
   if (!existsSync(join(python, 'bin/check-jsonschema'))) {
     await mkdir(python, { recursive: true });
@@ -28,7 +31,7 @@ export async function checkReadyFiles(folder = READY_DIR): Promise<string[]> {
     await runCommand(join(python, 'bin/pip'), 'install', '--quiet', ...VALIDATORS);
   }
   const faults: string[] = [];
-  for (const [file, [program, ...args]] of Object.entries(CHECKS))
+  for (const [file, [program, ...args]] of Object.entries(checks))
     await runCommand(join(python, 'bin', program!), ...args, join(folder, file)).catch(
       (error: Error) => faults.push(error.message),
     );
