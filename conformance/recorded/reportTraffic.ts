@@ -55,6 +55,7 @@ export async function reportTraffic(
     .sort(([, one], [, other]) => other - one)
     .map(([address]) => address);
   const hints = [
+    ...hintsOnTheirs(options.contract),
     ...(bases.size === 0 && unknown.length > 0
       ? [
           'no exchange matches an operation of the contract. If the API is below another path, give that path with `--base-path`.',
@@ -83,6 +84,29 @@ export async function reportTraffic(
   people.write(unknownLines(unknown));
   const reportPaths = await giveReport(report, folder, options);
   return { exitStatus: report.run.exitStatus, results, counts: report.counts, reportPaths };
+}
+
+/** Says which document has judged in place of the contract, and which parts of it could not be used. */
+function hintsOnTheirs({ theirs, operations }: Contract): string[] {
+  if (!theirs) return [];
+  const { file, version, otherMethods, mistakes, firstMistakes } = theirs;
+  return [
+    `${file} (OpenAPI ${version}, ${counted(operations.size, 'operation')}) has judged in place of the contract. Cases, pages, relations of fields, echoes of sent values, tiers, roles and advice are off, since only our contract has them.`,
+    ...(otherMethods > 0
+      ? [
+          `${counted(otherMethods, 'operation')} of it with HEAD, OPTIONS or TRACE cannot be judged.`,
+        ]
+      : []),
+    ...(mistakes > 0
+      ? [
+          `${counted(mistakes, 'part')} of it, left out because OpenAPI does not allow this: ${firstMistakes().join('; ')}.`,
+        ]
+      : []),
+  ];
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Lists the endpoints that the contract does not have, as text for people. */
