@@ -382,7 +382,9 @@ function operationDifferences(
         // Without types, the schemas differ in them already.
         if (!a.types || !b.types) return;
         const describe = ({ fields }: Outline) =>
-          fields.size === 0 ? 'an object without described fields' : `${fields.size} fields`;
+          fields.size === 0
+            ? 'an object without described fields'
+            : `an object with ${fields.size} described ${fields.size === 1 ? 'field' : 'fields'}`;
         // Fields that are not described are no contradiction, so nothing can support a side.
         add({ kind: 'type', place, ours: describe(a), theirs: describe(b), observe: none });
         return;

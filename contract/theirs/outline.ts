@@ -104,7 +104,7 @@ function oneOf(parts: Outline[]): Outline {
   const others = parts.filter((part) => !isNull(part));
   const objects = others.filter(({ types }) => !types || types.has('object'));
   const [first, ...rest] = objects;
-  const items = others.flatMap((part) => part.items ?? []);
+  const items = others.flatMap((part): WrittenSchema[] => (part.items ? [part.items] : []));
   return {
     types: parts.every(({ types }) => types)
       ? new Set(parts.flatMap(({ types }) => [...types!]))
