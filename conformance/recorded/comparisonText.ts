@@ -22,8 +22,8 @@ const WORDS: Record<Support, string> = {
 };
 
 /**
- * Writes a comparison as text for people: first the operations that one side lacks, then the differences that several
- * operations share, then those of each operation.
+ * Writes a comparison as text for people. First come the operations that one side lacks, then the differences that
+ * several operations share, then those of each operation.
  */
 export function comparisonText(comparison: TheirComparison, paint: Paint): string {
   const { ours, theirs, inBoth, traffic, differences } = comparison;
