@@ -71,10 +71,10 @@ Examples:${readRevision ? revisions : ''}
         process.exitCode = await diffTheirs(theirs, options);
         return;
       }
-      if (base === undefined)
-        throw new UsageError('Give the version to compare with, or --theirs FILE.');
       if (options.traffic || options.sandbox || options.failOn)
         throw new UsageError('--traffic, --sandbox and --fail-on need --theirs FILE.');
+      if (base === undefined)
+        throw new UsageError('Give the version to compare with, or --theirs FILE.');
       const { contractChangelog, diffContract } = await import('../contract/diff/diffContract.ts');
       const compared = { base, other, readRevision };
       if (changelog) {
