@@ -1,5 +1,8 @@
 import { Command, Option } from 'commander';
+import pc from 'picocolors';
 import type { ReadRevision } from '../contract/diff/diffContract.ts';
+import { UsageError } from '../contract/usageError.ts';
+import { EXIT } from './failure.ts';
 
 /**
  * Creates the subcommand `diff`. @param readRevision reads the contract of a git revision. Default: only files are
@@ -15,9 +18,9 @@ export function diffCommand(readRevision?: ReadRevision): Command {
   $ forge-contract diff HEAD~1`;
   return new Command('diff')
     .description(
-      'list the changes of the contract since another version, with the semver step that each needs',
+      'list the changes of the contract since another version, or its differences from a document of others',
     )
-    .argument('<base>', version)
+    .argument('[base]', version)
     .argument('[other]', 'the later version, in the same form as <base> (default: the contract)')
     .option('--json', 'print the changes as JSON')
     .addOption(
@@ -26,16 +29,52 @@ export function diffCommand(readRevision?: ReadRevision): Command {
         'print the section of a changelog: added, changed, deprecated and removed, by operation',
       ).conflicts('json'),
     )
+    .option(
+      '--theirs <file>',
+      'compare an OpenAPI 3.0 or 3.1 document of others with the contract, operation by operation',
+    )
+    .option(
+      '--traffic <file...>',
+      'with --theirs: recordings that show which side is right (see forge-contract judge)',
+    )
+    .option(
+      '--sandbox',
+      'with --theirs: start a sandbox, and let its responses to the example cases show which side is right',
+    )
+    .addOption(
+      new Option(
+        '--fail-on <differences>',
+        'with --theirs: end with 1 if there are differences of this kind',
+      ).choices(['any', 'ours', 'theirs']),
+    )
     .addHelpText(
       'after',
       `
-The exit status is 1 if info.version was raised by less than the changes need, such as a minor step for a breaking change.
+Without --theirs, the exit status is 1 if info.version was raised by less than the changes need, such as a minor step
+for a breaking change. With --theirs, it is 0 unless --fail-on asks for more: \`any\` fails on each difference, \`ours\` on
+one in which the exchanges support ours, and \`theirs\` on one in which they support theirs.
 
 Examples:${readRevision ? revisions : ''}
   $ forge-contract diff ../released/openapi.yaml
-  $ forge-contract diff theirs.yaml ours.yaml --changelog`,
+  $ forge-contract diff theirs.yaml ours.yaml --changelog
+  $ forge-contract diff --theirs theirs.yaml
+  $ forge-contract diff --theirs theirs.yaml --traffic traffic.har --fail-on ours
+  $ forge-contract diff --theirs theirs.yaml --sandbox --json > differences.json`,
     )
-    .action(async (base: string, other: string | undefined, { json, changelog }: DiffOptions) => {
+    .action(async (base: string | undefined, other: string | undefined, options: DiffOptions) => {
+      const { json, changelog, theirs } = options;
+      if (theirs !== undefined) {
+        if (base !== undefined || changelog)
+          throw new UsageError(
+            '--theirs compares with the contract. Give neither a version nor --changelog.',
+          );
+        process.exitCode = await diffTheirs(theirs, options);
+        return;
+      }
+      if (options.traffic || options.sandbox || options.failOn)
+        throw new UsageError('--traffic, --sandbox and --fail-on need --theirs FILE.');
+      if (base === undefined)
+        throw new UsageError('Give the version to compare with, or --theirs FILE.');
       const { contractChangelog, diffContract } = await import('../contract/diff/diffContract.ts');
       const compared = { base, other, readRevision };
       if (changelog) {
@@ -52,4 +91,31 @@ Examples:${readRevision ? revisions : ''}
 interface DiffOptions {
   json?: boolean;
   changelog?: boolean;
+  theirs?: string;
+  traffic?: string[];
+  sandbox?: boolean;
+  failOn?: 'any' | 'ours' | 'theirs';
+}
+
+/** Prints the differences between a document of others and the contract. @returns the exit status */
+async function diffTheirs(
+  file: string,
+  { json, traffic, sandbox = false, failOn }: DiffOptions,
+): Promise<number> {
+  const { compareTheirs, comparisonText } = await import('../conformance/index.ts');
+  const { readContract } = await import('../contract/contract.ts');
+  const { readTheirs } = await import('../contract/theirs/readTheirs.ts');
+  const comparison = await compareTheirs({
+    ours: await readContract(),
+    theirs: await readTheirs(file),
+    sandbox,
+    ...(traffic && { files: traffic }),
+  });
+  process.stdout.write(
+    json ? `${JSON.stringify(comparison, null, 2)}\n` : comparisonText(comparison, pc),
+  );
+  const fails = comparison.differences.some(
+    ({ support }) => failOn === 'any' || support === failOn,
+  );
+  return fails ? EXIT.failed : EXIT.ok;
 }

@@ -1,10 +1,17 @@
 import { Command, Option } from 'commander';
 import type { JudgeOptions } from '../conformance/index.ts';
-import { extendOption, offeringOption, positiveInteger, reportOption } from './options.ts';
+import {
+  extendOption,
+  offeringOption,
+  openapiOption,
+  positiveInteger,
+  reportOption,
+} from './options.ts';
 
 type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'> & {
   deviations?: string;
   extend?: string[];
+  openapi?: string;
 };
 
 export function judgeCommand(): Command {
@@ -39,6 +46,7 @@ export function judgeCommand(): Command {
       'deviations file of the deployment (see forge-contract deviations)',
     )
     .addOption(extendOption())
+    .addOption(openapiOption())
     .option(
       '--strict',
       'also fail on advised findings, where the documents are silent and the contract has chosen',
@@ -62,18 +70,19 @@ Examples:
   $ forge-contract judge .forge-contract/fc-t5k2x9ab12/journal.jsonl
   $ forge-contract judge traffic.har --strict               advice fails it, too
   $ forge-contract judge big.har --sample 100 --since 2026-01-31
+  $ forge-contract judge traffic.har --openapi theirs.yaml  by any OpenAPI document
   $ zcat traffic.har.gz | forge-contract judge -
   $ forge-contract judge - --findings --json < part-1.ndjson >> findings.ndjson   a filter in a larger job
 
 Exit status: 0 conforms; 1 required findings; 2 wrong usage, or no recording; 4 incomplete: some exchange was unreadable,
 or no exchange could be judged.`,
     )
-    .action(async (files: string[], { deviations, extend, ...flags }: JudgeFlags) => {
+    .action(async (files: string[], { deviations, extend, openapi, ...flags }: JudgeFlags) => {
       const { judgeRecorded } = await import('../conformance/index.ts');
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { exitStatus } = await judgeRecorded({
         ...flags,
-        contract: await readContractWith({ deviations, extend }),
+        contract: await readContractWith({ deviations, extend, openapi }),
         files,
         stdout: process.stdout,
         stderr: process.stderr,

@@ -54,6 +54,14 @@ export function offeringOption(): Option {
   ).choices(['hosted', 'self-managed', 'dedicated']);
 }
 
+/** The option for a document of others that judges in place of the contract. */
+export function openapiOption(): Option {
+  return new Option(
+    '--openapi <file>',
+    'an OpenAPI 3.0 or 3.1 document to judge by, in place of the contract',
+  ).conflicts(['deviations', 'extend']);
+}
+
 /** The option for operations beside those of the contract. */
 export function extendOption(): Option {
   return new Option(

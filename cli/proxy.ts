@@ -1,12 +1,20 @@
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { ProxyRunOptions } from '../conformance/index.ts';
-import { extendOption, offeringOption, portNumber, reportOption, wholeUrl } from './options.ts';
+import {
+  extendOption,
+  offeringOption,
+  openapiOption,
+  portNumber,
+  reportOption,
+  wholeUrl,
+} from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & {
   deviations?: string;
   extend?: string[];
+  openapi?: string;
 };
 
 export function proxyCommand(): Command {
@@ -43,6 +51,7 @@ export function proxyCommand(): Command {
       'deviations file of the deployment (see forge-contract deviations)',
     )
     .addOption(extendOption())
+    .addOption(openapiOption())
     .option(
       '--strict',
       'also fail on advised findings, where the documents are silent and the contract has chosen',
@@ -59,17 +68,18 @@ Examples:
   $ forge-contract proxy --target https://forge.example.com
   $ forge-contract proxy --target http://127.0.0.1:4020 --preserve-host --port 0
   $ forge-contract proxy --target https://forge.example.com --record traffic.har --report reports
+  $ forge-contract proxy --target https://forge.example.com --openapi theirs.yaml
 
 Exit status: 0 conforms; 1 required findings; 2 wrong usage; 4 nothing was judged.
 
 HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply to the way to the deployment.`,
     )
-    .action(async ({ deviations, extend, ...flags }: ProxyFlags) => {
+    .action(async ({ deviations, extend, openapi, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const proxy = await proxyTraffic({
         ...flags,
-        contract: await readContractWith({ deviations, extend }),
+        contract: await readContractWith({ deviations, extend, openapi }),
         stdout: process.stdout,
         stderr: process.stderr,
       });

@@ -7,6 +7,13 @@ export { type Counts, OUTCOMES, type Outcome, type Result } from './engine/resul
 export { writeCall } from './engine/sendCall.ts';
 export { checkProfile } from './profile/checkProfile.ts';
 export { initProfile } from './profile/initProfile.ts';
+export {
+  type CompareOptions,
+  compareTheirs,
+  type Support,
+  type TheirComparison,
+} from './recorded/compareTheirs.ts';
+export { comparisonText } from './recorded/comparisonText.ts';
 export { type JudgeOptions, judgeRecorded } from './recorded/judgeRecorded.ts';
 export { type JudgingProxy, type ProxyRunOptions, proxyTraffic } from './recorded/proxyTraffic.ts';
 export { redactTraffic } from './recorded/redactTraffic.ts';

@@ -14,6 +14,7 @@ import type { Document } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
 import type { Statement } from './statement.ts';
+import type { TheirDocument } from './theirs/theirDocument.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world/knownValues.ts';
 
@@ -52,6 +53,11 @@ export interface Contract {
   deviations?: Deviations;
   /** The operations of others that have been added, by file. Undefined if all operations are the contract's own. */
   extensions?: Extension[];
+  /**
+   * Present if this is an OpenAPI document of others in place of the contract. Then only rules of OpenAPI and HTTP apply,
+   * and not those that the API documentation has for all operations.
+   */
+  theirs?: TheirDocument;
 }
 
 /** A deviations file whose actions have been applied to the contract. */

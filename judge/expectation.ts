@@ -9,7 +9,7 @@ export type Offering = 'hosted' | 'self-managed' | 'dedicated';
 
 /** The facts by which a response is judged. */
 export interface Expectation {
-  contract: Pick<Contract, 'document' | 'validators'>;
+  contract: Pick<Contract, 'document' | 'validators' | 'theirs'>;
   operation: ContractOperation;
   /** The request that was sent. */
   request: CaseRequest;
@@ -31,17 +31,21 @@ export interface ExactResponse {
 }
 
 /**
- * Returns the documented response of an operation for a status. If the operation has none, returns the common
- * response for that status. Undefined if the status is not documented.
+ * Returns the documented response of an operation for a status. Documents of others may have a response for a range of
+ * statuses (`4XX`) or for all other statuses (`default`). If the operation has none, returns the common response for that
+ * status. Undefined if the status is not documented.
  */
 export function documentedResponse(
   { contract, operation }: Pick<Expectation, 'contract' | 'operation'>,
   status: number,
 ): Located<Response> | undefined {
-  const own = operation.definition.responses[status];
+  const { responses } = operation.definition;
+  const keys = [String(status), `${String(status)[0]}XX`, 'default'];
+  const key = keys.find((one) => one in responses);
+  const own = key === undefined ? undefined : responses[key];
   const response = own ?? contract.document['x-common-responses']?.[status];
   const pointer = own
-    ? pointerBelow(operation.pointer, 'responses', status)
+    ? pointerBelow(operation.pointer, 'responses', key!)
     : pointerTo('x-common-responses', status);
   return response && resolveReference<Response>(contract.document, response, pointer);
 }

@@ -7,7 +7,7 @@ import type { Parameter } from '../contract/openapi.ts';
 import { pointerBelow, segmentsOf } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
 import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
-import { readingsOf, stemOf } from '../wire/parameterReadings.ts';
+import { readingsOfParameter, stemOf } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 import type { Finding } from './finding.ts';
 import type { ReadRequest } from './readRequest.ts';
@@ -19,7 +19,7 @@ import type { ReadRequest } from './readRequest.ts';
 export function judgeRequest(
   contract: Pick<Contract, 'document' | 'validators'>,
   operation: ContractOperation,
-  { request, queryProblem, bodyProblem, bodyIsKnown }: ReadRequest,
+  { request, queryProblem, bodyProblem, bodyIsKnown, bodySchema }: ReadRequest,
 ): Finding[] {
   const { definition, pointer } = operation;
   const ofParameters = (definition.parameters ?? []).flatMap((value, index) =>
@@ -38,7 +38,11 @@ export function judgeRequest(
       return required && (place === 'path' || bodyIsKnown)
         ? [finding(subject, 'must be there', parameter.pointer, subject, 'nothing')]
         : [];
-    const [causes = [], ...others] = readingsOf(name, value).map((one) => causesOf(parameter, one));
+    const [causes = [], ...others] = readingsOfParameter(
+      contract.document,
+      parameter.value,
+      value,
+    ).map((one) => causesOf(parameter, one));
     return others.some(({ length }) => length === 0)
       ? []
       : causes.map((cause) => findingOf(cause, subject, subject));
@@ -51,10 +55,10 @@ export function judgeRequest(
 
   function findingsInBody(): Finding[] {
     const { requestBody } = definition;
-    const schema = bodySchemaOf(operation);
+    const schema = bodySchema ?? bodySchemaOf(operation);
     const at = pointerBelow(pointer, 'requestBody');
     if (bodyProblem !== undefined) return [finding('body', bodyProblem, at, 'body')];
-    if (!schema || (request.body === undefined && !bodyIsKnown)) return [];
+    if (!schema || schema === 'unread' || (request.body === undefined && !bodyIsKnown)) return [];
     if (request.body !== undefined || requestBody?.required)
       return causesAt(contract, schema, request.body ?? {}).map((cause) =>
         findingOf(cause, 'body', `body${cause.path}`),

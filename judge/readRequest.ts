@@ -1,11 +1,13 @@
 import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
-import { propertiesOf } from '../contract/walkSchema.ts';
+import { pointerBelow } from '../contract/pointer.ts';
+import type { Located } from '../contract/reference.ts';
+import { propertiesOf, type WrittenSchema } from '../contract/walkSchema.ts';
 import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
 import { MAX_LEVELS, parseForm } from '../wire/form.ts';
 import { judgeableJson } from '../wire/judgeableJson.ts';
-import { essence, FORM, isJson } from '../wire/mediaType.ts';
+import { essence, FORM, isJson, matchesRange } from '../wire/mediaType.ts';
 import type { FoundOperation } from '../wire/operationFinder.ts';
 import { stemOf } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
@@ -29,13 +31,27 @@ export interface ReadRequest {
   bodyProblem?: string;
   /** Whether the body is known. If it is unknown, no field is reported as missing. */
   bodyIsKnown: boolean;
+  /** The schema of the body, or `unread` for a body that no schema judges, such as a file. Default: that of the JSON body. */
+  bodySchema?: Located<WrittenSchema> | 'unread';
 }
 
 /**
  * Reads a request in the terms of the contract. By the API documentation (document 1), the fields of a write may be
- * in the query, and the parameters of a read in the body. Texts of a form are converted to the types of the schema.
+ * in the query, and the parameters of a read in the body. Texts of a form are converted to the types of the schema. With a
+ * document of others, these conventions do not hold.
  */
 export function readRequest(
+  contract: Pick<Contract, 'document' | 'theirs'>,
+  found: FoundOperation,
+  sent: SentRequest,
+): ReadRequest {
+  return contract.theirs
+    ? readPlain(contract, found, sent)
+    : readByConventions(contract, found, sent);
+}
+
+/** Reads a request of the contract, with the conventions of the API documentation. */
+function readByConventions(
   { document }: Pick<Contract, 'document'>,
   { operation, path }: FoundOperation,
   { search, contentType = '', body: bytes }: SentRequest,
@@ -75,6 +91,56 @@ export function readRequest(
     bodyIsKnown: bytes !== undefined,
     ...(queryProblem !== undefined && { queryProblem }),
     ...(schema && bodyProblem !== undefined && { bodyProblem }),
+  };
+}
+
+/** Reads a request of any OpenAPI document: a body of a media type that the operation has, and parameters in their places. */
+function readPlain(
+  { document }: Pick<Contract, 'document'>,
+  { operation, path }: FoundOperation,
+  { search, contentType = '', body: bytes }: SentRequest,
+): ReadRequest {
+  const { parameters = [], requestBody } = operation.definition;
+  const { value: query = {}, bodyProblem: queryProblem } = readForm(search);
+  const written = new URLSearchParams(search);
+  for (const { in: place, name } of parameters) {
+    const values = place === 'query' ? written.getAll(name) : [];
+    // In a form, `page[number]` is a member of `page`. An array may have several values without `[]` after its name.
+    const isMember = name.includes('[') && !name.endsWith('[]');
+    if (isMember ? values.length > 0 : values.length > 1 && !name.endsWith('[]'))
+      query[name] = values.length === 1 ? values[0]! : values;
+  }
+  const text = bytes?.toString('utf8') ?? '';
+  const facts = {
+    bodyIsKnown: bytes !== undefined,
+    ...(queryProblem !== undefined && { queryProblem }),
+  };
+  const request: CaseRequest = { path, query, headers: {} };
+  if (text === '') return { request, ...facts };
+  if (!requestBody) return { request, ...facts, bodySchema: 'unread' };
+  const type = essence(contentType);
+  const documented = Object.keys(requestBody.content);
+  const mediaType =
+    documented.find((one) => essence(one) === type) ??
+    documented.find((one) => matchesRange(type, one));
+  if (mediaType === undefined)
+    return {
+      request,
+      ...facts,
+      bodyProblem: `must be ${documented.join(' or ')}, got ${type || 'no Content-Type'}`,
+    };
+  const value = requestBody.content[mediaType]?.schema;
+  if (!value || !(isJson(type) || type === FORM))
+    return { request, ...facts, bodySchema: 'unread' };
+  const pointer = pointerBelow(operation.pointer, 'requestBody', 'content', mediaType, 'schema');
+  const schema = { value, pointer };
+  const { value: read, bodyProblem, isForm } = readBody(text, contentType);
+  const body = isForm && read !== undefined ? readTexts(document, schema, read) : read;
+  return {
+    request: { ...request, ...(body !== undefined && { body, contentType: mediaType }) },
+    ...facts,
+    bodySchema: schema,
+    ...(bodyProblem !== undefined && { bodyProblem }),
   };
 }
 

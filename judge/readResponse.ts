@@ -51,7 +51,8 @@ export function readResponse(exchange: Exchange, expectation: Expectation): Read
   if (!response) return { ...sent, contents: [] };
   const documented = documentedResponse(expectation, response.status);
   const contents = documented ? contentsOf(documented, expectation, response.status) : [];
-  const body = failure ? undefined : judgedBody(response, contents);
+  const isTheirs = expectation.contract.theirs !== undefined;
+  const body = failure ? undefined : judgedBody(response, contents, isTheirs);
   return { ...sent, response, contents, ...(documented && { documented }), ...(body && { body }) };
 }
 
@@ -74,7 +75,11 @@ function contentsOf(
     .map((content) => ({ ...content, contentType: essence(contentType) }));
 }
 
-function judgedBody(response: RawResponse, contents: DocumentedContent[]): JudgedBody | undefined {
+function judgedBody(
+  response: RawResponse,
+  contents: DocumentedContent[],
+  isTheirs: boolean,
+): JudgedBody | undefined {
   const [label] = headerValues(response, 'content-type');
   const labelled = contents.find(
     ({ contentType }) => label !== undefined && matchesRange(essence(label), contentType),
@@ -86,7 +91,13 @@ function judgedBody(response: RawResponse, contents: DocumentedContent[]): Judge
   }
   const content = labelled ?? contents.find(({ mediaType }) => isJson(mediaType));
   if (!content) return undefined;
-  const read = { ...readBody(response), content, isJson: isJson(content.mediaType) };
+  // Some programs write every body of their documents with the media range `*/*`.
+  const isJsonInRange = isTheirs && content.mediaType.endsWith('*') && isJson(label ?? '');
+  const read = {
+    ...readBody(response),
+    content,
+    isJson: isJson(content.mediaType) || isJsonInRange,
+  };
   const body =
     read.isJson && read.text !== undefined ? { ...read, ...judgeableJson(read.text) } : read;
   const json = body.isJson ? parsed(body.text) : undefined;

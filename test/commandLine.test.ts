@@ -142,6 +142,10 @@ describe('wrong usage gives one message and status 2:', () => {
       ['diff', 'no-such-revision'],
       "'no-such-revision' is neither a file nor a git revision",
     ],
+    ['a comparison with nothing', ['diff'], 'Give the version to compare with, or --theirs FILE'],
+    ['traffic without a document', ['diff', '--traffic', 'a.har'], 'need --theirs FILE'],
+    ['an absent document', ['diff', '--theirs', 'no.yaml'], 'no.yaml cannot be read: there is no'],
+    ['a document of others', ['judge', 'a.har', '--openapi', 'no.yaml'], 'there is no such file'],
   ])('%s', async (_, args, message) => {
     const { error } = await inProcess(...args);
     expect(error).toBeInstanceOf(UsageError);
@@ -402,6 +406,20 @@ describe('diff', () => {
     expect((await inProcess('diff', other, other)).output).toMatch(/^0 major, /m);
     const { output } = await inProcess('diff', base, other, '--changelog');
     expect(output).toMatch(/^#### Changed\n\n- `compareRefs`: .*comparison/m);
+  });
+
+  test('with a document of others, fails only on request', async () => {
+    const { status, output } = await inProcess('diff', '--theirs', await older((text) => text));
+    expect(output).toContain('The operations in both do not differ.');
+    expect(status).toBe(0);
+    const theirs = await older((text) =>
+      text.replace('/repository/compare:', '/repository/comparison:'),
+    );
+    const differing = await inProcess('diff', '--theirs', theirs);
+    expect(differing.output).toMatch(/Only in ours: 1\n {2}GET .*compare\n/);
+    expect(differing.status).toBe(0);
+    expect((await inProcess('diff', '--theirs', theirs, '--fail-on', 'any')).status).toBe(1);
+    expect((await inProcess('diff', '--theirs', theirs, '--fail-on', 'ours')).status).toBe(0);
   });
 
   test('allows a breaking change with a major step', async () => {

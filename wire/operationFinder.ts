@@ -60,7 +60,9 @@ interface Template {
   order: string;
 }
 
-function templateOf(path: string, operations: ContractOperation[]): Template {
+function templateOf(written: string, operations: ContractOperation[]): Template {
+  // A slash at the end has no meaning here, as in requests. Documents of others have paths such as `/users/` and `/`.
+  const path = written.replace(/\/$/, '');
   const segments = path.split('/').slice(1);
   const isWord = (segment: string) => !segment.includes('{');
   return {

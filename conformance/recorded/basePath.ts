@@ -16,22 +16,28 @@ const MIN_FIXED_SEGMENTS = 2;
 
 /**
  * Creates a function that finds the operation of a URL. The base path is the given path, or else ends with `/api/v4`.
- * If neither fits, it is guessed: the shortest beginning that a path of the contract follows.
+ * If neither fits, it is guessed: the shortest beginning that a path of the contract follows. A document of others names
+ * base paths in its servers, which are tried before.
  * @param given the base path, if it is known: `/forge/v4`. Default: the function finds it
  * @throws a UsageError if `given` is not a path
  * @returns a function of the method and the encoded path of a URL; it returns undefined if the contract does not have
  *   the path
  */
 export function basePathFinder(
-  contract: Pick<Contract, 'operations'>,
+  contract: Pick<Contract, 'operations' | 'theirs'>,
   given?: string,
 ): (method: string, path: string) => Located | undefined {
   const find = operationFinder(contract);
   const base = given === undefined ? undefined : readBasePath(given);
+  const servers = contract.theirs?.basePaths ?? [];
   let hasUsualBase = false;
   return (method, path) => {
     if (base !== undefined)
       return path.startsWith(`${base}/`) ? locate(method, path, base.length) : undefined;
+    for (const declared of servers) {
+      const located = path.startsWith(`${declared}/`) && locate(method, path, declared.length);
+      if (located) return located;
+    }
     const usual = path.indexOf(`${BASE_PATH}/`);
     if (usual >= 0) {
       hasUsualBase = true;

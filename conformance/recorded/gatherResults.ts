@@ -168,7 +168,7 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
       suite,
       id,
       summary: operation?.definition.summary ?? 'The contract does not have the operation',
-      area: (operation && areas.get(operation.id)) ?? 'unknown',
+      area: (operation && (areas.get(operation.id) ?? operation.definition.tags[0])) ?? 'unknown',
       operations: [operation?.id ?? 'unknown'],
       endpoint: operation ? endpointOf(operation) : id,
       covers: [],

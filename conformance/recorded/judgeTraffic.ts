@@ -78,6 +78,8 @@ export interface SideVerdict {
 /** The checks that need the bytes on the wire. If a browser decoded the body, they would judge the browser. */
 const NEEDS_BYTES: CheckId[] = ['body-encoding'];
 const NEEDS_BODY: CheckId[] = [...NEEDS_BYTES, 'no-body', 'json', 'schema', 'echo'];
+/** The checks that only our contract allows: by OpenAPI, a response need not show what a request sent. */
+const NEEDS_CONTRACT: CheckId[] = ['echo'];
 
 /**
  * Creates a function that judges recorded exchanges. It finds the operation of an exchange, redacts the secrets, and
@@ -198,7 +200,10 @@ export function trafficJudge(
         operation: operation!,
         request: read.request,
         status,
-        leaveOut: !hasBody ? NEEDS_BODY : response.isRaw ? [] : NEEDS_BYTES,
+        leaveOut: [
+          ...(!hasBody ? NEEDS_BODY : response.isRaw ? [] : NEEDS_BYTES),
+          ...(contract.theirs ? NEEDS_CONTRACT : []),
+        ],
         ...(offering && { offering }),
       };
       const findings = judge(exchange, expectation);
@@ -222,7 +227,10 @@ export function trafficJudge(
       const call = { contract, operation: operation!, request: read.request };
       return {
         side: 'responses',
-        findings: found.map((finding) => withLevel(finding, call)),
+        // Choices are those of our contract, so every finding by another document is required.
+        findings: found.map((finding) =>
+          contract.theirs ? { ...finding, level: 'required' } : withLevel(finding, call),
+        ),
         ...(limits.responses && { limit: limits.responses }),
         ...(tolerated.length > 0 && { toleratedBy: tolerated }),
       };
@@ -291,7 +299,7 @@ function undocumented(response: RawResponse, expectation: Expectation): Finding 
     cause: `status ${actual}`,
     differences: [statusDifference(response, expectation)],
     statuses: {
-      due: Object.keys(operation.definition.responses).map(Number),
+      due: Object.keys(operation.definition.responses).map(Number).filter(Number.isInteger),
       came: response.status,
     },
   };

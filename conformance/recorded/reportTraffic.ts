@@ -54,7 +54,10 @@ export async function reportTraffic(
 ): Promise<ReportedRun> {
   const recording = { addresses: Object.fromEntries(bases), isRaw };
   const [base] = addressesOf(recording);
-  const hint = hintOnRecording(recording, results);
+  const hints = [
+    ...hintsOnTheirs(options.contract),
+    hintOnRecording(recording, results),
+  ].filter((hint) => hint !== undefined);
   const { contract, offering } = options;
   const target = { kind: 'live' as const, base, ...(offering && { offering }) };
   const report = createReport(contract, target, results, {
@@ -63,7 +66,7 @@ export async function reportTraffic(
     exitStatus: verdict(results, stopped !== undefined),
     ...(options.strict && { strict: true as const }),
     ...(stopped !== undefined && { stopped }),
-    ...(hint !== undefined && { hint }),
+    ...(hints.length > 0 && { hint: hints.join(' Also: ') }),
     recording,
   });
   const people = options.json ? options.stderr : options.stdout;
@@ -71,6 +74,29 @@ export async function reportTraffic(
   const reportPaths = await giveReport(report, folder, options);
   const { run, counts } = report;
   return { exitStatus: run.exitStatus, results, counts, report, reportPaths };
+}
+
+/** Says which document has judged in place of the contract, and which parts of it could not be used. */
+function hintsOnTheirs({ theirs, operations }: Contract): string[] {
+  if (!theirs) return [];
+  const { file, version, otherMethods, mistakes, firstMistakes } = theirs;
+  return [
+    `${file} (OpenAPI ${version}, ${counted(operations.size, 'operation')}) has judged in place of the contract. Cases, pages, relations of fields, echoes of sent values, tiers, roles and advice are off, since only our contract has them.`,
+    ...(otherMethods > 0
+      ? [
+          `${counted(otherMethods, 'operation')} of it with HEAD, OPTIONS or TRACE cannot be judged.`,
+        ]
+      : []),
+    ...(mistakes > 0
+      ? [
+          `${counted(mistakes, 'part')} of it, left out because OpenAPI does not allow this: ${firstMistakes().join('; ')}.`,
+        ]
+      : []),
+  ];
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Lists the endpoints that the contract does not have, as text for people. */

@@ -303,7 +303,7 @@ function securityOf(written: Node[] | undefined, { components }: Document) {
 }
 
 /** Returns an operationId for a method and path: `getProjectsByIdBranches` for `GET /projects/{id}/branches`. */
-function nameOf(method: string, path: string): string {
+export function nameOf(method: string, path: string): string {
   const words = path
     .replaceAll(/\{(\w+)\}/g, 'by_$1')
     .split(/\W+|_/)
