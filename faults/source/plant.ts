@@ -41,27 +41,22 @@ export interface NotPlanted {
 export type StatementFault = SourceFault & { statement: string };
 
 /**
- * Reads the faults that each break a statement. The ID of a fault is the ID of its statement. Further faults of the
- * same statement have a number at the end.
+ * Reads the faults that each break a statement. The default of `id` is the ID of the statement, so that further faults
+ * of the same statement need an `id` of their own.
  * @param list one of `STATEMENT_LISTS`
  */
 export function readStatementFaults(list: string): {
   faults: StatementFault[];
   notPlanted: NotPlanted[];
 } {
-  const entries: (Omit<SourceFault, 'kind' | 'id'> & NotPlanted)[] = parse(
+  const entries: ((Omit<StatementFault, 'kind' | 'id'> & { id?: string }) | NotPlanted)[] = parse(
     readFileSync(join(import.meta.dirname, `${list}.yaml`), 'utf8'),
   );
-  const planted = entries.filter(({ notPlanted }) => notPlanted === undefined);
-  const seen = new Map<string, number>();
   return {
-    notPlanted: entries.filter(({ notPlanted }) => notPlanted !== undefined),
-    faults: planted.map((entry) => {
-      const count = (seen.get(entry.statement) ?? 0) + 1;
-      seen.set(entry.statement, count);
-      const id = count === 1 ? entry.statement : `${entry.statement}-${count}`;
-      return { ...entry, id, kind: 'source' };
-    }),
+    notPlanted: entries.filter((entry) => 'notPlanted' in entry),
+    faults: entries.flatMap((entry) =>
+      'notPlanted' in entry ? [] : { id: entry.statement, ...entry, kind: 'source' as const },
+    ),
   };
 }
 
