@@ -8,8 +8,7 @@ import { whyUnobservable } from '../behaviour/unobservable.ts';
 import { type Offering, offeringOf } from '../deployment/offeringOf.ts';
 import type { Aspect, BehaviourFault, Fault, SourceFault } from '../fault.ts';
 import type { Planting } from '../prove.ts';
-import { BLIND_LISTS, blindSource, readBlindFaults } from '../source/blind/blind.ts';
-import { readStatementFaults, STATEMENT_LISTS } from '../source/plant.ts';
+import { readAllSourceFaults } from '../source/allFaults.ts';
 
 /** A fault of the benchmark. */
 export interface BenchmarkFault {
@@ -96,30 +95,22 @@ export function listFaults(contract: Contract): BenchmarkFault[] {
       ...planting,
     });
   });
-  const ofStatements = STATEMENT_LISTS.flatMap((list) => readStatementFaults(list).faults).map(
-    (fault) => {
-      const statement = statements.get(fault.statement);
-      if (!statement)
-        throw new Error(`The fault ${fault.id} breaks ${fault.statement}, which is no statement.`);
-      const operations = fault.operations ?? statement.operations;
-      return benchmarkFault(fault.id, fault, operations, sentenceOf(statement), {
-        kind: 'source',
-        fault,
-      });
-    },
-  );
-  const ofAuthors = BLIND_LISTS.flatMap((list) => readBlindFaults(blindSource(list))).map(
-    (fault) => {
-      const { id, operations, document, section, sentence: says } = fault;
-      return benchmarkFault(
-        id,
-        fault,
-        operations,
-        { document, section, says },
-        { kind: 'source', fault },
-      );
-    },
-  );
+  const source = readAllSourceFaults();
+  const ofStatements = source.ofStatements.map((fault) => {
+    const statement = statements.get(fault.statement);
+    if (!statement)
+      throw new Error(`The fault ${fault.id} breaks ${fault.statement}, which is no statement.`);
+    const operations = fault.operations ?? statement.operations;
+    return benchmarkFault(fault.id, fault, operations, sentenceOf(statement), {
+      kind: 'source',
+      fault,
+    });
+  });
+  const ofAuthors = source.ofAuthors.map((fault) => {
+    const { id, operations, document, section, sentence: says } = fault;
+    const sentence = { document, section, says };
+    return benchmarkFault(id, fault, operations, sentence, { kind: 'source', fault });
+  });
   return [...ofBehaviour, ...ofStatements, ...ofAuthors].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
