@@ -179,8 +179,8 @@ function scoreCommand(): Command {
     .addHelpText(
       'after',
       `
-The file is described by forge-contract/benchmark-findings.schema.json. A fault is found if a finding is on one of its
-operations, and the same finding is on no server without a fault that has the same setup.
+The file is described by forge-contract/benchmark-findings.schema.json. A fault is found if a new finding is on
+one of its operations. A finding is new if no server without a fault and with the same setup has it.
 
 Example:
   $ forge-contract benchmark score findings.json --json > score.json

@@ -48,8 +48,7 @@ export interface KnownNames {
 
 /**
  * Reads findings from the text of a file.
- * @throws a UsageError with all problems: a wrong form, an unknown fault or operation, another version of the list, a
- *   fault that comes twice, or a faulty server that cannot be compared with one without a fault
+ * @throws a UsageError with all problems, such as an unknown fault or a faulty server without a server to compare it with
  */
 export function readFindings(source: YamlText, known: KnownNames): BenchmarkFindings {
   const schema = JSON.parse(

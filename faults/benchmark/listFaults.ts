@@ -51,8 +51,8 @@ export type FaultPlanting =
   | { kind: 'source'; fault: SourceFault };
 
 /**
- * Returns all faults of the benchmark, sorted by ID. These are the catalogue of faulty behaviour, the faults that each
- * break a statement, and the lists of the authors who do not know the suites. A fault that no response can show is left
+ * Returns all faults of the benchmark, sorted by ID. They come from the catalogue of faulty behaviour and from
+ * the faults of the statements. The lists of authors who do not know the suites belong to them, too. A fault that no response can show is left
  * out.
  */
 export function listFaults(contract: Contract): BenchmarkFault[] {

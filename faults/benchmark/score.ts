@@ -38,8 +38,8 @@ export interface ScoredFault extends Pick<BenchmarkFault, 'id' | 'kind' | 'obser
 }
 
 /**
- * Scores the findings of a tool. A fault is found if a finding is on one of its operations, and the same finding is on
- * no server without a fault that has the same setup.
+ * Scores the findings of a tool. A fault is found if a new finding is on one of its operations. A finding is new if no
+ * server without a fault and with the same setup has it.
  * @param findings findings that `readFindings` has read with the same list
  */
 export function score(
