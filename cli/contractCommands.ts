@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { benchmarkCommand } from './benchmark.ts';
 import { bundleCommand } from './bundle.ts';
 import { cleanupCommand } from './cleanup.ts';
 import { conformCommand } from './conform.ts';
@@ -31,6 +32,7 @@ export function contractCommands(): Command[] {
     profileCommand(),
     reportCommand(),
     deviationsCommand(),
+    benchmarkCommand(),
     bundleCommand(),
     typesCommand(),
   ];

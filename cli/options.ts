@@ -23,6 +23,13 @@ export function positiveInteger(text: string): number {
   return Number(text);
 }
 
+/** Reads a feature flag such as `name=on`, in addition to the others. */
+export function flag(text: string, others: Record<string, boolean>): Record<string, boolean> {
+  const [, name, state] = /^(\w+)=(on|off)$/.exec(text) ?? [];
+  if (!name) throw new InvalidArgumentError('Write a flag as name=on or name=off.');
+  return { ...others, [name]: state === 'on' };
+}
+
 /** Reads a duration such as `90s`, `5m` or `1h`. Returns milliseconds. */
 export function duration(text: string): number {
   const [, count, unit] = /^([1-9]\d*)(s|m|h)$/.exec(text) ?? [];

@@ -7,7 +7,7 @@ import { UsageError } from '../contract/usageError.ts';
 import type { RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
 import { disturbanceOptions } from './disturbanceOptions.ts';
-import { portNumber } from './options.ts';
+import { flag, portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 interface SandboxFlags {
@@ -27,7 +27,6 @@ interface SandboxFlags {
   rateLimits?: boolean;
   mirrors: string[];
   allowHost: string[];
-  fault?: string;
   controlToken?: string;
   delay?: number;
   fail: Failure[];
@@ -95,10 +94,6 @@ export function sandboxCommand(): Command {
       '--strict',
       'refuse every request that the API documentation does not allow, and say what to change',
     )
-    .addOption(
-      // The option is hidden: it exists only to prove that the conformance suite finds faults.
-      new Option('--fault <name[:operation[:part]]>', 'behave wrongly in a known way').hideHelp(),
-    )
     .option('-q, --quiet', 'print only the base URL')
     .addHelpText(
       'after',
@@ -136,7 +131,6 @@ Examples:
       rateLimits,
       mirrors,
       allowHost,
-      fault,
       controlToken,
       delay,
       fail,
@@ -166,9 +160,6 @@ Examples:
         ...(strict && { strict }),
         disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed: failSeed },
         ...(controlToken !== undefined && { controlToken }),
-        ...(fault !== undefined && {
-          decorate: (await import('../faults/index.ts')).decoratingWith(fault),
-        }),
       });
       // The warning goes to the standard error stream, because scripts read the address from the standard output.
       if (host !== 'localhost' && !isLoopback(host))
@@ -205,12 +196,6 @@ function print({ url, tokens, sandbox: { seedName } }: RunningSandbox): void {
   for (const [role, token] of Object.entries(tokens)) console.log(`  ${role.padEnd(18)}${token}`);
   if (exampleToken)
     console.log(`\nTry:  curl -H 'PRIVATE-TOKEN: ${exampleToken}' ${url}${BASE_PATH}/user/keys`);
-}
-
-function flag(text: string, others: Record<string, boolean>): Record<string, boolean> {
-  const [, name, state] = /^(\w+)=(on|off)$/.exec(text) ?? [];
-  if (!name) throw new InvalidArgumentError('Write a flag as name=on or name=off.');
-  return { ...others, [name]: state === 'on' };
 }
 
 function repository(text: string, others: Record<string, string> = {}): Record<string, string> {

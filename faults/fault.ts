@@ -10,6 +10,19 @@ import type { Subject } from './response/subject.ts';
  */
 export type Fault = ResponseFault | BehaviourFault | SourceFault;
 
+/** The parts of an API that a fault can make wrong, by name, each with a description of such a fault. */
+export const ASPECTS = {
+  status: 'A request gets the wrong status, or it is accepted or refused wrongly.',
+  body: 'A value in the body of a response is wrong or missing.',
+  headers: 'A header of a response is wrong, missing or unknown.',
+  pages: 'The pages of a list do not fit together, or their size or links are wrong.',
+  filters: 'A parameter that selects, sorts or shapes the response of a read works wrongly.',
+  access: 'The wrong callers, tiers or parents reach a resource or an operation.',
+  state: 'A write stores or changes something else than it should.',
+  limits: 'A rate, a size or a greatest number is not kept.',
+} as const;
+export type Aspect = keyof typeof ASPECTS;
+
 interface KnownFault {
   /** The ID, unique among all faults: `required-field-missing`. */
   id: string;
@@ -17,6 +30,8 @@ interface KnownFault {
   summary: string;
   /** The group of the fault in reports: `body`. */
   class: string;
+  /** The part of the API that is wrong, in the benchmark. Absent for a fault outside of the benchmark. */
+  aspect?: Aspect;
   /** The checks that are meant to find the fault. At least one of them must find it. Default: any check. */
   checks?: CheckId[];
 }
@@ -34,6 +49,8 @@ export interface ResponseFault extends KnownFault {
 /** Changes the behaviour of a sandbox: how it handles a request, and its reply and state. It decorates an operation. */
 export interface BehaviourFault extends KnownFault {
   kind: 'behaviour';
+  /** The ID of the statement that the fault breaks, if the statement is about the operation. */
+  statement?: string;
   /**
    * Returns the parts of an operation that can have the fault, such as a parameter or a field. `['']` stands for the
    * operation itself. The list is empty if the fault does not apply.

@@ -1,5 +1,4 @@
 /** Plants known faults in servers, and proves which faults the suites find. */
-export { decoratingWith } from './behaviour/plant.ts';
 export type { Fault } from './fault.ts';
 export { prove } from './prove.ts';
 export { isProved, matrixMarkdown, matrixText, SELFTEST_PAGE } from './response/matrix.ts';

@@ -13,7 +13,7 @@ const ALLOWED: Record<string, string[]> = {
   contract: [],
   wire: ['contract'],
   judge: ['contract', 'wire'],
-  scripts: ['contract', 'wire', 'judge'],
+  scripts: ['contract', 'wire', 'judge', 'faults'],
   generated: ['contract'],
   mock: ['contract', 'wire', 'judge'],
   sandbox: ['contract', 'wire', 'judge', 'generated'],

@@ -17,7 +17,7 @@ import {
   type Sandbox,
   TABLES,
 } from '../../sandbox/index.ts';
-import type { BehaviourFault } from '../fault.ts';
+import type { Aspect, BehaviourFault } from '../fault.ts';
 import { pageAfter, pageBefore } from './pages.ts';
 import {
   canBeRefused,
@@ -67,18 +67,22 @@ type Place = DecoratedOperation & { part: string };
 
 /** Returns a function that creates faults of a class, such as `state`. */
 const faultsOf =
-  (about: string) =>
+  (about: string, aspect: Aspect) =>
   (
     id: string,
     summary: string,
     checks: CheckId[],
     parts: BehaviourFault['parts'],
     decorate: BehaviourFault['decorate'],
-  ): BehaviourFault => ({ kind: 'behaviour', class: about, id, summary, checks, parts, decorate });
+    more: Partial<Pick<BehaviourFault, 'aspect' | 'statement'>> = {},
+  ): BehaviourFault => ({
+    ...{ kind: 'behaviour', class: about, aspect, id, summary, checks, parts, decorate },
+    ...more,
+  });
 
-const state = faultsOf('state');
-const paging = faultsOf('paging');
-const access = faultsOf('access');
+const state = faultsOf('state', 'state');
+const paging = faultsOf('paging', 'pages');
+const access = faultsOf('access', 'access');
 
 /** Marks a fault for which probe requests find the places, because the contract does not state them. */
 const probed = (fault: BehaviourFault): BehaviourFault => ({ ...fault, isProbed: true });
@@ -147,6 +151,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       ['status', 'criterion', 'documented-body', 'read-back'],
       writes('post', 'put', 'patch'),
       tolerating((_, reason) => reason === 'duplicate'),
+      { aspect: 'status' },
     ),
   ),
   probed(
@@ -196,6 +201,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
         }
         return right;
       },
+    { statement: 'conventions.not-found' },
   ),
   paging(
     'page-overlap',
@@ -208,6 +214,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       if (!isSuccess(page) || before.length === 0) return page;
       return withBody(page, [before.at(-1), ...itemsOf(page)].slice(0, before.length));
     },
+    { statement: 'conventions.page' },
   ),
   paging(
     'page-gap',
@@ -220,6 +227,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       const after = itemsOf(await pageAfter(perform, request, page));
       return withBody(page, [...itemsOf(page).slice(1), ...after.slice(0, 1)]);
     },
+    { statement: 'conventions.page' },
   ),
   paging(
     'wrong-total',
@@ -232,6 +240,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       headers.set('x-total', String(total));
       headers.set('x-total-pages', String(Math.ceil(total / Number(headers.get('x-per-page')))));
     }),
+    { aspect: 'headers', statement: 'conventions.x-total' },
   ),
   paging(
     'limit-not-capped',
@@ -239,6 +248,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
     ['pages', 'headers'],
     isList,
     tolerating(({ body: { message } }) => message instanceof Object && 'per_page' in message),
+    { aspect: 'limits', statement: 'conventions.per-page-maximum' },
   ),
   paging(
     'filter-ignored',
@@ -246,6 +256,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
     ['filter', 'search', 'condition', 'defaults', 'status', 'criterion', 'read-back'],
     optionalParameters,
     insteadOfValid((request, { part }) => without(request, part)),
+    { aspect: 'filters' },
   ),
   paging(
     'sort-ignored',
@@ -253,6 +264,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
     ['sort'],
     isSortable,
     insteadOfValid((request) => without(request, 'order_by', 'sort')),
+    { aspect: 'filters' },
   ),
   access(
     'role-not-checked',
@@ -262,6 +274,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
     tolerating(
       ({ status }, reason) => reason === 'role' || (reason === undefined && status === 403),
     ),
+    { statement: 'conventions.insufficient-permission' },
   ),
   access(
     'private-shown',
@@ -269,6 +282,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
     ['access', 'status'],
     isBelowProject,
     tolerating((_, reason) => reason === 'hidden'),
+    { statement: 'conventions.not-found' },
   ),
   access(
     'bad-token-accepted',
@@ -282,14 +296,16 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
           ? perform(withToken(request, roleTokens(sandbox.db).administrator))
           : reply;
       },
+    { statement: 'conventions.missing-authentication' },
   ),
   probed(
-    faultsOf('validation')(
+    faultsOf('validation', 'status')(
       'invalid-accepted',
       'a request is accepted that breaks the contract',
       ['refusal', 'status'],
       isBreakable,
       performing(TAKING_INVALID),
+      { statement: 'conventions.create-validation' },
     ),
   ),
 ];

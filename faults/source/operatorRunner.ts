@@ -15,6 +15,7 @@ import { allFlagsOn } from '../../contract/featureFlags.ts';
 import type { Statement } from '../../contract/statement.ts';
 import type { Finding } from '../../judge/index.ts';
 import { ledgerInMemory } from '../deployment/ledgerInMemory.ts';
+import { type Offering, offeringOf } from '../deployment/offeringOf.ts';
 import { type OperatorProfile, operatorProfile } from '../deployment/operatorProfile.ts';
 import { type Host, type ServedSandbox, startHost } from '../deployment/startHost.ts';
 import type { SourceFault } from '../fault.ts';
@@ -31,8 +32,6 @@ export type Mode = (typeof MODES)[number];
 
 /** The check ID of a finding that names the broken statement. All other findings have the check ID `other`. */
 export const VIOLATED = 'violated';
-
-type Offering = 'self-managed' | 'hosted';
 
 export interface OperatorRunnerOptions {
   /** The seed of the deployment, such as `random:7`. */
@@ -275,14 +274,4 @@ async function profileOf(
 function onServer(address: string, url: string): string {
   const { pathname } = new URL(address);
   return url + pathname;
-}
-
-/** Returns the offering that has most of some operations. If both have as many, `self-managed`. */
-function offeringOf({ operations }: Contract, about: string[]): Offering {
-  const needing = (offering: Offering) =>
-    about.filter((id) => {
-      const offerings = operations.get(id)?.definition['x-offering'];
-      return offerings !== undefined && !offerings.includes(offering);
-    }).length;
-  return needing('hosted') < needing('self-managed') ? 'hosted' : 'self-managed';
 }

@@ -1,6 +1,11 @@
-/** Plants the faults that YAML files describe in a copy of the sandbox's source. */
+/**
+ * Plants the faults that YAML files describe in a copy of the sandbox's source. In the package, the source is compiled,
+ * and `compiled.json` has the faults.
+ */
 import {
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -8,8 +13,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import type * as Sandbox from '../../sandbox/index.ts';
@@ -27,9 +33,9 @@ export const SOURCE_LISTS = readdirSync(import.meta.dirname)
   .map((file) => file.replace('.yaml', ''));
 
 /** The names of the YAML files in that folder, one for each area of the API: `statements/tags`. */
-export const STATEMENT_LISTS = readdirSync(STATEMENTS_DIR, { withFileTypes: true })
-  .filter((entry) => entry.name.endsWith('.yaml'))
-  .map((entry) => `statements/${entry.name.replace('.yaml', '')}`);
+export const STATEMENT_LISTS = (existsSync(STATEMENTS_DIR) ? readdirSync(STATEMENTS_DIR) : [])
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => `statements/${file.replace('.yaml', '')}`);
 
 /** A statement for which there cannot be a fault, with the reason. */
 export interface NotPlanted {
@@ -41,27 +47,22 @@ export interface NotPlanted {
 export type StatementFault = SourceFault & { statement: string };
 
 /**
- * Reads the faults that each break a statement. The ID of a fault is the ID of its statement. Further faults of the
- * same statement have a number at the end.
+ * Reads the faults that each break a statement. The default of `id` is the ID of the statement, so that further faults
+ * of the same statement need an `id` of their own.
  * @param list one of `STATEMENT_LISTS`
  */
 export function readStatementFaults(list: string): {
   faults: StatementFault[];
   notPlanted: NotPlanted[];
 } {
-  const entries: (Omit<SourceFault, 'kind' | 'id'> & NotPlanted)[] = parse(
+  const entries: ((Omit<StatementFault, 'kind' | 'id'> & { id?: string }) | NotPlanted)[] = parse(
     readFileSync(join(import.meta.dirname, `${list}.yaml`), 'utf8'),
   );
-  const planted = entries.filter(({ notPlanted }) => notPlanted === undefined);
-  const seen = new Map<string, number>();
   return {
-    notPlanted: entries.filter(({ notPlanted }) => notPlanted !== undefined),
-    faults: planted.map((entry) => {
-      const count = (seen.get(entry.statement) ?? 0) + 1;
-      seen.set(entry.statement, count);
-      const id = count === 1 ? entry.statement : `${entry.statement}-${count}`;
-      return { ...entry, id, kind: 'source' };
-    }),
+    notPlanted: entries.filter((entry) => 'notPlanted' in entry),
+    faults: entries.flatMap((entry) =>
+      'notPlanted' in entry ? [] : { id: entry.statement, ...entry, kind: 'source' as const },
+    ),
   };
 }
 
@@ -109,9 +110,12 @@ export interface ChangedSandbox {
  */
 export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox> {
   const { folder, remove } = copyWithFault(fault);
-  const sandbox = await import(pathToFileURL(join(folder, 'sandbox', 'index.ts')).href);
+  const sandbox = await import(pathToFileURL(join(folder, 'sandbox', INDEX)).href);
   return { sandbox, remove };
 }
+
+/** The module by which others enter the sandbox: `index.js` in the package. */
+const INDEX = `index${extname(import.meta.filename)}`;
 
 /**
  * Copies the source of the sandbox, and plants a fault in the copy.
@@ -119,11 +123,27 @@ export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox>
  */
 export function copyWithFault(fault: SourceFault): ChangedSource {
   const changed = changedSource(fault);
-  const folder = mkdtempSync(join(tmpdir(), 'fault-'));
+  const root = mkdtempSync(join(tmpdir(), 'fault-'));
+  const folder = folderWithPackages(root);
   for (const entry of readdirSync(PROJECT_DIR))
-    if (entry !== 'sandbox' && !entry.startsWith('.'))
+    if (!['sandbox', 'node_modules'].includes(entry) && !entry.startsWith('.'))
       symlinkSync(join(PROJECT_DIR, entry), join(folder, entry));
   cpSync(join(PROJECT_DIR, 'sandbox'), join(folder, 'sandbox'), { recursive: true });
   writeFileSync(join(folder, 'sandbox', fault.file), changed);
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, remove: () => rmSync(root, { recursive: true }) };
+}
+
+/**
+ * Creates a folder below another in which Node.js finds the same packages as in the project. An installed package has
+ * its dependencies in several folders `node_modules`: its own and those above it.
+ */
+function folderWithPackages(root: string): string {
+  const { resolve } = createRequire(join(PROJECT_DIR, 'package.json'));
+  const found = (resolve.paths('any') ?? []).filter((path) => existsSync(path));
+  return found.reduceRight((folder, packages) => {
+    const inner = join(folder, 'in');
+    mkdirSync(inner);
+    symlinkSync(packages, join(inner, 'node_modules'));
+    return inner;
+  }, root);
 }

@@ -16,6 +16,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { build } from '../build.ts';
 import { PROJECT_DIR } from '../paths.ts';
+import { compileFaults } from './compileFaults.ts';
 import { linksWithin } from './linksWithin.ts';
 import { PACKAGES, type Package } from './packages.ts';
 
@@ -40,6 +41,7 @@ function createPackage(one: Package, home: string): void {
   removeUnused(paths.filter(isModule), home);
   for (const path of [...paths.filter((path) => !isModule(path)), ...one.files, ...TEXTS])
     cpSync(join(PROJECT_DIR, path), join(home, path), { recursive: true });
+  if (one.compiledFaults !== undefined) writeFaults(one.compiledFaults, home);
   // The README stands in the root of the package, so its links lead there.
   const readme = readFileSync(join(PROJECT_DIR, one.readme), 'utf8');
   writeFileSync(join(home, 'README.md'), readme.replaceAll('](../', ']('));
@@ -58,22 +60,13 @@ function createPackage(one: Package, home: string): void {
  */
 function compile(modules: string[], home: string, sourceMaps: string[]): void {
   const sourceMap = sourceMaps.length > 0;
-  const { options } = ts.getParsedCommandLineOfConfigFile(
-    join(PROJECT_DIR, 'tsconfig.json'),
-    {
-      noEmit: false,
-      noCheck: true,
-      allowJs: false,
-      checkJs: false,
-      rewriteRelativeImportExtensions: true,
-      declaration: true,
-      sourceMap,
-      inlineSources: sourceMap,
-      rootDir: PROJECT_DIR,
-      outDir: home,
-    },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail },
-  )!;
+  const options = compilerOptions({
+    declaration: true,
+    sourceMap,
+    inlineSources: sourceMap,
+    rootDir: PROJECT_DIR,
+    outDir: home,
+  });
   const sources = modules.map((path) => join(PROJECT_DIR, path.replace(/\.js$/, '.ts')));
   const { diagnostics } = ts.createProgram(sources, options).emit(undefined, (file, text) => {
     const [room = ''] = relative(home, file).split('/');
@@ -83,6 +76,34 @@ function compile(modules: string[], home: string, sourceMaps: string[]): void {
     ts.sys.writeFile(file, room === 'generated' ? withTabs(whole) : whole);
   });
   for (const diagnostic of diagnostics) fail(diagnostic);
+}
+
+/** Returns the options of the project for compiled modules, with further options. */
+function compilerOptions(further: ts.CompilerOptions): ts.CompilerOptions {
+  return ts.getParsedCommandLineOfConfigFile(
+    join(PROJECT_DIR, 'tsconfig.json'),
+    {
+      noEmit: false,
+      noCheck: true,
+      allowJs: false,
+      checkJs: false,
+      rewriteRelativeImportExtensions: true,
+      ...further,
+    },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail },
+  )!.options;
+}
+
+/** Writes the faults that the package can plant in its compiled sandbox. */
+function writeFaults(file: string, home: string): void {
+  const options = compilerOptions({});
+  const faults = compileFaults(
+    home,
+    // The extension says that the text is an ES module, as `package.json` says of the files of the project.
+    (source) =>
+      ts.transpileModule(source, { compilerOptions: options, fileName: 'module.mts' }).outputText,
+  );
+  writeFileSync(join(home, file), JSON.stringify(faults));
 }
 
 /** Replaces four spaces of indentation with a tab, which makes the generated types a quarter smaller. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { YamlText } from '../../../contract/yaml/parseYaml.ts';
 import { refuse } from '../../../contract/yaml/problem.ts';
-import { readYaml, yamlForm } from '../../../contract/yaml/readYaml.ts';
+import { readYaml, type YamlForm, yamlForm } from '../../../contract/yaml/readYaml.ts';
 import type { SourceFault } from '../../fault.ts';
 import type { Mode } from '../operatorRunner.ts';
 
@@ -38,11 +38,17 @@ export interface BlindResults {
 
 const DIR = import.meta.dirname;
 
-const FORM = yamlForm(parse(readFileSync(join(DIR, 'blind.schema.yaml'), 'utf8')), {
-  rule: 'blind-list',
-  name: 'The list',
-  hint: 'see faults/source/blind/blind.schema.yaml',
-});
+/** Returns the form of a list. It is read on demand, since the package does not contain it. */
+function formOfList(): YamlForm {
+  form ??= yamlForm(parse(readFileSync(join(DIR, 'blind.schema.yaml'), 'utf8')), {
+    rule: 'blind-list',
+    name: 'The list',
+    hint: 'see faults/source/blind/blind.schema.yaml',
+  });
+  return form;
+}
+
+let form: YamlForm | undefined;
 
 /** The names of the lists in this folder, such as `first`. */
 export const BLIND_LISTS = readdirSync(DIR)
@@ -57,7 +63,7 @@ export function blindSource(list: string): YamlText {
 
 /** Reads the faults of a list. @throws ProblemsError if the list does not have the form of the schema */
 export function readBlindFaults(source: YamlText): BlindFault[] {
-  const { value = [], problems = [] } = readYaml<Omit<BlindFault, 'kind'>[]>(source, FORM);
+  const { value = [], problems = [] } = readYaml<Omit<BlindFault, 'kind'>[]>(source, formOfList());
   refuse(problems);
   return value.map((entry) => ({ ...entry, kind: 'source' }));
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Contract } from '../../../contract/contract.ts';
 import { BEHAVIOUR_FAULTS } from '../../../faults/behaviour/catalogue.ts';
 import { type OperationPart, textOf } from '../../../faults/behaviour/plant.ts';
+import { writeProbed } from '../../../faults/behaviour/probed.ts';
 import { sandboxRunner } from '../../../faults/behaviour/runner.ts';
 import { whyUnobservable } from '../../../faults/behaviour/unobservable.ts';
 import type { BehaviourFault, SourceFault } from '../../../faults/fault.ts';
@@ -22,7 +23,10 @@ export interface ProveSuitesOptions {
    * fault.
    */
   faults?: string[];
-  /** Whether to write the page and the list of faults that are not found yet. This needs a run with all faults. */
+  /**
+   * Whether to write the page, the list of faults that are not found yet, and the places of the faults that need probe
+   * requests. This needs a run with all faults.
+   */
   write: boolean;
   onProgress: (text: string) => void;
 }
@@ -81,6 +85,7 @@ export async function proveSuites(
     };
     await writeFile(PAGE, pageOf(contract, outcome));
     await writeNotFoundYet(missed);
+    await writeProbed(trials);
   }
   return {
     figures: [
