@@ -39,6 +39,8 @@ export interface WfcReport {
   testFilePaths: string[];
   testCases: { id: string; name: string }[];
   executionTimeInSeconds: number;
+  /** Facts about the run that belong to no endpoint. */
+  warnings?: { message: string; category: string }[];
 }
 
 /** Returns the report in the schema of WFC. Jobs that were not judged are no test cases. */

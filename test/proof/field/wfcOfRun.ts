@@ -14,13 +14,20 @@ import type { Tool } from './tools/tool.ts';
 export function wfcOfRun(contract: Contract, tool: Tool, run: FieldRun, time: string): WfcReport {
   const endpoint = (id: string) => wfcEndpoint(endpointOf(contract.operations.get(id)!));
   // Equal findings of a tool are one entry. The message stays, so that anybody can argue with a verdict.
-  const faults: WfcFault[] = falseAlarms(run).map(
-    ({ operations, code, message, category }, index) => ({
-      operationId: operations[0] === undefined ? '' : endpoint(operations[0]),
-      testCaseId: `${index + 1}`,
-      faultCategories: [{ ...category, context: `${code}: ${message}` }],
-    }),
+  const findings = falseAlarms(run);
+  const faults = findings.flatMap(
+    ({ operations: [first], code, message, category }, index): WfcFault[] =>
+      first === undefined
+        ? []
+        : [
+            {
+              operationId: endpoint(first),
+              testCaseId: `${index + 1}`,
+              faultCategories: [{ ...category, context: `${code}: ${message}` }],
+            },
+          ],
   );
+  const elsewhere = findings.filter((finding) => finding.operations.length === 0);
   const operations = [...contract.operations.values()].filter(({ path }) => path !== undefined);
   return {
     schemaVersion: WFC_VERSION,
@@ -43,5 +50,9 @@ export function wfcOfRun(contract: Contract, tool: Tool, run: FieldRun, time: st
       name: category!.context,
     })),
     executionTimeInSeconds: Math.round(run.seconds),
+    warnings: [
+      ...elsewhere.map(({ code, message }) => ({ message, category: code })),
+      ...[run.note ?? [], run.error ?? []].flat().map((message) => ({ message, category: 'run' })),
+    ],
   };
 }

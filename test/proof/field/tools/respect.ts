@@ -89,27 +89,19 @@ interface FailedCheck {
 }
 
 /** Returns the failed checks in the JSON output. Steps after a `goto` or a retry are nested, so all depths are read. */
-function failedChecks(node: unknown, seen: Record<string, unknown> = {}): FailedCheck[] {
+function failedChecks(node: unknown, seen: Partial<FailedCheck> = {}): FailedCheck[] {
   if (typeof node !== 'object' || node === null) return [];
-  const { stepId = seen.stepId, workflowId = seen.workflowId } = node as Record<string, unknown>;
-  const { name, passed, status, message } = node as Record<string, unknown>;
-  const isFailed =
-    passed === false || (status === 'error' && name !== undefined && !('checks' in node));
+  const { stepId = seen.stepId, workflowId = seen.workflowId } = node as Partial<FailedCheck>;
+  const { passed, name, message } = node as { passed?: boolean } & Partial<FailedCheck>;
   const own =
-    isFailed && stepId !== undefined && !('checks' in node)
-      ? [
-          {
-            workflowId: String(workflowId),
-            stepId: String(stepId),
-            name: String(name),
-            message: String(message ?? ''),
-          },
-        ]
+    passed === false && stepId !== undefined && workflowId !== undefined
+      ? [{ workflowId, stepId, name: String(name), message: String(message) }]
       : [];
-  return [
-    ...own,
-    ...Object.values(node).flatMap((value) => failedChecks(value, { stepId, workflowId })),
-  ];
+  const place = {
+    ...(stepId !== undefined && { stepId }),
+    ...(workflowId !== undefined && { workflowId }),
+  };
+  return [...own, ...Object.values(node).flatMap((value) => failedChecks(value, place))];
 }
 
 export const drift: Tool = {
