@@ -24,7 +24,7 @@ export interface Unavailable {
   result: string;
 }
 
-/** What a tool did on the servers without a fault. */
+/** The runs of a tool on the servers without a fault. */
 export interface Faultless {
   tool: string;
   /** The number of different findings on each server. All of them are false alarms. */

@@ -51,8 +51,8 @@ export interface Cell {
 const KEPT = 3;
 
 /**
- * Returns the text by which two findings are the same: operations, code and message without long numbers, hashes and
- * quoted values, since these differ between two runs. A status stays.
+ * Returns the text by which two findings are the same: operations, code and message. Long numbers, hashes and quoted
+ * values are left out, since they differ between two runs. A status stays.
  */
 export function signatureOf({ operations, code, message }: ToolFinding): string {
   const text = message
