@@ -111,7 +111,7 @@ function findingsOf(contract: Contract, cases: XunitCase[]): ToolFinding[] {
     return {
       operations: id === undefined ? [] : [id],
       code: `${sent} ${status}`.trim(),
-      message: failure.split('\n').slice(0, 12).join('; ').slice(0, 300),
+      message: essenceOf(failure),
       category: wfcCategory(
         sent === 'negative' ? 'SCHEMA_VALIDATION_BYPASS' : 'SCHEMA_INVALID_RESPONSE',
       ),
@@ -128,4 +128,16 @@ function casesInOutput(stdout: string): XunitCase[] {
       ? { name, failure: part.split('\n').slice(1).join('\n') }
       : { name };
   });
+}
+
+/** Lines that are the same in every failure, or that name the test again. */
+const BOILERPLATE = /^(Reason:|Testing scenario|API:|Documentation:|Summary:|R\d+:.*)|^$/;
+
+/** Returns the beginning of a failure without the lines that say nothing about it. */
+function essenceOf(failure: string): string {
+  const lines = failure.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => !BOILERPLATE.test(line))
+    .join('; ')
+    .slice(0, 300);
 }
