@@ -64,10 +64,9 @@ export const schemathesis: Tool = {
 
 interface Scenario {
   timestamp: number;
-  recorder: {
-    cases: Record<string, { value: { method: string; path: string } }>;
-    checks: Record<string, { name: string; failure_info?: { failure: Failure } }[]>;
-    interactions: Record<string, { timestamp: number }>;
+  recorder?: {
+    checks?: Record<string, { name: string; failure_info?: { failure: Failure } }[]>;
+    interactions?: Record<string, { timestamp: number } | null>;
   };
 }
 
@@ -87,7 +86,8 @@ async function findingsIn({ contract }: ToolTask, file: string): Promise<ToolFin
     began ??= Object.values(event)[0]?.timestamp;
     const scenario = event.ScenarioFinished as Scenario | undefined;
     if (!scenario) continue;
-    const { checks, interactions } = scenario.recorder;
+    // A scenario that was cut off, or that sent nothing, lacks these members.
+    const { checks = {}, interactions = {} } = scenario.recorder ?? {};
     for (const [id, made] of Object.entries(checks))
       for (const { name, failure_info: info } of made) {
         if (!info) continue;
