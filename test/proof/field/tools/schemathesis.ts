@@ -65,8 +65,8 @@ export const schemathesis: Tool = {
 interface Scenario {
   timestamp: number;
   recorder?: {
-    checks?: Record<string, { name: string; failure_info?: { failure: Failure } }[]>;
-    interactions?: Record<string, { timestamp: number } | null>;
+    checks?: Record<string, { name: string; failure_info?: { failure: Failure } }[]> | null;
+    interactions?: Record<string, { timestamp: number } | null> | null;
   };
 }
 
@@ -87,13 +87,13 @@ async function findingsIn({ contract }: ToolTask, file: string): Promise<ToolFin
     const scenario = event.ScenarioFinished as Scenario | undefined;
     if (!scenario) continue;
     // A scenario that was cut off, or that sent nothing, lacks these members.
-    const { checks = {}, interactions = {} } = scenario.recorder ?? {};
-    for (const [id, made] of Object.entries(checks))
+    const { checks, interactions } = scenario.recorder ?? {};
+    for (const [id, made] of Object.entries(checks ?? {}))
       for (const { name, failure_info: info } of made) {
         if (!info) continue;
         const { type, operation, title, message } = info.failure;
         const id_ = find(operation);
-        const at = interactions[id]?.timestamp ?? scenario.timestamp;
+        const at = interactions?.[id]?.timestamp ?? scenario.timestamp;
         findings.push({
           operations: id_ === undefined ? [] : [id_],
           code: type,
