@@ -24,7 +24,7 @@ process.send?.({ id: 0 });
 
 async function start(
   id: number,
-  { folder, seed, port = 0, settings }: NonNullable<HostRequest['serve']>,
+  { folder, seed, port = 0, settings, fault }: NonNullable<HostRequest['serve']>,
 ): Promise<string> {
   const { readSeed, startSandbox }: typeof Sandbox = await import(
     pathToFileURL(join(folder, 'sandbox', 'index.ts')).href
@@ -37,6 +37,11 @@ async function start(
     allowedHosts: ['*'],
     ...(settings && { settings }),
   });
+  if (fault !== undefined) {
+    // Loaded only here, since the catalogue loads a sandbox of its own.
+    const { decoratingWith } = await import('../behaviour/plant.ts');
+    sandbox.sandbox.decorate = decoratingWith(fault);
+  }
   running.set(id, sandbox);
   return sandbox.url;
 }

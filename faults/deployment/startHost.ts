@@ -11,6 +11,8 @@ export interface ServedOptions {
   port?: number | undefined;
   /** Tier, offering and flags of the sandbox. Default: those of the seed. */
   settings?: object;
+  /** A fault of behaviour in text form: `page-gap:listTags`. The folder must be this project. Default: none. */
+  fault?: string;
 }
 
 /** A message to the process of a host. Without `serve`, it stops the sandbox with this ID. */

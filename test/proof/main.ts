@@ -10,6 +10,7 @@ import { BLIND_LISTS } from '../../faults/source/blind/blind.ts';
 import { seedOfRun } from '../sample.ts';
 import { proveBlind } from './blind/proveBlind.ts';
 import { proveEngine } from './engine/proveEngine.ts';
+import { proveField } from './field/proveField.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { proveGenerators } from './generators/proveGenerators.ts';
 import { proveHostile } from './hostile/proveHostile.ts';
@@ -42,6 +43,8 @@ interface Options {
   sample?: number;
   list?: string;
   setUps?: string[];
+  tools?: string[];
+  budget: number;
 }
 
 /** The result of one part of the proof. */
@@ -237,6 +240,20 @@ const PARTS: Part[] = [
         onProgress,
       }),
   },
+  {
+    name: 'field',
+    summary: 'the tools of the field and our suites run on the same servers with known faults',
+    run: async ({ seed, sample, tools, budget, resume, write }, onProgress) =>
+      proveField(await readContract(), {
+        seed,
+        budget,
+        ...(sample !== undefined && { sample }),
+        ...(tools && { tools }),
+        resume: resume === true,
+        write: write === true && !tools,
+        onProgress,
+      }),
+  },
 ];
 
 await new Command('proof')
@@ -266,13 +283,23 @@ await new Command('proof')
   )
   .option(
     '--sample <number>',
-    'faults of the part statements, set-ups of the part operator, or cases of the part samples, drawn by the seed',
+    'faults of the parts statements and field, set-ups of the part operator, or cases of the part samples, drawn by the seed',
     positiveInteger,
+  )
+  .option('--tools <ids...>', 'tools of the part field, such as schemathesis')
+  .option(
+    '--budget <seconds>',
+    'seconds for each tool and server of the part field',
+    positiveInteger,
+    120,
   )
   .option('--set-ups <ids...>', 'set-ups of the part operator, such as slashes-1')
   .addOption(new Option('--list <name>', 'list of the part blind').choices(BLIND_LISTS))
-  .option('--resume', 'continue the last run of the parts statements and blind with this seed')
-  .option('--write', 'write the pages of the parts suites, statements, blind and operator')
+  .option(
+    '--resume',
+    'continue the last run of the parts statements, blind and field with this seed',
+  )
+  .option('--write', 'write the pages of the parts suites, statements, blind, operator and field')
   .action(
     async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {
       if (parts)

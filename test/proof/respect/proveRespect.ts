@@ -72,7 +72,8 @@ export async function proveRespect(
       const operations = workflows.flatMap(({ steps }) => steps.map(({ operation }) => operation));
       await target.prepare?.(operations, false);
       const file = join('openapi', 'workflows', `${area}.yaml`);
-      const inputs = { ...(await inputsFor(contract, target.tokens, file)), ...change };
+      const valueOfFixture = (fixture: string) => contract.document['x-fixtures'][fixture]!.value;
+      const inputs = { ...(await respectInputs(valueOfFixture, target.tokens, file)), ...change };
       const output = join(folder, `${area}.json`);
       // Exports and project moves end only when the clock of the sandbox advances.
       const ticking = setInterval(() => target.wait?.(SECONDS_PER_TICK), 1000);
@@ -98,9 +99,11 @@ export async function proveRespect(
 /**
  * Returns the inputs of a document: tokens, fixture values, and new unique values. Names of tags and branches have no
  * slash, because Respect does not encode it in a path.
+ * @param valueOfFixture returns the value of a fixture
+ * @param file the path of the document: `openapi/workflows/tags.yaml`
  */
-async function inputsFor(
-  contract: Contract,
+export async function respectInputs(
+  valueOfFixture: (fixture: string) => string | number,
   tokens: Record<string, string>,
   file: string,
 ): Promise<Record<string, string | number>> {
@@ -111,7 +114,7 @@ async function inputsFor(
     token !== undefined
       ? tokens[token]!
       : fixture !== undefined
-        ? beginningOf(contract.document['x-fixtures'][fixture]!.value, first)
+        ? beginningOf(valueOfFixture(fixture), first)
         : await UNIQUE_VALUES[unique === 'ref' ? 'name' : unique!](
             `fc-respect-${name.replaceAll('_', '-')}`,
             name,

@@ -1,0 +1,129 @@
+/** Writes the page of the comparison, its results as JSON, its picture, and the raw findings of each tool. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'yaml';
+import { WFC_VERSION } from '../../../conformance/reports/wfcCategory.ts';
+import type { Contract } from '../../../contract/contract.ts';
+import { PROJECT_DIR } from '../../../scripts/index.ts';
+import type { FieldFault } from './draw.ts';
+import { pageOf } from './page.ts';
+import { pictureOf } from './picture.ts';
+import { type Cell, cellOf, type FieldRun, falseAlarms, foundByChance, REPEATED } from './score.ts';
+import type { Tool } from './tools/tool.ts';
+import { wfcOfRun } from './wfcOfRun.ts';
+
+const DOCS = join(PROJECT_DIR, 'docs');
+
+/** A tool that could not be had, with the attempt. */
+export interface Unavailable {
+  name: string;
+  madeFor: string;
+  attempt: string;
+  date: string;
+  result: string;
+}
+
+/** The runs of a tool on the servers without a fault. */
+export interface Faultless {
+  tool: string;
+  /** The number of different findings on each server. All of them are false alarms. */
+  falseAlarms: number[];
+  requests: number[];
+  seconds: number[];
+  left: FieldRun['left'][];
+  /** The drawn faults that a repeated run without a fault would seem to find. */
+  foundByChance: number;
+}
+
+/** The content of `docs/comparison.json`. */
+export interface Comparison {
+  /** The version of Web Fuzzing Commons whose categories the findings have. */
+  wfcVersion: string;
+  date: string;
+  seed: number;
+  /** The seconds that each tool got for one server. */
+  budget: number;
+  faults: Omit<FieldFault, 'planted'>[];
+  tools: Pick<Tool, 'id' | 'name' | 'version' | 'madeFor' | 'setting'>[];
+  unavailable: Unavailable[];
+  faultless: Faultless[];
+  cells: Cell[];
+}
+
+export interface FieldResults {
+  seed: number;
+  budget: number;
+  faults: FieldFault[];
+  tools: Tool[];
+  runs: FieldRun[];
+}
+
+export async function writeResults(contract: Contract, results: FieldResults): Promise<void> {
+  const time = new Date().toISOString();
+  const unavailable = parse(
+    await readFile(join(import.meta.dirname, 'unavailable.yaml'), 'utf8'),
+  ) as Unavailable[];
+  const comparison = comparisonOf(results, unavailable, time.slice(0, 10));
+  await writeFile(join(DOCS, 'comparison.json'), `${JSON.stringify(comparison, null, 1)}\n`);
+  await writeFile(join(DOCS, 'comparison.md'), pageOf(comparison));
+  const folder = join(DOCS, 'comparison');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'found-by-kind.svg'), pictureOf(comparison));
+  for (const tool of results.tools) {
+    const own = results.runs.filter((run) => run.tool === tool.id);
+    const raw = own.map((run) => ({
+      server: run.server,
+      report: wfcOfRun(contract, tool, run, time),
+    }));
+    await writeFile(
+      join(folder, `${tool.id}.json.gz`),
+      gzipSync(JSON.stringify(raw), { level: 9 }),
+    );
+  }
+}
+
+export function comparisonOf(
+  { seed, budget, faults, tools, runs }: FieldResults,
+  unavailable: Unavailable[],
+  date: string,
+): Comparison {
+  const of = (tool: string) => runs.filter((run) => run.tool === tool);
+  const faultlessOf = (tool: string) =>
+    of(tool).filter(({ server }) => server.startsWith('faultless-'));
+  return {
+    wfcVersion: WFC_VERSION,
+    date,
+    seed,
+    budget,
+    faults: faults.map(({ planted: _, ...fault }) => fault),
+    tools: tools.map(({ id, name, version, madeFor, setting }) => ({
+      id,
+      name,
+      version,
+      madeFor,
+      setting,
+    })),
+    unavailable,
+    faultless: tools.map(({ id }) => {
+      const all = faultlessOf(id);
+      const first = all.filter(({ server }) => server !== REPEATED);
+      const repeated = all.find(({ server }) => server === REPEATED);
+      return {
+        tool: id,
+        falseAlarms: first.map((run) => falseAlarms(run).length),
+        requests: first.map(({ requests }) => requests),
+        seconds: first.map(({ seconds }) => seconds),
+        left: first.map(({ left }) => left),
+        foundByChance: repeated ? foundByChance(repeated, faults, first) : 0,
+      };
+    }),
+    cells: faults.flatMap((fault) =>
+      tools.flatMap(({ id }) => {
+        const run = of(id).find(({ server }) => server === fault.id);
+        return run ? [cellOf(run, fault, faultlessOf(id))] : [];
+      }),
+    ),
+  };
+}
