@@ -54,10 +54,9 @@ export async function reportTraffic(
 ): Promise<ReportedRun> {
   const recording = { addresses: Object.fromEntries(bases), isRaw };
   const [base] = addressesOf(recording);
-  const hints = [
-    ...hintsOnTheirs(options.contract),
-    hintOnRecording(recording, results),
-  ].filter((hint) => hint !== undefined);
+  const hints = [...hintsOnTheirs(options.contract), hintOnRecording(recording, results)].filter(
+    (hint) => hint !== undefined,
+  );
   const { contract, offering } = options;
   const target = { kind: 'live' as const, base, ...(offering && { offering }) };
   const report = createReport(contract, target, results, {

@@ -18,6 +18,7 @@ import {
   TABLES,
 } from '../../sandbox/index.ts';
 import type { Aspect, BehaviourFault } from '../fault.ts';
+import type { Planting } from '../prove.ts';
 import { pageAfter, pageBefore } from './pages.ts';
 import {
   canBeRefused,
@@ -36,6 +37,7 @@ import {
   shownOptionalFields,
   writes,
 } from './places.ts';
+import type { OperationPart } from './plant.ts';
 import { changingReply, withFields, without, withToken } from './requests.ts';
 
 const READ_BACK: CheckId[] = ['read-back', 'status', 'criterion'];
@@ -372,3 +374,15 @@ const PARENTS: Record<string, [table: string, column: string]> = {
   epic_id: ['epics', 'id'],
   discussion_id: ['notes', 'discussion_id'],
 };
+
+/**
+ * Returns the fault and the place of a text such as `field-lost:createMilestone:description`. The text may end after
+ * the fault, or after the operation.
+ * @throws an Error for an unknown fault
+ */
+export function plantingWith(text: string): Planting<BehaviourFault, Partial<OperationPart>> {
+  const [id, operation, part] = text.split(':');
+  const fault = BEHAVIOUR_FAULTS.find((one) => one.id === id);
+  if (!fault) throw new Error(`The fault ${id} does not exist.`);
+  return { fault, place: { ...(operation && { operation }), ...(part && { part }) } };
+}

@@ -39,8 +39,10 @@ async function start(
   });
   if (fault !== undefined) {
     // Loaded only here, since the catalogue loads a sandbox of its own.
-    const { decoratingWith } = await import('../behaviour/plant.ts');
-    sandbox.sandbox.decorate = decoratingWith(fault);
+    const { plantingWith } = await import('../behaviour/catalogue.ts');
+    const { decorating } = await import('../behaviour/plant.ts');
+    const { fault: behaviour, place } = plantingWith(fault);
+    sandbox.sandbox.decorate = decorating(behaviour, place);
   }
   running.set(id, sandbox);
   return sandbox.url;
