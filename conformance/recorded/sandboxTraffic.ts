@@ -1,5 +1,6 @@
 import type { Case } from '../../contract/case.ts';
 import { type Contract, changesNothing } from '../../contract/contract.ts';
+import { BASE_PATH } from '../../contract/deployment.ts';
 import { startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { credential } from '../../wire/credential.ts';
 import { exchange } from '../../wire/exchange.ts';
@@ -14,7 +15,7 @@ export async function* sandboxTraffic(
 ): AsyncGenerator<TrafficExchange> {
   const sandbox = await startSandbox({ contract, ...(await worldSeed()) });
   try {
-    const { target } = await controlledSandbox(contract, sandbox.url);
+    const { target } = await controlledSandbox(contract, `${sandbox.url}${BASE_PATH}`);
     for (const documented of cases) {
       const operation = contract.operations.get(documented.operation)!;
       if (operation.path === undefined || documented.responseOnly) continue;
@@ -23,7 +24,7 @@ export async function* sandboxTraffic(
       const sent = wireRequest(
         operation,
         documented.request,
-        `${sandbox.url}/api/v4`,
+        `${sandbox.url}${BASE_PATH}`,
         token === undefined ? {} : credential(contract, operation, token, documented.scheme),
       );
       const { response, durationMs } = await exchange(sent);

@@ -1,10 +1,9 @@
 import { UsageError } from '../../contract/usageError.ts';
-import { leaveJob } from '../engine/createSession.ts';
-import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { type Ledger, openLedger } from '../engine/writes/ledger.ts';
 import { type RunFacts, reportTarget } from '../reports/report.ts';
 import { nameOfDeviations, openJournal, readJournal } from './journal.ts';
+import { unperformed } from './notReached.ts';
 import type { PreparedRun } from './prepareRun.ts';
 import { createRunFolder, runFolder } from './runFolder.ts';
 
@@ -66,17 +65,4 @@ export async function openRecord(
     ),
     ...(target.writes && { ledger: openLedger(files.ledger, { run, base, startedAt }) }),
   };
-}
-
-/** The reason in the result of a job that the run did not reach, if the run gave no other reason. */
-export const NOT_REACHED = 'the run ended before this job';
-
-/** Returns the result of a job that a resumed run will perform: its `needs` names the option `--resume`. */
-export function toResume(result: Result, run: string): Result {
-  return { ...result, needs: [`--resume ${run}`] };
-}
-
-/** Returns the result that a job has if the run does not reach it. */
-function unperformed(job: Job): Result {
-  return leaveJob(job, 'not-run', 'reason' in job ? job.reason : NOT_REACHED);
 }

@@ -12,7 +12,7 @@ import { timeOver } from '../reports/durationText.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
 import { keyOf, nameOfDeviations, readJournal } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
-import { NOT_REACHED, toResume } from './openRecord.ts';
+import { NOT_REACHED, toResume } from './notReached.ts';
 import { runFolder } from './runFolder.ts';
 import { verdict } from './verdict.ts';
 
