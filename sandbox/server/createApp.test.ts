@@ -43,6 +43,8 @@ test.each([
     const { status, headers, body } = await request('GET', `${path}?page=${page}`, { as: 'dana' });
     expect([status, headers.get('x-page'), body]).toEqual([200, page, []]);
   }
+  const { headers } = await request('GET', `${path}?page=1e%2B21`, { as: 'dana' });
+  expect(headers.get('x-page')).toBe('1000000000000000000000');
   await sandbox.close();
 });
 

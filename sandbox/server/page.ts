@@ -164,11 +164,12 @@ function requestedPage(query: object): { page: number; perPage: number } {
   return { page: Math.min(page, Math.floor(Number.MAX_SAFE_INTEGER / perPage)), perPage };
 }
 
-/** Returns the number of the requested page as the caller wrote it. */
+/** Returns the number of the requested page in digits, as the caller wrote it or, for `1e+21`, written out. */
 function pageAsWritten({ url, query }: PagedRequest): string {
   const { page = 1 } = query as { page?: number };
   if (Number.isSafeInteger(page)) return String(page);
-  return new URLSearchParams(url.split('?')[1]).get('page') ?? BigInt(page).toString();
+  const written = new URLSearchParams(url.split('?')[1]).get('page') ?? '';
+  return /^\d+$/.test(written) ? written : BigInt(page).toString();
 }
 
 function reply(
