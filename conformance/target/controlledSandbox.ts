@@ -25,6 +25,7 @@ export interface ControlledSandbox {
 /**
  * Reads tokens and callers from the control API of a sandbox. Before each job, the sandbox gets the clock and the
  * tier of the example world (`openapi/world`), and becomes strict.
+ * @param base the address of the sandbox, or of one of its worlds, with or without `/api/v4`
  * @param options `inWorld`: whether to create a world of the sandbox, and to control this world. Default: false
  * @throws a UsageError if no sandbox is at the URL, or if the sandbox has another seed
  */
@@ -73,7 +74,7 @@ export async function controlledSandbox(
 
 /** Returns the address without `/api/v4`: that of a sandbox, or of one of its worlds. */
 function placeOf(base: string): string {
-  return base.slice(0, -BASE_PATH.length);
+  return base.endsWith(BASE_PATH) ? base.slice(0, -BASE_PATH.length) : base;
 }
 
 function controlOf(base: string): string {
