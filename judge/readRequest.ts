@@ -31,14 +31,17 @@ export interface ReadRequest {
   bodyProblem?: string;
   /** Whether the body is known. If it is unknown, no field is reported as missing. */
   bodyIsKnown: boolean;
-  /** The schema of the body, or `unread` for a body that no schema judges, such as a file. Default: that of the JSON body. */
+  /**
+   * The schema of the body, or `unread` for a body that no schema judges, such as a file. Default: that of the JSON
+   * body.
+   */
   bodySchema?: Located<WrittenSchema> | 'unread';
 }
 
 /**
  * Reads a request in the terms of the contract. By the API documentation (document 1), the fields of a write may be
- * in the query, and the parameters of a read in the body. Texts of a form are converted to the types of the schema. With a
- * document of others, these conventions do not hold.
+ * in the query, and the parameters of a read in the body. Texts of a form are converted to the types of the schema.
+ * With a document of others, these conventions do not hold.
  */
 export function readRequest(
   contract: Pick<Contract, 'document' | 'theirs'>,
@@ -94,7 +97,10 @@ function readByConventions(
   };
 }
 
-/** Reads a request of any OpenAPI document: a body of a media type that the operation has, and parameters in their places. */
+/**
+ * Reads a request of any OpenAPI document: a body of a media type that the operation has, and parameters in their
+ * places.
+ */
 function readPlain(
   { document }: Pick<Contract, 'document'>,
   { operation, path }: FoundOperation,

@@ -34,7 +34,9 @@ export interface ReportLine {
   report: Report;
 }
 
-/** Returns a line for each finding on an exchange, in the order of the verdicts. An exchange without findings has none. */
+/**
+ * Returns a line for each finding on an exchange, in the order of the verdicts. An exchange without findings has none.
+ */
 export function findingLines({ traffic, operation, verdicts, fault }: JudgedTraffic): string {
   if (!traffic) return '';
   const { source, startedAt, response } = traffic;

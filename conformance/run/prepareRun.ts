@@ -70,7 +70,8 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
 
 /**
  * Reads the contract and the profile, and plans the jobs. If the options give no URL, it starts the mock or the
- * sandbox. A shard on a running sandbox gets a world of its own, so that shards run there at the same time. It sends no request of a job.
+ * sandbox. A shard on a running sandbox gets a world of its own, so that shards run there at the same time. It sends no
+ * request of a job.
  * @throws a UsageError, with a message for the user, if the options or the profile are wrong
  */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {

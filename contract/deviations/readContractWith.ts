@@ -29,8 +29,8 @@ export interface ContractOptions {
 /**
  * Reads the built contract, and adds the operations of extensions. Then it applies a deviations file to the bundle and
  * the validators. The cases stay unchanged, because a deviations file only makes more responses valid.
- * @throws a UsageError with `file:line:column: message` when an extension or the deviations file cannot be applied. Throws an Error
- *   that asks for `npm run build` when a file of the contract is missing
+ * @throws a UsageError with `file:line:column: message` when an extension or the deviations file cannot be applied.
+ *   An Error asks for `npm run build` when a file of the contract is missing
  */
 export async function readContractWith({
   dir,

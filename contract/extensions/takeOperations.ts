@@ -31,7 +31,8 @@ type Node = Record<string, JsonValue>;
 
 /**
  * Takes operations out of a document, and puts them into the form of the bundle. There, parameters and responses are on
- * the operation, and only schemas are referenced. A reference to a schema that the document lacks is one to the contract's.
+ * the operation, and only schemas are referenced. A reference to a schema that the document lacks is one to the
+ * contract's.
  */
 export function takeOperations(
   source: ExtensionSource,

@@ -52,8 +52,8 @@ export type FaultPlanting =
 
 /**
  * Returns all faults of the benchmark, sorted by ID. They come from the catalogue of faulty behaviour and from
- * the faults of the statements. The lists of authors who do not know the suites belong to them, too. A fault that no response can show is left
- * out.
+ * the faults of the statements. The lists of authors who do not know the suites belong to them, too. A fault that no
+ * response can show is left out.
  */
 export function listFaults(contract: Contract): BenchmarkFault[] {
   const statements = new Map(contract.statements.map((one) => [one.id, one]));

@@ -1,4 +1,7 @@
-/** Tests the recipes in `docs/machines/` with a command that only notes its arguments. `npm run proof -- parallel` runs them. */
+/**
+ * Tests the recipes in `docs/machines/` with a command that only notes its arguments. `npm run proof -- parallel` runs
+ * them.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
