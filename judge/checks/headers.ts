@@ -69,11 +69,11 @@ function checkHeader(
       ];
   }
   const validate = validatorAt(expectation.contract, `${pointer}/schema`);
-  // An array in a header is one text with commas (the style `simple` of OpenAPI). It comes first, since the finding
-  // names the errors of the last reading.
-  if (validate(value.split(',').map((item) => item.trim()))) return [];
   if (readings(value).some((reading) => validate(reading))) return [];
-  const requirement = requirementOf(validate.errors?.[0]);
+  const [error] = validate.errors ?? [];
+  // An array in a header is one text with commas (the style `simple` of OpenAPI).
+  if (validate(value.split(',').map((item) => item.trim()))) return [];
+  const requirement = requirementOf(error);
   return [
     {
       ...headerFinding(
