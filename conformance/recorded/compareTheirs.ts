@@ -1,6 +1,7 @@
 /** Compares an OpenAPI document of others with the contract, and lets recorded traffic or the sandbox decide. */
 import type { Case } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { groupBy } from '../../contract/groupBy.ts';
 import {
   type Allowed,
   compareDocuments,
@@ -151,11 +152,7 @@ function observer(
   const findOurs = basePathFinder(ours);
   const findTheirs = basePathFinder(theirs);
   const idOfOurs = new Map(inBoth.map((pair) => [pair.theirs, pair.ours.id]));
-  const byEndpoint = new Map<string, DocumentDifference[]>();
-  for (const difference of tallies.keys()) {
-    const key = `${difference.operation} ${difference.endpoint}`;
-    byEndpoint.set(key, [...(byEndpoint.get(key) ?? []), difference]);
-  }
+  const byEndpoint = groupBy(tallies.keys(), (one) => `${one.operation} ${one.endpoint}`);
   const own = new Map(inBoth.map((pair) => [pair.ours.id, pair.ours]));
   const keyOf = (operation: ContractOperation) => `${operation.id} ${endpointOf(operation)}`;
   return (traffic) => {

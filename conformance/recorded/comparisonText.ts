@@ -1,4 +1,5 @@
 import type colors from 'picocolors';
+import { groupBy } from '../../contract/groupBy.ts';
 import { printable } from '../reports/printable.ts';
 import {
   SUPPORTS,
@@ -30,11 +31,7 @@ export function comparisonText(comparison: TheirComparison, paint: Paint): strin
   const others = differences.filter(({ kind }) => kind !== 'operation');
   const shared = others.filter(({ operations }) => operations.length > 1);
   const single = others.filter(({ operations }) => operations.length === 1);
-  const byOperation = new Map<string, SupportedDifference[]>();
-  for (const one of single) {
-    const key = `${one.operations[0]}  ${one.endpoints[0]}`;
-    byOperation.set(key, [...(byOperation.get(key) ?? []), one]);
-  }
+  const byOperation = groupBy(single, (one) => `${one.operations[0]}  ${one.endpoints[0]}`);
   const isJudged = traffic !== undefined;
   const lineOf = (one: SupportedDifference) => differenceLine(one, isJudged, paint);
   return [

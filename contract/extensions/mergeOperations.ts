@@ -21,7 +21,7 @@ export function mergeOperations(
   const titles = [...new Set(tagged.map(({ title }) => title))];
   const groups = titles.map((name) => ({
     name,
-    tags: unique(tagged.filter(({ title }) => title === name).flatMap(({ tags }) => tags)),
+    tags: [...new Set(tagged.filter(({ title }) => title === name).flatMap(({ tags }) => tags))],
   }));
   const { title, version } = document.info;
   return {
@@ -89,8 +89,4 @@ function marked(schemas: Record<string, JsonValue>, title: string): Record<strin
 
 function listIn(bundle: Document, key: 'x-tagGroups' | 'x-extensions'): object[] {
   return (bundle[key] as object[] | undefined) ?? [];
-}
-
-function unique(names: string[]): string[] {
-  return [...new Set(names)];
 }

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../case.ts';
-import { BASE_PATH } from '../deployment.ts';
+import { BASE_PATH, withoutBasePath } from '../deployment.ts';
 import { nameOf } from '../extensions/takeOperations.ts';
 import { isObject } from '../isObject.ts';
 import { type Document, METHODS, type Operation } from '../openapi.ts';
@@ -49,7 +49,7 @@ export function bundleForm(source: Node): BundleForm {
       continue;
     }
     const { value: item, at: itemAt } = resolved(written, at);
-    const path = key.startsWith(`${BASE_PATH}/`) ? key.slice(BASE_PATH.length) : key;
+    const path = withoutBasePath(key);
     if (path !== key) basePaths.add(BASE_PATH);
     for (const base of basePathsOf(item.servers)) basePaths.add(base);
     otherMethods += ['head', 'options', 'trace'].filter((method) => isObject(item[method]!)).length;

@@ -157,24 +157,13 @@ function operationDifferences(
   function compareQuery(): void {
     for (const [key, parameter] of ourQuery) {
       const counterpart = theirQuery.get(key);
-      const { name } = parameter;
-      const place = `${parameter.in}.${name}`;
-      const stem = name.replace(/\[\]$/, '');
-      const sent = ({ request }: SeenExchange) =>
-        parameter.in === 'query' ? texts(request.query[stem]) : [];
       if (!counterpart) {
-        if (parameter.in === 'query' && theirFields.has(stem)) {
-          moved.add(stem);
-          add({ kind: 'place', place, ours: 'in the query', theirs: 'in the body', observe: none });
-        } else
-          add({
-            kind: 'parameter',
-            place,
-            ...presence(true),
-            observe: (one) => accepted(one, sent),
-          });
+        addParameterOfOneSide(parameter, true);
         continue;
       }
+      const place = `${parameter.in}.${parameter.name}`;
+      const stem = stemOf(parameter);
+      const sent = valuesSent(parameter);
       const observed = { values: sent, isRequest: true, name: stem, isText: true };
       if (parameter.in === 'query')
         compareRequired(
@@ -184,23 +173,27 @@ function operationDifferences(
         );
       compareValue(parameter.schema, counterpart.schema, place, observed);
     }
-    for (const [key, parameter] of theirQuery) {
-      const stem = parameter.name.replace(/\[\]$/, '');
-      if (ourQuery.has(key)) continue;
-      const place = `${parameter.in}.${parameter.name}`;
-      const sent = ({ request }: SeenExchange) =>
-        parameter.in === 'query' ? texts(request.query[stem]) : [];
-      if (parameter.in === 'query' && ourFields.has(stem)) {
-        moved.add(stem);
-        add({ kind: 'place', place, ours: 'in the body', theirs: 'in the query', observe: none });
-      } else
-        add({
-          kind: 'parameter',
-          place,
-          ...presence(false),
-          observe: (one) => accepted(one, sent),
-        });
-    }
+    for (const [key, parameter] of theirQuery)
+      if (!ourQuery.has(key)) addParameterOfOneSide(parameter, false);
+  }
+
+  function addParameterOfOneSide(parameter: Parameter, isOurs: boolean): void {
+    const place = `${parameter.in}.${parameter.name}`;
+    const stem = stemOf(parameter);
+    const otherFields = isOurs ? theirFields : ourFields;
+    if (parameter.in === 'query' && otherFields.has(stem)) {
+      moved.add(stem);
+      const query = 'in the query';
+      const body = 'in the body';
+      const sides = isOurs ? { ours: query, theirs: body } : { ours: body, theirs: query };
+      add({ kind: 'place', place, ...sides, observe: none });
+    } else
+      add({
+        kind: 'parameter',
+        place,
+        ...presence(isOurs),
+        observe: (seen) => accepted(seen, valuesSent(parameter)),
+      });
   }
 
   function compareRequestBody(): void {
@@ -624,8 +617,20 @@ function queryOf({ definition }: ContractOperation): Parameter[] {
   return (definition.parameters ?? []).filter((one) => one.in === 'query' || one.in === 'header');
 }
 
-function keyOfParameter({ in: place, name }: Parameter): string {
-  return `${place} ${place === 'header' ? name.toLowerCase() : name.replace(/\[\]$/, '')}`;
+function keyOfParameter(parameter: Parameter): string {
+  const { in: place, name } = parameter;
+  return `${place} ${place === 'header' ? name.toLowerCase() : stemOf(parameter)}`;
+}
+
+/** Returns the name of a parameter without the brackets of an array. */
+function stemOf({ name }: Parameter): string {
+  return name.replace(/\[\]$/, '');
+}
+
+/** Returns a function that gives the value of a query parameter in an exchange, as a list of at most one. */
+function valuesSent(parameter: Parameter): (seen: SeenExchange) => JsonValue[] {
+  if (parameter.in !== 'query') return () => [];
+  return ({ request }) => texts(request.query[stemOf(parameter)]);
 }
 
 function bodyOf(content: Record<string, MediaType> = {}): WrittenSchema | undefined {
