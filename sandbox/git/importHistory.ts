@@ -19,7 +19,10 @@ export interface Beginning {
 /** The file with the state after the import. It is written last: if the file is missing, the import is repeated. */
 export const BEGINNING = 'sandbox.json';
 
-/** Above this number, refs move from a file each into one file, which git reads faster. */
+/**
+ * Above this number, refs move from a file each into one file. Git reads that faster, and a process can open only so many
+ * files at a time.
+ */
 const MANY_REFS = 100;
 
 /** The default branch of a repository without commits. */
@@ -56,10 +59,12 @@ export async function importHistory(
     await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
       input: source,
     });
-  const refs = isCopy ? await readRefs(dir) : await writtenRefs(dir);
+  const files = isCopy ? [] : await refFiles(dir);
+  const isMany = files.length > MANY_REFS;
+  if (isMany) await runGit(dir, ['pack-refs', '--all']);
+  const refs = isCopy || isMany ? await readRefs(dir) : await refsIn(dir, files);
   if (await isLarge(dir)) await runGit(dir, ['commit-graph', 'write', '--reachable']);
   const created = { history, defaultBranch, refs, packs: await packsIn(dir) };
-  if (!isCopy && Object.keys(refs).length > MANY_REFS) await runGit(dir, ['pack-refs', '--all']);
   await writeBeginning(dir, created);
   return { beginning: created, isNew: true };
 }
@@ -84,17 +89,19 @@ async function createEmpty(dir: string, defaultBranch: string): Promise<void> {
   await writeFile(join(dir, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`);
 }
 
-/** Reads the refs after an import. At this time, git still stores every ref in a file of its own. */
-async function writtenRefs(dir: string): Promise<Record<string, string>> {
+/** Lists the files of the refs after an import. At this time, git still stores every ref in a file of its own. */
+async function refFiles(dir: string): Promise<string[]> {
   const entries = await readdir(join(dir, 'refs'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const refs = files.map(async ({ parentPath, name }) => {
-    const path = join(parentPath, name);
-    return [
-      relative(dir, path).replaceAll(sep, '/'),
-      (await readFile(path, 'latin1')).trim(),
-    ] as const;
-  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+async function refsIn(dir: string, files: string[]): Promise<Record<string, string>> {
+  const refs = files.map(async (path) => [
+    relative(dir, path).replaceAll(sep, '/'),
+    (await readFile(path, 'latin1')).trim(),
+  ]);
   return Object.fromEntries(await Promise.all(refs));
 }
 
