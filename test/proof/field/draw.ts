@@ -1,33 +1,20 @@
 /** Draws the faults that the tools of the comparison have to find: the same number of each kind, from every source. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Contract } from '../../../contract/contract.ts';
-import { BEHAVIOUR_FAULTS } from '../../../faults/behaviour/catalogue.ts';
-import { decorating, type OperationPart, textOf } from '../../../faults/behaviour/plant.ts';
-import { prober } from '../../../faults/behaviour/probe.ts';
-import { whyUnobservable } from '../../../faults/behaviour/unobservable.ts';
-import { startDeployment } from '../../../faults/deployment/startDeployment.ts';
-import type { BehaviourFault, ResponseFault, SourceFault } from '../../../faults/fault.ts';
-import type { Planting } from '../../../faults/prove.ts';
+import { textOf } from '../../../faults/behaviour/plant.ts';
+import { listFaults } from '../../../faults/benchmark/listFaults.ts';
+import {
+  ASPECTS,
+  type Aspect,
+  type ResponseFault,
+  type SourceFault,
+} from '../../../faults/fault.ts';
 import { RESPONSE_FAULTS } from '../../../faults/response/catalogue.ts';
 import { recordSubjects } from '../../../faults/response/recordSubjects.ts';
-import { BLIND_LISTS, blindSource, readBlindFaults } from '../../../faults/source/blind/blind.ts';
-import { readStatementFaults, STATEMENT_LISTS } from '../../../faults/source/plant.ts';
+import type { CheckId } from '../../../judge/index.ts';
 
 /** The kinds of a fault, in the order of the page. */
-export const FIELD_KINDS = [
-  'status',
-  'body',
-  'headers',
-  'pages',
-  'filters',
-  'access',
-  'state',
-  'limits',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
+export const FIELD_KINDS = Object.keys(ASPECTS) as Aspect[];
 
 /** The lists from which faults are drawn, in turn. */
 export const FIELD_SOURCES = ['response', 'behaviour', 'statements', 'blind'] as const;
@@ -36,7 +23,7 @@ export type FieldSource = (typeof FIELD_SOURCES)[number];
 /** A drawn fault. */
 export interface FieldFault {
   id: string;
-  kind: FieldKind;
+  kind: Aspect;
   source: FieldSource;
   summary: string;
   /** The `operationId`s of the operations that the fault makes wrong. */
@@ -53,18 +40,16 @@ export interface Planted {
   response?: string;
 }
 
-interface Kinds {
-  behaviour: Record<string, FieldKind>;
-  response: Record<string, FieldKind>;
-  source: Record<FieldKind, string[]>;
-}
-
-const KINDS: Kinds = parse(readFileSync(join(import.meta.dirname, 'kinds.yaml'), 'utf8'));
-
-/** A fault that can be drawn. */
-type Candidate = FieldFault & {
-  /** Returns true if the fault changes a response. Absent if it does so by its definition. */
-  applies?: () => Promise<boolean>;
+/** The kind of a fault of single responses, by the check that is meant to find it. Others are not drawn. */
+const KIND_OF_CHECK: Partial<Record<CheckId, Aspect>> = {
+  status: 'status',
+  schema: 'body',
+  json: 'body',
+  'no-body': 'body',
+  relations: 'body',
+  headers: 'headers',
+  'content-type': 'headers',
+  'body-encoding': 'headers',
 };
 
 /**
@@ -75,55 +60,33 @@ export async function drawFaults(
   contract: Contract,
   { seed, perKind }: { seed: number; perKind: number },
 ): Promise<FieldFault[]> {
-  const probing = probes(contract);
-  const candidates = [
-    ...(await responseCandidates(contract)),
-    ...behaviourCandidates(contract, probing.applies),
-    ...statementCandidates(contract),
-    ...blindCandidates(),
-  ]
-    .filter((candidate) => candidate.operations.some((id) => isServed(contract, id)))
-    .map((candidate) => ({ candidate, rank: rankOf(seed, candidate.id) }));
-  candidates.sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  try {
-    const drawn: FieldFault[] = [];
-    for (const kind of FIELD_KINDS) {
-      const queues = FIELD_SOURCES.map((source) =>
-        candidates
-          .map(({ candidate }) => candidate)
-          .filter((one) => one.kind === kind && one.source === source),
-      );
-      drawn.push(...(await takeInTurn(queues, perKind)));
-    }
-    return drawn;
-  } finally {
-    await probing.close();
-  }
+  const candidates = [...(await responseCandidates(contract)), ...benchmarkCandidates(contract)]
+    .map((candidate) => ({ candidate, rank: rankOf(seed, candidate.id) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ candidate }) => candidate);
+  return FIELD_KINDS.flatMap((kind) =>
+    takeInTurn(
+      FIELD_SOURCES.map((source) =>
+        candidates.filter((one) => one.kind === kind && one.source === source),
+      ),
+      perKind,
+    ),
+  );
 }
 
-/** Takes candidates from each queue in turn. No operation is taken twice if another candidate remains. */
-async function takeInTurn(queues: Candidate[][], count: number): Promise<FieldFault[]> {
+/** Takes candidates from each queue in turn, at most `count` together. No first operation is taken twice. */
+function takeInTurn(queues: FieldFault[][], count: number): FieldFault[] {
   const taken: FieldFault[] = [];
-  const left = queues.map((queue) => [...queue]);
+  const isNew = ({ operations: [first] }: FieldFault) =>
+    taken.every(({ operations }) => operations[0] !== first);
+  let left = queues;
   while (taken.length < count && left.some((queue) => queue.length > 0))
-    for (const queue of left) {
-      if (taken.length === count) break;
-      while (queue.length > 0) {
-        const { applies, ...fault } = queue.shift()!;
-        const isKnown = taken.some((one) => one.operations[0] === fault.operations[0]);
-        if (isKnown || (applies && !(await applies()))) continue;
-        taken.push(fault);
-        break;
-      }
-    }
+    left = left.map((queue) => {
+      const [next, ...rest] = queue.filter(isNew);
+      if (next && taken.length < count) taken.push(next);
+      return rest;
+    });
   return taken;
-}
-
-/** Returns true if the servers of the comparison have an operation. They are self-managed. */
-function isServed({ operations }: Contract, id: string): boolean {
-  const operation = operations.get(id);
-  const offering = operation?.definition['x-offering'];
-  return operation?.path !== undefined && (offering?.includes('self-managed') ?? true);
 }
 
 function rankOf(seed: number, id: string): string {
@@ -131,101 +94,46 @@ function rankOf(seed: number, id: string): string {
 }
 
 /** One candidate for each fault of single responses: at the first operation, by hash, where it changes a response. */
-async function responseCandidates(contract: Contract): Promise<Candidate[]> {
+async function responseCandidates(contract: Contract): Promise<FieldFault[]> {
   const subjects = await recordSubjects(contract);
   const isWrong = (fault: ResponseFault, operation: string) =>
     subjects
       .filter((one) => one.operation.id === operation)
       .some((subject) => fault.changes(subject).some(({ wrong }) => 'status' in wrong));
-  return RESPONSE_FAULTS.filter(({ checks: [check] }) => check in KINDS.response).flatMap(
-    (fault) => {
-      const operation = [...contract.operations.values()]
-        .filter(({ path }) => path !== undefined)
-        .map(({ id }) => ({ id, rank: rankOf(0, `${fault.id} ${id}`) }))
-        .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-        .find(({ id }) => isWrong(fault, id));
-      if (!operation) return [];
-      return {
-        id: `${fault.id}:${operation.id}`,
-        kind: KINDS.response[fault.checks[0]]!,
-        source: 'response' as const,
-        summary: fault.summary,
-        operations: [operation.id],
-        planted: { response: fault.id },
-      };
-    },
-  );
-}
-
-/** Every place of every behaviour fault that a response can show. */
-function behaviourCandidates(
-  contract: Contract,
-  applies: (planting: Planting<BehaviourFault, OperationPart>) => Promise<boolean>,
-): Candidate[] {
-  return BEHAVIOUR_FAULTS.flatMap((fault) =>
-    [...contract.operations.values()].flatMap((operation) => {
-      if (!isServed(contract, operation.id)) return [];
-      return fault
-        .parts(contract, operation)
-        .map((part) => ({ fault, place: { operation: operation.id, part } }))
-        .filter((planting) => whyUnobservable(contract, planting) === undefined)
-        .map((planting) => ({
-          id: textOf(planting),
-          kind: KINDS.behaviour[fault.id]!,
-          source: 'behaviour' as const,
-          summary: planting.place.part
-            ? `${fault.summary} (${planting.place.part})`
-            : fault.summary,
-          operations: [operation.id],
-          planted: { behaviour: textOf(planting) },
-          ...(fault.isProbed && { applies: () => applies(planting) }),
-        }));
-    }),
-  );
-}
-
-function statementCandidates({ statements }: Contract): Candidate[] {
-  return STATEMENT_LISTS.flatMap((list) => readStatementFaults(list).faults).flatMap((fault) => {
-    const statement = statements.find(({ id }) => id === fault.statement);
-    const kind = kindOfSource(fault.id);
-    if (!statement || !kind || statement.notObservable !== undefined) return [];
+  return RESPONSE_FAULTS.flatMap((fault) => {
+    const kind = KIND_OF_CHECK[fault.checks[0]];
+    const operation = [...contract.operations.values()]
+      .filter(({ path }) => path !== undefined)
+      .map(({ id }) => ({ id, rank: rankOf(0, `${fault.id} ${id}`) }))
+      .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+      .find(({ id }) => isWrong(fault, id));
+    if (!kind || !operation) return [];
     return {
-      id: fault.id,
+      id: `${fault.id}:${operation.id}`,
       kind,
-      source: 'statements' as const,
+      source: 'response' as const,
       summary: fault.summary,
-      operations: fault.operations ?? statement.operations,
-      planted: { source: fault },
+      operations: [operation.id],
+      planted: { response: fault.id },
     };
   });
 }
 
-function blindCandidates(): Candidate[] {
-  return BLIND_LISTS.flatMap((list) => readBlindFaults(blindSource(list))).flatMap((fault) => {
-    const kind = kindOfSource(fault.id);
-    if (!kind) return [];
-    const { id, summary, operations } = fault;
-    return { id, kind, source: 'blind' as const, summary, operations, planted: { source: fault } };
-  });
-}
-
-/** Returns the stated kind of a fault in the source. Undefined if the fault is not among those that were sorted. */
-function kindOfSource(id: string): FieldKind | undefined {
-  return FIELD_KINDS.find((kind) => KINDS.source[kind].includes(id));
-}
-
-/** Finds out with probe requests where a fault applies. The deployment starts with the first question. */
-function probes(contract: Contract) {
-  let started: ReturnType<typeof startDeployment> | undefined;
-  let probe: ReturnType<typeof prober> | undefined;
-  return {
-    applies: async ({ fault, place }: Planting<BehaviourFault, OperationPart>) => {
-      started ??= startDeployment(contract, { seed: 'world' });
-      probe ??= prober(contract, await started);
-      return probe(place.operation, decorating(fault, place));
-    },
-    close: async () => {
-      await (await started)?.close();
-    },
-  };
+/** The faults of the benchmark whose operations the servers of the comparison have. They are self-managed. */
+function benchmarkCandidates(contract: Contract): FieldFault[] {
+  return listFaults(contract)
+    .filter(({ offering }) => offering === 'self-managed')
+    .map(({ id, kind, summary, operations, sentence, planting }) => ({
+      id,
+      kind,
+      summary,
+      operations,
+      ...(planting.kind === 'behaviour'
+        ? { source: 'behaviour' as const, planted: { behaviour: textOf(planting) } }
+        : {
+            // The sentences of the blind lists are no statements of the contract.
+            source: sentence?.statement ? ('statements' as const) : ('blind' as const),
+            planted: { source: planting.fault },
+          }),
+    }));
 }

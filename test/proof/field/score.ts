@@ -1,5 +1,6 @@
 /** Counts what the tools have found: on a server with a fault, and on servers without one. */
-import type { FieldFault, FieldKind } from './draw.ts';
+import type { Aspect } from '../../../faults/fault.ts';
+import type { FieldFault } from './draw.ts';
 import type { Rows } from './fieldServer.ts';
 import type { ToolFinding } from './tools/tool.ts';
 
@@ -34,7 +35,7 @@ export interface FieldRun {
 export interface Cell {
   tool: string;
   fault: string;
-  kind: FieldKind;
+  kind: Aspect;
   found: boolean;
   /** The findings that count, at most three. */
   findings: ToolFinding[];
