@@ -2,14 +2,20 @@ import type { CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { RawResponse } from '../../wire/exchange.ts';
 import { readJson } from '../../wire/readBody.ts';
-import { type Part, parameterName, requestParts, responseParts } from './declaredParts.ts';
+import {
+  type Part,
+  parameterName,
+  parameterNames,
+  requestParts,
+  responseParts,
+} from './declaredParts.ts';
 
 /** The parts of an operation that an exchange shows, and that no earlier exchange of the run has shown. */
 export interface Exercised {
   operation: string;
   /** The status of the response. */
   status: number;
-  /** The parts of the request, if the server accepted it: `path.id`, `query.page`, `body.name`. */
+  /** The declared parts of the request, if the server accepted it: `path.id`, `query.page`, `body.name`. */
   parameters?: string[];
   /** The declared fields in the body of the response: `[].commit.id`. */
   fields?: string[];
@@ -28,6 +34,7 @@ export type NoteExercised = (
 /** Returns a function that notes which parts of the contract appear in the exchanges of a run. */
 export function createNoteExercised(contract: Contract): NoteExercised {
   const seen = new Set<string>();
+  const parametersLeft = new Map<string, Set<string>>();
   const left = new Map<string, Part>();
   const leftOf = (key: string, make: () => Part) => {
     const part = left.get(key) ?? make();
@@ -57,10 +64,14 @@ export function createNoteExercised(contract: Contract): NoteExercised {
     };
 
     function parametersOf({ path, query, headers, body }: CaseRequest): string[] {
+      const unseen = parametersLeft.get(id) ?? new Set(parameterNames(operation));
+      parametersLeft.set(id, unseen);
       const named = (place: string, given: object) =>
-        Object.keys(given)
-          .map((name) => parameterName(place, name))
-          .filter((name) => isNew(`${id} ${name}`));
+        unseen.size === 0
+          ? []
+          : Object.keys(given)
+              .map((name) => parameterName(place, name))
+              .filter((name) => unseen.delete(name));
       return [
         ...named('path', path),
         ...named('query', query),

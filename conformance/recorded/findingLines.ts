@@ -37,9 +37,10 @@ export interface ReportLine {
 /**
  * Returns a line for each finding on an exchange, in the order of the verdicts. An exchange without findings has none.
  */
-export function findingLines({ traffic, operation, verdicts, fault }: JudgedTraffic): string {
-  if (!traffic) return '';
-  const { source, startedAt, response } = traffic;
+export function findingLines(judged: JudgedTraffic): string {
+  const { operation, verdicts, status, fault } = judged;
+  if (fault === undefined && verdicts.every(({ findings }) => findings.length === 0)) return '';
+  const { source, startedAt } = judged.traffic!;
   if (fault !== undefined)
     return problemLine(source, `could not be judged, because of a fault of the program: ${fault}`);
   return verdicts
@@ -50,7 +51,7 @@ export function findingLines({ traffic, operation, verdicts, fault }: JudgedTraf
           ...(startedAt !== undefined && { startedAt }),
           operation: operation!.id,
           side,
-          ...(response && { status: response.status }),
+          ...(status !== undefined && { status }),
           check,
           level,
           message,

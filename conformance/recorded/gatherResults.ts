@@ -40,12 +40,13 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
   const areas = new Map(contract.cases.map(({ operation, area }) => [operation, area]));
 
   return {
-    add({ traffic, operation, unknown: reason, leftOut, verdicts, exercised, fault }) {
-      if (fault !== undefined) addFault(traffic!, fault);
-      else if (!traffic) addLeftOut(operation, leftOut!);
-      else if (!operation) addUnknown(traffic, reason!);
+    add(judged) {
+      const { operation, unknown: reason, leftOut, verdicts, exercised, fault } = judged;
+      if (fault !== undefined) addFault(judged.traffic!, fault);
+      else if (leftOut !== undefined) addLeftOut(operation, leftOut);
+      else if (!operation) addUnknown(judged.traffic!, reason!);
       else {
-        const [first] = verdicts.map((verdict) => addVerdict(operation, traffic, verdict));
+        const [first] = verdicts.map((verdict) => addVerdict(operation, judged, verdict));
         if (exercised && first) first.exercised = [...(first.exercised ?? []), exercised];
       }
     },
@@ -98,10 +99,12 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
 
   function addVerdict(
     operation: ContractOperation,
-    traffic: TrafficExchange,
+    judged: JudgedTraffic,
     { side, findings, reason, isTooLarge, limit, toleratedBy = [] }: SideVerdict,
   ): Result {
-    const status = traffic.response?.status;
+    const { status } = judged;
+    // The redaction takes long, so it waits until a result shows the exchange.
+    const place = () => timed(judged.traffic!);
     const name = side === 'responses' ? `${operation.id}.${status ?? 'none'}` : operation.id;
     const facts = (id: string): JobFacts => ({
       ...factsOf(side, id, operation),
@@ -126,10 +129,10 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
         ...(reason
           ? {
               outcome: 'not-run',
-              reason: isTooLarge ? `${reason} (first in ${timed(traffic)})` : reason,
+              reason: isTooLarge ? `${reason} (first in ${place()})` : reason,
             }
           : { outcome: 'pass' }),
-        ...(limit && { firstIn: timed(traffic) }),
+        ...(limit && { firstIn: place() }),
         ...(toleratedBy.length > 0 && { toleratedBy }),
       }));
     }
@@ -144,8 +147,8 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
       findings,
       notes,
       ...(toleratedBy.length > 0 && { toleratedBy }),
-      exchanges: [shownExchange(traffic)],
-      firstIn: timed(traffic),
+      exchanges: [shownExchange(judged.traffic!)],
+      firstIn: place(),
     }));
   }
 

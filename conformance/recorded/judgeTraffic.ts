@@ -8,6 +8,7 @@ import {
   judge,
   judgeRequest,
   type Offering,
+  type ReadRequest,
   readRequest,
   statusDifference,
   toleratedBy,
@@ -44,8 +45,10 @@ export interface TrafficOptions {
 
 /** The verdict on an exchange. All secrets are redacted. */
 export interface JudgedTraffic {
-  /** The redacted exchange. Absent if the exchange was left out. */
+  /** The redacted exchange. Absent if the exchange was left out. It is redacted when it is first read. */
   traffic?: TrafficExchange;
+  /** The status of the response. Absent without a response, and if the exchange was left out. */
+  status?: number;
   /** The reason why the exchange was left out. */
   leftOut?: string;
   /** Absent if the contract does not have the operation. */
@@ -82,9 +85,10 @@ const NEEDS_BODY: CheckId[] = [...NEEDS_BYTES, 'no-body', 'json', 'schema', 'ech
 const NEEDS_CONTRACT: CheckId[] = ['echo'];
 
 /**
- * Creates a function that judges recorded exchanges. It finds the operation of an exchange, redacts the secrets, and
- * runs the checks of the suite. Findings about redacted values are dropped. The function throws no error: an exchange
- * that is too large, or at which a check fails, is not judged, and its verdict says why.
+ * Creates a function that judges recorded exchanges. It finds the operation of an exchange, and runs the checks of the
+ * suite. If they find something, it redacts the secrets and judges again, so that findings do not quote them. Findings
+ * about redacted values are dropped. The function throws no error: an exchange that is too large, or at which a check
+ * fails, is not judged, and its verdict says why.
  */
 export function trafficJudge(
   contract: Contract,
@@ -130,16 +134,22 @@ export function trafficJudge(
     const leftOut = leaveOut?.(raw, operation);
     if (leftOut !== undefined) return { leftOut, verdicts: [], ...(operation && { operation }) };
     const { problem, limits } = judgeableExtent(raw);
-    const traffic =
+    const redacted = once(() =>
       problem === undefined
         ? redactTraffic(raw, placesOf(operation))
-        : withoutContents(raw, operation);
+        : withoutContents(raw, operation),
+    );
+    const facts = {
+      get traffic() {
+        return redacted();
+      },
+      ...(raw.response && { status: raw.response.status }),
+    };
     if (!located?.found || !operation)
-      return {
-        traffic,
+      return Object.assign(facts, {
         unknown: located ? 'the path has no such method' : 'the contract has no such path',
         verdicts: [],
-      };
+      });
     const base = origin.replace(/\/\/.*@/, '//') + located.basePath;
     if (problem !== undefined) {
       const sides = (['responses', 'requests'] as const).filter((side) => (only ?? side) === side);
@@ -149,13 +159,29 @@ export function trafficJudge(
         reason: problem,
         isTooLarge: true as const,
       }));
-      return { traffic, operation, base, verdicts };
+      return Object.assign(facts, { operation, base, verdicts });
     }
-    // The path parameters are read from the redacted URL, so that findings do not quote secrets.
-    const clean = partsOfUrl(traffic.request.url);
-    const found = locate(traffic.request.method, clean.path)?.found ?? { operation, path: {} };
+    const asRecorded = judgedAs(raw, operation, limits);
+    const isFaulty = asRecorded.verdicts.some(({ findings }) => findings.length > 0);
+    const { read, verdicts } = isFaulty ? judgedAs(redacted(), operation, limits) : asRecorded;
+    const { response } = raw;
+    const exercised =
+      response &&
+      noteExercised(operation, read.request, { ...response, body: response.body ?? NO_BYTES });
+    return Object.assign(facts, { operation, base, verdicts, ...(exercised && { exercised }) });
+  }
+
+  /** Judges an exchange as it was recorded, or as it is after the redaction. */
+  function judgedAs(
+    traffic: TrafficExchange,
+    operation: ContractOperation,
+    limits: Partial<Record<Side, string>>,
+  ): { read: ReadRequest; verdicts: SideVerdict[] } {
+    // The path parameters are read from the given URL, so that findings do not quote redacted secrets.
+    const { path, search } = partsOfUrl(traffic.request.url);
+    const found = locate(traffic.request.method, path)?.found ?? { operation, path: {} };
     const read = readRequest(contract, found, {
-      search: clean.search,
+      search,
       contentType: headerOf(traffic.request.headers, 'content-type'),
       body: traffic.request.body,
     });
@@ -169,17 +195,7 @@ export function trafficJudge(
         ),
         ...(limits.requests && { limit: limits.requests }),
       });
-    const { response } = traffic;
-    const exercised =
-      response &&
-      noteExercised(operation, read.request, { ...response, body: response.body ?? NO_BYTES });
-    return {
-      traffic,
-      operation,
-      base,
-      verdicts,
-      ...(exercised && { exercised }),
-    };
+    return { read, verdicts };
 
     function judgeResponse(): SideVerdict {
       const { response, failure } = traffic;
@@ -191,13 +207,12 @@ export function trafficJudge(
       if (!response && !failure) return unjudged('no response was recorded');
       if (response?.status === 304) return unjudged('a 304 has no body or headers to judge');
       const status = response?.status ?? 0;
-      const documented =
-        response && documentedResponse({ contract, operation: operation! }, status);
+      const documented = response && documentedResponse({ contract, operation }, status);
       const hasBody = response?.body !== undefined && traffic.request.method !== 'HEAD';
       const exchange = exchangeOf(traffic);
       const expectation: Expectation & { contract: Contract } = {
         contract,
-        operation: operation!,
+        operation,
         request: read.request,
         status,
         leaveOut: [
@@ -224,7 +239,7 @@ export function trafficJudge(
         documented || !exchange.response
           ? shown
           : [undocumented(exchange.response, expectation), ...shown];
-      const call = { contract, operation: operation!, request: read.request };
+      const call = { contract, operation, request: read.request };
       return {
         side: 'responses',
         // Choices are those of our contract, so every finding by another document is required.
@@ -246,6 +261,15 @@ export function trafficJudge(
       return read.request[place as 'path' | 'query']?.[stemOf(rest)];
     }
   }
+}
+
+/** Returns a function that computes a value at its first call, and returns it at every call. */
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
 }
 
 /** Converts recorded traffic into an exchange that the checks can judge. */

@@ -1,7 +1,7 @@
 import { brief } from '../../contract/brief.ts';
 import { validatorAt } from '../../contract/explain/causesAt.ts';
 import { requirementOf } from '../../contract/explain/requirementOf.ts';
-import type { Header } from '../../contract/openapi.ts';
+import type { Header, Response } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
 import { headerValues } from '../../wire/exchange.ts';
@@ -20,16 +20,30 @@ export const headers: Check = {
     'Each required header is present. No header is repeated, and each documented header is valid.',
   find: ({ response, documented }, expectation) => {
     if (!response || !documented) return [];
-    return Object.entries(documented.value.headers ?? {}).flatMap(([name, written]) => {
-      const header = resolveReference<Header>(
-        expectation.contract.document,
-        written,
-        pointerBelow(documented.pointer, 'headers', name),
-      );
-      return checkHeader(name, header, headerValues(response, name), expectation);
-    });
+    return headersOf(documented, expectation).flatMap(([name, header]) =>
+      checkHeader(name, header, headerValues(response, name), expectation),
+    );
   },
 };
+
+type NamedHeader = [name: string, header: Located<Header>];
+
+const resolved = new WeakMap<Response, NamedHeader[]>();
+
+/** Returns the documented headers of a response. A recording has many responses with the same ones. */
+function headersOf(
+  { value: response, pointer }: Located<Response>,
+  { contract: { document } }: Expectation,
+): NamedHeader[] {
+  const known = resolved.get(response);
+  if (known) return known;
+  const headers = Object.entries(response.headers ?? {}).map(([name, written]): NamedHeader => {
+    const at = pointerBelow(pointer, 'headers', name);
+    return [name, resolveReference<Header>(document, written, at)];
+  });
+  resolved.set(response, headers);
+  return headers;
+}
 
 function checkHeader(
   name: string,
