@@ -3,6 +3,7 @@ import type { Disturbance, Disturber } from '../wire/disturber.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import type { Change } from './copies/changes.ts';
 import type { GitSource } from './git/gitSource.ts';
+import type { WrittenHistory } from './git/importHistory.ts';
 import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { OwnHandlers } from './server/ownRequest.ts';
@@ -105,9 +106,9 @@ export interface SandboxOptions {
   /** The rows with which a new sandbox begins, by table. */
   seed: Seed;
   /**
-   * The histories of the repositories by name, as streams for `git fast-import` or as repositories to copy. Default: none.
+   * The histories of the repositories by name: histories to create, or repositories to copy. Default: none.
    */
-  histories?: Record<string, Buffer | GitSource>;
+  histories?: Record<string, WrittenHistory | GitSource>;
   /**
    * The file of the database. The repositories are in a folder beside the file. By default, the database is in memory
    * and its state is lost when the process ends.

@@ -154,6 +154,14 @@ export function repositoryOf(
   };
 }
 
+/** Returns the SHAs of the branches and tags by their full names, such as `refs/heads/main`. */
+export function refsOf({ branches, tags }: Repository): Record<string, string> {
+  return Object.fromEntries([
+    ...[...branches].map(([name, sha]) => [`refs/heads/${name}`, sha]),
+    ...tags.map(({ name, target }) => [`refs/tags/${name}`, target]),
+  ]);
+}
+
 function commitsOf(
   name: string,
   histories: ReadonlyMap<string, History>,

@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, parse, relative, sep } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { copyRepository, type GitSource } from './gitSource.ts';
 import { readRefs } from './refsOnDisk.ts';
 import { runGit } from './runGit.ts';
+import type { Refs } from './transaction.ts';
+
+/** A history that git has to create. */
+export interface WrittenHistory {
+  /** The objects, as a stream for `git fast-import`. */
+  stream: Buffer;
+  defaultBranch: string;
+  /** The SHAs of the branches and tags by their full names, such as `refs/heads/main`. */
+  refs: Refs;
+}
 
 /** The state of a repository after its history has been imported. */
 export interface Beginning {
-  /** The SHA-256 of the imported history, to recognise another one; empty for an empty repository. */
+  /** The SHA-256 of the refs of the imported history, to recognise another one; empty for an empty repository. */
   history: string;
   defaultBranch: string;
   /** The SHAs of all refs, by their full names such as `refs/heads/main`. */
-  refs: Record<string, string>;
+  refs: Refs;
   /** The names of the packs with the objects of the history. A reset removes all other objects. */
   packs: string[];
 }
 
 /** The file with the state after the import. It is written last: if the file is missing, the import is repeated. */
 export const BEGINNING = 'sandbox.json';
-
-/**
- * Above this number, refs move from a file each into one file. Git reads that faster, and a process can open only so many
- * files at a time.
- */
-const MANY_REFS = 100;
 
 /** The default branch of a repository without commits. */
 export const INITIAL_BRANCH = 'main';
@@ -35,7 +39,7 @@ export const INITIAL_BRANCH = 'main';
  */
 export async function importHistory(
   dir: string,
-  source: Buffer | GitSource | undefined,
+  source: WrittenHistory | GitSource | undefined,
   mayReplace: boolean,
 ): Promise<{ beginning: Beginning; isNew: boolean }> {
   const history = hashOf(source);
@@ -50,34 +54,29 @@ export async function importHistory(
     return { beginning, isNew: false };
 
   await rm(dir, { recursive: true, force: true });
-  const defaultBranch = defaultBranchOf(source);
-  const isCopy = source !== undefined && !Buffer.isBuffer(source);
+  const defaultBranch = source?.defaultBranch ?? INITIAL_BRANCH;
+  const isCopy = source !== undefined && 'path' in source;
   if (isCopy) await copyRepository(source, dir);
   await createEmpty(dir, defaultBranch);
-  if (Buffer.isBuffer(source))
+  // The copied repository may have changed since it was read.
+  const refs = isCopy ? await readRefs(dir) : (source?.refs ?? {});
+  if (source && !isCopy) {
     // The import writes a single pack, but later objects are loose files. So a reset knows which objects to remove.
     await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
-      input: source,
+      input: source.stream,
     });
-  const files = isCopy ? [] : await refFiles(dir);
-  const isMany = files.length > MANY_REFS;
-  if (isMany) await runGit(dir, ['pack-refs', '--all']);
-  const refs = isCopy || isMany ? await readRefs(dir) : await refsIn(dir, files);
+    await replaceRefs(dir, refs);
+  }
   if (await isLarge(dir)) await runGit(dir, ['commit-graph', 'write', '--reachable']);
   const created = { history, defaultBranch, refs, packs: await packsIn(dir) };
   await writeBeginning(dir, created);
   return { beginning: created, isNew: true };
 }
 
-function hashOf(source: Buffer | GitSource | undefined): string {
+/** Returns a hash of the refs. They determine the history, because a SHA covers the whole history of its commit. */
+function hashOf(source: WrittenHistory | GitSource | undefined): string {
   if (source === undefined) return '';
-  const bytes = Buffer.isBuffer(source) ? source : JSON.stringify(source.refs);
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
-function defaultBranchOf(source: Buffer | GitSource | undefined): string {
-  const branch = Buffer.isBuffer(source) ? firstBranch(source) : source?.defaultBranch;
-  return branch ?? INITIAL_BRANCH;
+  return createHash('sha256').update(JSON.stringify(source.refs)).digest('hex');
 }
 
 // A start creates many repositories, and processes start slowly. So only the import runs git; Node writes the rest.
@@ -89,20 +88,16 @@ async function createEmpty(dir: string, defaultBranch: string): Promise<void> {
   await writeFile(join(dir, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`);
 }
 
-/** Lists the files of the refs after an import. At this time, git still stores every ref in a file of its own. */
-async function refFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(join(dir, 'refs'), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-}
-
-async function refsIn(dir: string, files: string[]): Promise<Record<string, string>> {
-  const refs = files.map(async (path) => [
-    relative(dir, path).replaceAll(sep, '/'),
-    (await readFile(path, 'latin1')).trim(),
-  ]);
-  return Object.fromEntries(await Promise.all(refs));
+/** Writes all refs into one file (`packed-refs`), as git does to many refs. Other refs are removed. */
+async function replaceRefs(dir: string, refs: Refs): Promise<void> {
+  await rm(join(dir, 'refs'), { recursive: true });
+  await mkdir(join(dir, 'refs'));
+  const lines = Object.entries(refs).map(([name, sha]) => ({ name: Buffer.from(name), sha }));
+  lines.sort((one, other) => Buffer.compare(one.name, other.name));
+  await writeFile(
+    join(dir, 'packed-refs'),
+    ['# pack-refs with: sorted ', ...lines.map(({ name, sha }) => `${sha} ${name}`), ''].join('\n'),
+  );
 }
 
 /**
@@ -153,17 +148,4 @@ async function packsIn(dir: string): Promise<string[]> {
 async function writeBeginning(dir: string, beginning: Beginning): Promise<void> {
   await writeFile(join(dir, `${BEGINNING}.new`), JSON.stringify(beginning));
   await rename(join(dir, `${BEGINNING}.new`), join(dir, BEGINNING));
-}
-
-/** Returns the branch of the first commit in a stream. */
-function firstBranch(stream: Buffer): string | undefined {
-  for (let at = 0; at < stream.length; ) {
-    const end = stream.indexOf(10, at);
-    const line = stream.toString('utf8', at, end === -1 ? stream.length : end);
-    const branch = /^commit refs\/heads\/(.+)$/.exec(line)?.[1];
-    if (branch !== undefined || end === -1) return branch;
-    const bytes = /^data (\d+)$/.exec(line)?.[1];
-    at = end + 1 + Number(bytes ?? 0);
-  }
-  return undefined;
 }

@@ -13,6 +13,7 @@ import {
   importHistory,
   laterObjects,
   objectsBeyond,
+  type WrittenHistory,
 } from './importHistory.ts';
 import { openDetails } from './openDetails.ts';
 import { type ObjectReaders, openObjects } from './openObjects.ts';
@@ -79,13 +80,13 @@ interface OpenRepository {
 
 /**
  * Opens the repositories of a sandbox.
- * @param histories streams for `git fast-import` or repositories to copy, by the names in the column `projects.repository`
+ * @param histories the histories to create or repositories to copy, by the names in the column `projects.repository`
  * @param databaseFile path of the database file, beside which the repositories are stored. By default, they are stored
  *   in a temporary folder
  */
 export async function openGit(
   db: Db,
-  histories: Record<string, Buffer | GitSource>,
+  histories: Record<string, WrittenHistory | GitSource>,
   databaseFile?: string,
   copy?: CopiedGit,
 ): Promise<Git> {
@@ -125,9 +126,9 @@ export async function openGit(
   const openRepository = async (id: number, isReset: boolean): Promise<OpenRepository> => {
     const dir = folderOf(id);
     const name = rowWhere(db, projects, { id })?.repository;
-    const stream = name == null ? undefined : histories[name];
+    const source = name == null ? undefined : histories[name];
     const mayReplace = isReset && uncertain.get(id) === 'found';
-    const { beginning, isNew } = await importHistory(dir, stream, mayReplace);
+    const { beginning, isNew } = await importHistory(dir, source, mayReplace);
     if (isNew && !isReset) {
       transaction = withCreated(transaction, id);
       insertRefRows(db, id, beginning.refs);

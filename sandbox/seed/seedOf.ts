@@ -1,7 +1,7 @@
 import { nearest } from '../../contract/nearest.ts';
 import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import { fixturesIn } from '../../contract/world/fixturesIn.ts';
-import type { History } from '../../contract/world/repositoryOf.ts';
+import { type History, refsOf } from '../../contract/world/repositoryOf.ts';
 import { worldOf } from '../../contract/world/worldOf.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
@@ -81,7 +81,11 @@ export async function seedOf(
     histories: Object.fromEntries(
       [...world.repositories].map(([name, repository]) => [
         name,
-        real.sources[name] ?? fastImportStream(repository),
+        real.sources[name] ?? {
+          stream: fastImportStream(repository),
+          defaultBranch: repository.defaultBranch,
+          refs: refsOf(repository),
+        },
       ]),
     ),
     settings: { ...(tier != null && { tier: tier as Settings['tier'] }), instance },

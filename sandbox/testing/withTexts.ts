@@ -6,9 +6,9 @@ import type { WorldSeed } from '../seed/seedOf.ts';
 export function withTexts<T extends WorldSeed>(seed: T) {
   return {
     ...seed,
-    histories: Object.entries(seed.histories ?? {}).map(([name, bytes]) => [
+    histories: Object.entries(seed.histories ?? {}).map(([name, history]) => [
       name,
-      Buffer.isBuffer(bytes) ? bytes.toString('base64') : bytes,
+      'stream' in history ? { ...history, stream: history.stream.toString('base64') } : history,
     ]),
   };
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fastImportStream } from '../../contract/world/fastImportStream.ts';
+import { refsOf } from '../../contract/world/repositoryOf.ts';
 import { SOURCE_DIR } from '../paths.ts';
 import { readCases, type SourceCase } from '../read/readCases.ts';
 import { compileWorld } from './compileWorld.ts';
@@ -27,6 +28,8 @@ beforeAll(async () => {
   rocket = mkdtempSync(join(tmpdir(), 'forge-rocket-'));
   git(['init', '--quiet', '--bare', '-b', 'main']);
   git(['fast-import', '--quiet', '--done'], { input: fastImportStream(repository) });
+  const updates = Object.entries(refsOf(repository)).map(([ref, sha]) => `update ${ref} ${sha}\n`);
+  git(['update-ref', '--stdin'], { input: updates.join('') });
 });
 afterAll(() => rmSync(rocket, { recursive: true, force: true }));
 
