@@ -24,7 +24,7 @@ process.send?.({ id: 0 });
 
 async function start(
   id: number,
-  { folder, seed, port = 0, settings, fault }: NonNullable<HostRequest['serve']>,
+  { folder, seed, port = 0, settings, strict = false, fault }: NonNullable<HostRequest['serve']>,
 ): Promise<string> {
   const { readSeed, startSandbox }: typeof Sandbox = await import(
     pathToFileURL(join(folder, 'sandbox', 'index.ts')).href
@@ -33,6 +33,7 @@ async function start(
     contract,
     ...(await readSeed(seed)),
     port,
+    strict,
     // A proxy in front of the sandbox leaves the host of its own address in the requests.
     allowedHosts: ['*'],
     ...(settings && { settings }),

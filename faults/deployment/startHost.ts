@@ -11,6 +11,8 @@ export interface ServedOptions {
   port?: number | undefined;
   /** Tier, offering and flags of the sandbox. Default: those of the seed. */
   settings?: object;
+  /** Whether the sandbox refuses requests that the documents do not allow, and shows no other fields. Default: false. */
+  strict?: boolean;
   /** A fault of behaviour in text form: `page-gap:listTags`. The folder must be this project. Default: none. */
   fault?: string;
 }

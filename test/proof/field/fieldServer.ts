@@ -46,6 +46,8 @@ export async function startFieldServer(
     const { url, advance } = await host.serve({
       folder: copy?.folder ?? PROJECT_DIR,
       seed: `random:${world}`,
+      // Fields that the documents do not list would be false alarms of every tool that judges schemas.
+      strict: true,
       settings: { tier: 'ultimate', offering: 'self-managed', flags: allFlagsOn(contract) },
       ...(behaviour !== undefined && { fault: behaviour }),
     });

@@ -41,11 +41,6 @@ export const portman: Tool = {
       config,
       JSON.stringify({
         version: 1.0,
-        globals: {
-          securityOverwrites: {
-            apiKey: { key: 'PRIVATE-TOKEN', value: world.tokens.administrator, in: 'header' },
-          },
-        },
         tests: {
           contractTests: [
             {
@@ -79,6 +74,8 @@ export const portman: Tool = {
       join(modules, '.bin', 'newman'),
       [
         ...['run', collection, '--reporters', 'json', '--reporter-json-export', output],
+        // The collection takes the token from this variable.
+        ...['--env-var', `apiKey=${world.tokens.administrator}`],
         ...['--timeout', String(Math.round(left * 1000)), '--timeout-request', '10000'],
       ],
       { seconds: left + 30, cwd: folder },

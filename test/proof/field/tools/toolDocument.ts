@@ -4,8 +4,13 @@ interface Examples {
   examples?: Record<string, unknown>;
 }
 
+interface DocumentParameter extends Examples {
+  in: string;
+  schema?: unknown;
+}
+
 export interface DocumentOperation {
-  parameters?: Examples[];
+  parameters?: DocumentParameter[];
   requestBody?: { content: Record<string, Examples> };
   responses: Record<string, { content?: Record<string, Examples> }>;
 }
@@ -54,6 +59,16 @@ export function withJsonBodies(document: ToolDocument): ToolDocument {
       operation,
       others.filter((name) => !(name in (json.examples ?? {}))),
     );
+  });
+  return changed;
+}
+
+/** Describes each parameter in the path as text, for a tool that cannot read alternatives there. */
+export function withTextInPaths(document: ToolDocument): ToolDocument {
+  const changed = structuredClone(document);
+  forEachOperation(changed, ({ parameters = [] }) => {
+    for (const parameter of parameters)
+      if (parameter.in === 'path') parameter.schema = { type: 'string' };
   });
   return changed;
 }
