@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** The interval in milliseconds at which a command of npm looks whether npm still runs. */
 const PARENT_MS = 500;
 
@@ -29,8 +31,35 @@ export async function untilInterrupted(cleanUp: () => Promise<void>): Promise<vo
     process.once('SIGTERM', resolve);
     if (process.env.npm_command === undefined) return;
     const parent = process.ppid;
-    timer = setInterval(() => process.ppid !== parent && resolve(), PARENT_MS);
+    const npm = npmAbove(parent);
+    timer = setInterval(() => (process.ppid !== parent || !isRunning(npm)) && resolve(), PARENT_MS);
   });
   clearInterval(timer);
   await cleanUp();
+}
+
+/**
+ * Returns the ID of npm's process, which may be several levels above: npm starts a shell, and the shell may start `tsx`.
+ * The shell stays when npm is killed. Only Linux has the files that tell this; elsewhere it is the parent.
+ */
+function npmAbove(pid: number): number {
+  const stat = (of: number) =>
+    /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${of}/stat`, 'utf8')) ?? [];
+  try {
+    for (let at = pid; at > 1; at = Number(stat(at)[2])) {
+      const [, name = ''] = stat(at);
+      if (name.startsWith('npm')) return at;
+    }
+  } catch {
+    // There is no such file.
+  }
+  return pid;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -267,19 +267,17 @@ describe('the sandbox', () => {
     expect(token.output).toContain('Write a token of visible ASCII characters');
   });
 
-  test('that npx started ends when npx is killed', async () => {
-    const main = join(PROJECT_DIR, 'cli', 'main.ts');
-    const program = `require('node:child_process').spawn(process.execPath, ['--import', 'tsx', ${JSON.stringify(main)},
-      'sandbox', '--port', '0', '--quiet', '--seed', 'empty'], { stdio: 'inherit' })`;
-    const npx = spawn(process.execPath, ['-e', program], {
-      cwd: PROJECT_DIR,
-      env: { ...process.env, npm_command: 'exec' },
-    });
-    started.push(npx);
-    const [output] = (await once(npx.stdout, 'data')) as [Buffer];
+  test('that npm started through a shell ends when npm is killed', async () => {
+    const npm = spawn(
+      'npm',
+      ['run', '--silent', 'sandbox', '--', '--port', '0', '--quiet', '--seed', 'empty'],
+      { cwd: PROJECT_DIR },
+    );
+    started.push(npm);
+    const [output] = (await once(npm.stdout, 'data')) as [Buffer];
     const health = output.toString().trim().replace('/api/v4', '/_sandbox/health');
     expect((await fetch(health)).status).toBe(200);
-    npx.kill('SIGKILL');
+    npm.kill('SIGKILL');
     await vi.waitFor(() => expect(fetch(health)).rejects.toThrow('fetch failed'), {
       timeout: 30_000,
       interval: 300,
