@@ -10,6 +10,7 @@ import { build } from '../scripts/index.ts';
 import { benchBuild } from './build.ts';
 import { benchClient } from './client.ts';
 import { benchMock } from './mock.ts';
+import { benchPeers } from './peers.ts';
 import { benchProxy } from './proxy.ts';
 import { benchReplay } from './replay.ts';
 import type { Figure } from './rounds.ts';
@@ -31,11 +32,14 @@ const parts: [string, () => Promise<Figure[]>][] = [
   ['Sandbox', () => benchSandbox()],
   ['Client', () => benchClient()],
   ['Proxy', () => benchProxy()],
+  ['Peers', () => benchPeers()],
   ['Scale', async () => [...(await benchWorlds()), ...(await benchScale(sizes))]],
 ];
+/** Scale takes minutes, and Peers downloads packages. */
+const ONLY_BY_NAME = ['Scale', 'Peers'];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWanted = (title: string) =>
-  (wanted.length === 0 && title !== 'Scale') ||
+  (wanted.length === 0 && !ONLY_BY_NAME.includes(title)) ||
   wanted.some((word) => title.toLowerCase().startsWith(word.toLowerCase()));
 const all: Record<string, Figure[]> = {};
 for (const [title, measure] of parts.filter(([title]) => isWanted(title))) {
