@@ -64,6 +64,8 @@ export function bundleForm(source: Node): BundleForm {
       found[path] = { ...found[path], [method]: operation };
     }
   }
+  if (Object.keys(found).length === 0 && problems.length === 0)
+    problems.push({ path: ['paths'], message: 'The document has no operation' });
   const info = isObject(source.info!) ? source.info : {};
   return {
     document: {

@@ -235,6 +235,12 @@ describe('a document that cannot be used', () => {
     );
   });
 
+  test('without an operation is refused', async () => {
+    expect(await refusalOf('openapi: 3.1.0\npaths: {}\n')).toBe(
+      'theirs.yaml:2:8: The document has no operation',
+    );
+  });
+
   test('of another version is refused with what to do', async () => {
     expect(await refusalOf('swagger: "2.0"\npaths: {}\n')).toMatch(
       /^theirs\.yaml:1:10: Swagger 2\.0 cannot be read.* npx swagger2openapi /,
