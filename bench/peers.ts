@@ -18,8 +18,8 @@ const ROUNDS = 5;
 const CONCURRENCY = 8;
 /** The number of requests in each round. */
 const COUNT = 300;
-/** The number of notes at the start, which are on one page. */
-const NOTES = 20;
+/** The numbers of notes at the start. A page shows 20 of them. */
+const SIZES = [20, 1000];
 
 /** The seconds after which a server counts as not started. The first run downloads its packages. */
 const LONGEST_START_S = 300;
@@ -36,6 +36,12 @@ interface NotesServer {
 }
 
 export async function benchPeers(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const size of SIZES) figures.push(...(await measure(size)));
+  return figures;
+}
+
+async function measure(size: number): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-peers-'));
   const agent = new Agent({ keepAlive: true });
   const servers: NotesServer[] = [];
@@ -45,14 +51,18 @@ export async function benchPeers(): Promise<Figure[]> {
     return server;
   };
   try {
-    const sandbox = await start(startSandbox());
-    const notes = await notesOf(sandbox);
+    const sandbox = await start(startSandbox(size));
+    const notes = await notesOf(sandbox, size);
     const peers = {
       'json-server': await start(startJsonServer(folder, notes)),
       Mockoon: await start(startMockoon(folder, notes)),
     };
     const figures: Figure[] = [];
-    for (const [what, send] of Object.entries({ 'list 20 notes': list, 'create a note': create })) {
+    const measured = {
+      [`list 20 of ${size} notes`]: list,
+      [`create, beside ${size} notes`]: create,
+    };
+    for (const [what, send] of Object.entries(measured)) {
       const sendAll = (server: NotesServer) => () =>
         inLanes(CONCURRENCY, Array.from({ length: COUNT }), async () => {
           const status = await send(server, agent);
@@ -89,8 +99,8 @@ function create({ origin, createPath, headers }: NotesServer, agent: Agent): Pro
   return sendBare({ method: 'POST', origin, path: createPath, headers, body }, agent);
 }
 
-async function startSandbox(): Promise<NotesServer> {
-  const { url, close } = await startServerProcess('sandbox', NOTES);
+async function startSandbox(size: number): Promise<NotesServer> {
+  const { url, close } = await startServerProcess('sandbox', size);
   const { tokens } = await (await fetch(`${url}/_sandbox`)).json();
   return {
     origin: url,
@@ -102,8 +112,16 @@ async function startSandbox(): Promise<NotesServer> {
   };
 }
 
-async function notesOf({ origin, listPath, headers }: NotesServer): Promise<object[]> {
-  return (await (await fetch(origin + listPath, { headers })).json()) as object[];
+/** Returns notes with different IDs, so that the other servers have the same rows. */
+async function notesOf(
+  { origin, listPath, headers }: NotesServer,
+  size: number,
+): Promise<object[]> {
+  const page = (await (await fetch(origin + listPath, { headers })).json()) as object[];
+  return Array.from({ length: size }, (_, index) => ({
+    ...page[index % page.length],
+    id: index + 1,
+  }));
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' };

@@ -13,6 +13,10 @@ export type ReaderMessage =
   | { sample: MemorySample }
   | { ms: number; processor: number; exchanges: number; broken: number; maxRss: number };
 
+/** The time between two samples, in milliseconds. */
+const SAMPLE_MS = 1000;
+let next = 0;
+
 const [mode, file] = process.argv.slice(2) as ['judge' | 'read', string];
 const report = (message: ReaderMessage) => process.send!(message);
 const contract = await readContract();
@@ -34,11 +38,15 @@ async function judge() {
     files: [file],
     only: 'responses',
     stdout: { write: () => {} },
-    // The judge writes its progress to this stream. The text contains the number of judged exchanges.
+    // The judge writes its progress to this stream, and more often to a terminal. The text contains the number of judged
+    // exchanges.
     stderr: {
+      isTTY: true,
       write: (text) => {
-        const [, sent] = /^(\d+) exchanges/.exec(text) ?? [];
-        if (sent) report({ sample: { sent: Number(sent), ...memoryOf() } });
+        const [, sent] = /(\d+) exchanges/.exec(text) ?? [];
+        if (!sent || performance.now() < next) return;
+        next = performance.now() + SAMPLE_MS;
+        report({ sample: { sent: Number(sent), ...memoryOf() } });
       },
     },
   });
