@@ -1,5 +1,7 @@
 /** Results that stand for many equal exchanges of recorded traffic. */
+import { createHash } from 'node:crypto';
 import type { Contract } from '../../contract/contract.ts';
+import { groupBy } from '../../contract/groupBy.ts';
 import type { Finding } from '../../judge/index.ts';
 import type { Result } from './result.ts';
 
@@ -64,18 +66,91 @@ function isUnknown({ outcome, operations: [id] }: Result): boolean {
 export function joinParts(contract: Contract, results: Result[]): Result[] {
   const byKey = new Map<string, Result>();
   for (const result of results.filter(isGathered)) {
-    const key = `${result.suite} ${result.id}`;
-    const known = byKey.get(key);
-    byKey.set(key, known ? joinGathered(known, result) : result);
+    const part = withoutFirstNote(result);
+    const known = byKey.get(keyOfGathered(part));
+    byKey.set(keyOfGathered(part), known ? joinGathered(known, part) : part);
   }
+  limitKinds(byKey);
   const joined = [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
   return [
     ...results.filter((result) => !isGathered(result)),
     ...inOrderOf(
       contract,
-      joined.map(([, result]) => result),
+      joined.map(([, result]) => withFirstNote(result)),
     ),
   ];
+}
+
+/**
+ * The most kinds of failures that get a result of their own. All others share a result for each operation and status, so
+ * that the report of any recording is bounded.
+ */
+export const MAX_KINDS = 1000;
+
+/** The key of a gathered result among those of a recording. */
+export function keyOfGathered({ suite, id }: Pick<Result, 'suite' | 'id'>): string {
+  return `${suite} ${id}`;
+}
+
+/**
+ * Joins the failures of all but `MAX_KINDS` kinds. A hash decides which kinds stay. So they are the same for a whole
+ * recording and for its merged parts, and no count of a kind that stays is lost on the way.
+ * @param results the results by their key, which change
+ */
+export function limitKinds(results: Map<string, Result>): void {
+  const kinds = [...results.values()].filter(
+    ({ id, findings }) => findings.length > 0 && !isRest(id),
+  );
+  if (kinds.length <= MAX_KINDS) return;
+  const ranked = kinds.map((result) => ({ result, rank: rankOf(result) })).sort(byRank);
+  for (const { result } of ranked.slice(MAX_KINDS)) {
+    results.delete(keyOfGathered(result));
+    const rest = { ...result, id: restOf(result) };
+    const known = results.get(keyOfGathered(rest));
+    // The shown exchange is of the kind with the least rank, which does not depend on the order either.
+    const [first, second] =
+      !known || rankOf(result) < rankOf(known) ? [rest, known] : [known, rest];
+    results.set(keyOfGathered(rest), second ? joinGathered(first, second) : first);
+  }
+}
+
+function isRest(id: string): boolean {
+  return /\.more(-advised)?$/.test(id);
+}
+
+/**
+ * Returns the ID of the result that the kinds without a result share: `listTags.200.more`. Advised findings have one of
+ * their own, since they do not fail a run.
+ */
+function restOf({ id, findings }: Result): string {
+  const isAdvised = findings.every(({ level }) => level === 'advised');
+  return `${id.slice(0, id.lastIndexOf('.'))}.more${isAdvised ? '-advised' : ''}`;
+}
+
+/** Returns a hash of the kind of a failure. A shared result has that of the failure which it shows. */
+function rankOf({ suite, id, findings }: Result): string {
+  const stem = id.slice(0, id.lastIndexOf('.'));
+  return createHash('sha256')
+    .update(`${suite} ${stem}.${kindOf(findings)}`)
+    .digest('hex');
+}
+
+function byRank({ rank: one }: { rank: string }, { rank: other }: { rank: string }): number {
+  return one < other ? -1 : 1;
+}
+
+/** Names the kind of a failure: the checks with findings, and a short hash of the requirements. */
+export function kindOf(findings: Finding[]): string {
+  const statements = findings.map(({ check, requirement, pointer, actual, differences }) =>
+    // Each wrong status is a failure of its own. Wrong values are the same failure if their differences are the same.
+    [check, requirement, pointer, check === 'status' ? actual : JSON.stringify(differences)].join(
+      ' ',
+    ),
+  );
+  const hash = createHash('sha256')
+    .update([...new Set(statements)].sort().join('\n'))
+    .digest('hex');
+  return `${[...groupBy(findings, ({ check }) => check).keys()].join('+')}-${hash.slice(0, 6)}`;
 }
 
 /** Returns true if the result is of a recording, where equal exchanges are one result. */
@@ -90,23 +165,17 @@ export function inOrderOf<R extends Result>(contract: Contract, results: R[]): R
   return results.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/**
- * Joins the results of equal exchanges from two parts of a recording. The exchange of the first part is kept.
- * @param first a result with a `count`
- * @param second a result of the same suite with the same ID
- */
-export function joinGathered(first: Result, second: Result): Result {
+/** Joins the results of equal exchanges, without their first notes. The exchange of the first result is kept. */
+function joinGathered(first: Result, second: Result): Result {
   const toleratedBy = [...new Set([...(first.toleratedBy ?? []), ...(second.toleratedBy ?? [])])];
   const exercised = [...(first.exercised ?? []), ...(second.exercised ?? [])];
-  const joined = {
+  return {
     ...first,
     findings: withLeastShapes(first.findings, second.findings),
     count: (first.count ?? 1) + (second.count ?? 1),
     ...(toleratedBy.length > 0 && { toleratedBy: toleratedBy.sort((a, b) => a - b) }),
     ...(exercised.length > 0 && { exercised }),
   };
-  const [, ...notes] = first.notes;
-  return first.firstIn === undefined ? joined : withFirstNote({ ...joined, notes });
 }
 
 /**
@@ -129,6 +198,12 @@ export function withFirstNote(result: Result): Result {
   return result.firstIn === undefined
     ? result
     : { ...result, notes: [noteOn(result, result.firstIn), ...result.notes] };
+}
+
+/** Removes the note that `withFirstNote` has added. */
+function withoutFirstNote(result: Result): Result {
+  const [, ...notes] = result.notes;
+  return result.firstIn === undefined ? result : { ...result, notes };
 }
 
 function noteOn({ count = 1, outcome }: Result, source: string): string {

@@ -1,9 +1,14 @@
 /** Groups many exchanges into few results: exchanges of one operation that have the same findings share a result. */
-import { createHash } from 'node:crypto';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
-import { groupBy } from '../../contract/groupBy.ts';
-import type { Finding } from '../../judge/index.ts';
-import { inOrderOf, withFirstNote, withLeastShapes } from '../engine/gathered.ts';
+import {
+  inOrderOf,
+  keyOfGathered,
+  kindOf,
+  limitKinds,
+  MAX_KINDS,
+  withFirstNote,
+  withLeastShapes,
+} from '../engine/gathered.ts';
 import { type JobFacts, type Result, withStrictness } from '../engine/result.ts';
 import { partsOfUrl } from './basePath.ts';
 import type { JudgedTraffic, SideVerdict } from './judgeTraffic.ts';
@@ -27,17 +32,16 @@ export interface ResultGatherer {
   unknown(): { endpoint: string; reason: string; count: number }[];
 }
 
-/**
- * The most kinds of failures, of unknown endpoints and of unreadable lines that get a result of their own. All
- * further kinds share a result.
- */
-const MAX_KINDS = 1000;
+/** The most unknown endpoints, and the most unreadable lines, that get a result of their own. All further ones share one. */
+const MAX_PLACES = 1000;
 
 /** @param isStrict whether advised findings fail a result, too */
 export function gatherResults(contract: Contract, isStrict: boolean): ResultGatherer {
-  const groups = new Map<string, Result & { count: number }>();
+  const groups = new Map<string, Result>();
   const unknown = new Map<string, { endpoint: string; reason: string; count: number }>();
   const areas = new Map(contract.cases.map(({ operation, area }) => [operation, area]));
+  let unreadable = 0;
+  let kinds = 0;
 
   return {
     add(judged) {
@@ -51,15 +55,18 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
       }
     },
     unreadable: addUnreadable,
-    results: () =>
-      inOrderOf(contract, [...groups.values()]).map((gathered) =>
+    results: () => {
+      limitKinds(groups);
+      return inOrderOf(contract, [...groups.values()]).map((gathered) =>
         withFirstNote(withStrictness(gathered, isStrict)),
-      ),
+      );
+    },
     unknown: () => [...unknown.values()].sort((one, other) => other.count - one.count),
   };
 
   function addUnreadable(place: string, reason: string): void {
-    const id = groups.size < MAX_KINDS ? place : 'more';
+    unreadable += 1;
+    const id = unreadable <= MAX_PLACES ? place : 'more';
     count(`unreadable ${id}`, () => ({
       ...factsOf('responses', id, undefined),
       outcome: 'error',
@@ -86,7 +93,7 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
 
   function addUnknown({ request }: TrafficExchange, reason: string): void {
     const path = shapeOf(partsOfUrl(request.url).path);
-    const endpoint = unknown.size < MAX_KINDS ? `${request.method} ${path}` : 'other paths';
+    const endpoint = unknown.size < MAX_PLACES ? `${request.method} ${path}` : 'other paths';
     const known = unknown.get(endpoint) ?? { endpoint, reason, count: 0 };
     known.count += 1;
     unknown.set(endpoint, known);
@@ -136,13 +143,18 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
         ...(toleratedBy.length > 0 && { toleratedBy }),
       }));
     }
-    const kind = kindOf(findings);
-    const key = `${side} ${name} ${kind}`;
-    const isKept = groups.has(key) || groups.size < MAX_KINDS;
+    // More kinds than stay are gathered before they are limited, so that this is rare.
+    if (kinds > 2 * MAX_KINDS) {
+      limitKinds(groups);
+      kinds = MAX_KINDS;
+    }
+    const id = `${name}.${kindOf(findings)}`;
+    const key = keyOfGathered({ suite: side, id });
     const known = groups.get(key);
     if (known) known.findings = withLeastShapes(known.findings, findings);
-    return count(isKept ? key : `${side} ${name} more`, () => ({
-      ...facts(`${name}.${isKept ? kind : 'more'}`),
+    else kinds += 1;
+    return count(key, () => ({
+      ...facts(id),
       outcome: 'fail',
       findings,
       notes,
@@ -158,7 +170,7 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
   ): Result {
     const group = groups.get(key);
     if (group) {
-      group.count += 1;
+      group.count = (group.count ?? 0) + 1;
       return group;
     }
     const created = { notes: [], findings: [], exchanges: [], ...create(), count: 1 };
@@ -177,20 +189,6 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
       covers: [],
     };
   }
-}
-
-/** Names the kind of a failure: the checks with findings, and a short hash of the requirements. */
-function kindOf(findings: Finding[]): string {
-  const statements = findings.map(({ check, requirement, pointer, actual, differences }) =>
-    // Each wrong status is a failure of its own. Wrong values are the same failure if their differences are the same.
-    [check, requirement, pointer, check === 'status' ? actual : JSON.stringify(differences)].join(
-      ' ',
-    ),
-  );
-  const hash = createHash('sha256')
-    .update([...new Set(statements)].sort().join('\n'))
-    .digest('hex');
-  return `${[...groupBy(findings, ({ check }) => check).keys()].join('+')}-${hash.slice(0, 6)}`;
 }
 
 function timed({ source, startedAt }: TrafficExchange): string {
