@@ -93,8 +93,8 @@ export function keyOfGathered({ suite, id }: Pick<Result, 'suite' | 'id'>): stri
 }
 
 /**
- * Joins the failures of all but `MAX_KINDS` kinds. A hash decides which kinds stay. So they are the same for a whole
- * recording and for its merged parts, and no count of a kind that stays is lost on the way.
+ * Joins the failures of all but `MAX_KINDS` kinds. A hash decides which kinds stay. So a whole recording and its merged
+ * parts keep the same kinds, and no count of them is lost on the way.
  * @param results the results by their key, which change
  */
 export function limitKinds(results: Map<string, Result>): void {
