@@ -50,7 +50,7 @@ export async function lookAtSlashes(
     ? undefined
     : {
         fault: 'network',
-        problem: `Your proxy refuses encoded slashes: document 1 asks that it leaves them. A request with %2F in its path gets ${status ?? byPath.failure?.message}, and the same request with a number gets ${byNumber.response!.status}. Let the proxy pass %2F unchanged.`,
+        problem: `Your proxy refuses encoded slashes: document 1 asks that it leaves them. A request with %2F in its path ${status === undefined ? `fails (${byPath.failure?.message})` : `gets ${status}`}, and the same request with a number gets ${byNumber.response!.status}. Let the proxy pass %2F unchanged.`,
       };
 }
 
