@@ -60,7 +60,7 @@ export function judgeCommand(): Command {
     .addHelpText(
       'after',
       `
-Tokens, cookies, passwords and keys are removed before an exchange is judged. They appear in no output.
+Tokens, cookies, passwords and keys appear in no output: an exchange with a finding is judged again without them.
 Exchanges of an operation with the same findings are one result, which gives their number.
 
 Examples:
