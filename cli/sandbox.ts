@@ -187,13 +187,15 @@ function warningAbout(host: string, controlToken: string | undefined): string {
   ].join('\n  ');
 }
 
-function print({ url, tokens, sandbox: { seedName } }: RunningSandbox): void {
+function print({ url, tokens, sandbox: { seedName, fixtures } }: RunningSandbox): void {
   const exampleToken = tokens.developer ?? tokens.administrator ?? Object.values(tokens)[0];
   const seed = seedName === 'world' ? '' : ` as --seed ${seedName}`;
   console.log(
     `${pc.green('✓')} Sandbox at ${pc.cyan(url + BASE_PATH)}${seed}; stop it with Ctrl-C`,
   );
   for (const [role, token] of Object.entries(tokens)) console.log(`  ${role.padEnd(18)}${token}`);
+  const project = fixtures['project.path'];
+  if (project !== undefined) console.log(`\nThe roles are those in the project ${project}.`);
   if (exampleToken)
     console.log(`\nTry:  curl -H 'PRIVATE-TOKEN: ${exampleToken}' ${url}${BASE_PATH}/user/keys`);
 }

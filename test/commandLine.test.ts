@@ -242,6 +242,7 @@ describe('the sandbox', () => {
     const { seed: name, fixtures, tokens } = await stateOf(url);
     expect(name).toBe(seed);
     expect(await stateOf(urlOfFirst)).toMatchObject({ seed, fixtures, tokens });
+    expect(first.output()).toContain(`the project ${fixtures['project.path']}.`);
     const headers = { 'PRIVATE-TOKEN': tokens.developer };
     const tags = `${url}/projects/${fixtures['project.id']}/repository/tags`;
     expect((await fetch(tags, { headers })).status).toBe(200);
