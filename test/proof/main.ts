@@ -40,6 +40,7 @@ interface Options {
   faults?: string[];
   write?: boolean;
   resume?: boolean;
+  repeat?: boolean;
   sample?: number;
   list?: string;
   setUps?: string[];
@@ -243,13 +244,14 @@ const PARTS: Part[] = [
   {
     name: 'field',
     summary: 'the tools of the field and our suites run on the same servers with known faults',
-    run: async ({ seed, sample, tools, budget, resume, write }, onProgress) =>
+    run: async ({ seed, sample, tools, budget, resume, repeat, write }, onProgress) =>
       proveField(await readContract(), {
         seed,
         budget,
         ...(sample !== undefined && { sample }),
         ...(tools && { tools }),
         resume: resume === true,
+        repeat: repeat === true,
         write: write === true && !tools,
         onProgress,
       }),
@@ -299,6 +301,7 @@ await new Command('proof')
     '--resume',
     'continue the last run of the parts statements, blind and field with this seed',
   )
+  .option('--repeat', 'compare the verdicts of the part field with those of docs/comparison.json')
   .option('--write', 'write the pages of the parts suites, statements, blind, operator and field')
   .action(
     async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {

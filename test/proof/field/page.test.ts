@@ -3,7 +3,7 @@ import { wfcCategory } from '../../../conformance/reports/wfcCategory.ts';
 import type { FieldFault } from './draw.ts';
 import { pageOf } from './page.ts';
 import { pictureOf } from './picture.ts';
-import { comparisonOf } from './results.ts';
+import { comparisonOf, repeatOf } from './results.ts';
 import type { FieldRun } from './score.ts';
 import type { Tool } from './tools/tool.ts';
 
@@ -37,21 +37,22 @@ const run = (name: string, server: string, ...operations: string[]): FieldRun =>
   seconds: 4,
   left: { created: 2, changed: 0, deleted: 0 },
 });
+const results = {
+  seed: 7,
+  budget: 60,
+  faults: [fault('a', 'pages', 'listTags'), fault('b', 'state', 'createTag')],
+  tools: [tool('ours-reading', 'Ours'), tool('peer', 'Peer')],
+  runs: [
+    run('ours-reading', 'faultless-1'),
+    run('ours-reading', 'a', 'listTags'),
+    run('ours-reading', 'b'),
+    run('peer', 'faultless-1', 'listTags'),
+    run('peer', 'a', 'listTags'),
+    run('peer', 'b', 'createTag'),
+  ],
+};
 const comparison = comparisonOf(
-  {
-    seed: 7,
-    budget: 60,
-    faults: [fault('a', 'pages', 'listTags'), fault('b', 'state', 'createTag')],
-    tools: [tool('ours-reading', 'Ours'), tool('peer', 'Peer')],
-    runs: [
-      run('ours-reading', 'faultless-1'),
-      run('ours-reading', 'a', 'listTags'),
-      run('ours-reading', 'b'),
-      run('peer', 'faultless-1', 'listTags'),
-      run('peer', 'a', 'listTags'),
-      run('peer', 'b', 'createTag'),
-    ],
-  },
+  results,
   [
     {
       name: 'Gone',
@@ -90,4 +91,20 @@ test('the picture has a cell for each tool and kind', () => {
   expect(picture).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
   expect(picture.match(/>1\/1</g)).toHaveLength(2);
   expect(picture).toContain('>1/2<');
+});
+
+test('a second run is compared verdict by verdict', () => {
+  const again = repeatOf(comparison, {
+    ...results,
+    runs: [
+      ...results.runs.filter(({ server }) => server !== 'b'),
+      run('peer', 'b'),
+      { ...run('ours-reading', 'b'), error: 'ended early' },
+    ],
+  });
+  expect(again).toMatchObject({ faults: 2, verdicts: 3 });
+  const page = pageOf({ ...comparison, repeat: again });
+  expect(page).toContain('tried 2 of these faults. 2 of its 3 verdicts are those above.');
+  expect(page).toContain('| Peer | `b` | found | not found |');
+  expect(pageOf(comparison)).not.toContain('## A second run');
 });

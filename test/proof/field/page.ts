@@ -1,6 +1,6 @@
 /** Writes `docs/comparison.md`. */
 import { FIELD_KINDS } from './draw.ts';
-import type { Comparison, Faultless } from './results.ts';
+import type { Comparison, Faultless, Repeat } from './results.ts';
 
 const SOURCES = {
   response: 'responses (`faults/response/`)',
@@ -10,7 +10,7 @@ const SOURCES = {
 };
 
 export function pageOf(comparison: Comparison): string {
-  const { seed, budget, date, faults, tools, unavailable, faultless, cells } = comparison;
+  const { seed, budget, date, faults, tools, unavailable, faultless, cells, repeat } = comparison;
   const foundBy = (tool: string, kind?: string) =>
     cells.filter((cell) => cell.tool === tool && cell.found && (kind ?? cell.kind) === cell.kind);
   const triedBy = (tool: string, kind?: string) =>
@@ -26,7 +26,13 @@ export function pageOf(comparison: Comparison): string {
     '',
     '<!-- Written by `npm run proof -- field --write`. Changes here are lost. -->',
     '',
-    `Our suites and other tools run against the same servers: the sandbox, with one known fault each, and without a fault. This page is of ${date}, seed ${seed}, ${budget} seconds for each tool and server.`,
+    `Our suites and other tools run against the same servers: the sandbox, with one known fault each, and without a fault. This page is of ${date}. This command makes it again:`,
+    '',
+    '```sh',
+    `npm run proof -- field --seed ${seed} --sample ${faults.length} --budget ${budget} --write`,
+    '```',
+    '',
+    `It installs the tools below the checkout, draws ${faults.length} faults by the seed, and gives each tool ${budget} seconds for each server. Our suites also run without this limit. The whole run takes hours.`,
     '',
     '![The share of the faults that each tool finds, by kind](comparison/found-by-kind.svg)',
     '',
@@ -99,6 +105,7 @@ export function pageOf(comparison: Comparison): string {
       ]);
     }),
     '',
+    ...(repeat ? [...againLines(repeat, tools), ''] : []),
     '## Found by another tool, and not by our suites',
     '',
     ...(missed.length === 0
@@ -127,6 +134,34 @@ export function pageOf(comparison: Comparison): string {
     '',
     `\`docs/comparison.json\` has each verdict with up to three findings. \`docs/comparison/\` has all findings of each tool on each server, compressed, in the report schema of [Web Fuzzing Commons](https://github.com/WebFuzzing/Commons) ${comparison.wfcVersion}. Codes from 900 on are our own, for properties that Web Fuzzing Commons does not name.`,
   ].join('\n')}\n`;
+}
+
+/** The lines about the second run. */
+function againLines(
+  { date, faults, verdicts, different }: Repeat,
+  tools: Comparison['tools'],
+): string[] {
+  const word = (found: boolean) => (found ? 'found' : 'not found');
+  return [
+    '## A second run',
+    '',
+    `A second run on ${date} tried ${faults} of these faults. ${verdicts - different.length} of its ${verdicts} verdicts are those above.`,
+    ...(different.length === 0
+      ? []
+      : [
+          '',
+          row(['tool', 'fault', 'first run', 'second run']),
+          '|---|---|---|---|',
+          ...different.map(({ tool, fault, first, second }) =>
+            row([
+              tools.find(({ id }) => id === tool)!.name,
+              `\`${fault}\``,
+              word(first),
+              word(second),
+            ]),
+          ),
+        ]),
+  ];
 }
 
 function rowsLeft({ left }: Faultless): string {

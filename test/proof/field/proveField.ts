@@ -8,7 +8,7 @@ import { CACHE_DIR } from '../../../scripts/index.ts';
 import { drawFaults, FIELD_KINDS, type FieldFault } from './draw.ts';
 import { type FieldServer, startFieldServer } from './fieldServer.ts';
 import { describeWorld, type FieldWorld } from './fieldWorld.ts';
-import { writeResults } from './results.ts';
+import { readFirstRun, repeatOf, writeRepeat, writeResults } from './results.ts';
 import { cellOf, type FieldRun, type FieldTarget, falseAlarms, REPEATED } from './score.ts';
 import type { Tool } from './tools/tool.ts';
 import { TOOLS } from './tools/tools.ts';
@@ -24,7 +24,9 @@ export interface ProveFieldOptions {
   budget: number;
   /** Continues the last run with the same seed and budget. */
   resume: boolean;
-  /** Writes the page, the results and the raw findings. */
+  /** Compares the verdicts with those of `docs/comparison.json`. The run has a record of its own. */
+  repeat: boolean;
+  /** Writes the page, the results and the raw findings. With `repeat`, only the comparison is added to the page. */
   write: boolean;
   onProgress: (text: string) => void;
 }
@@ -37,8 +39,9 @@ const PER_KIND = 5;
 
 export async function proveField(
   contract: Contract,
-  { seed, sample, tools: named, budget, resume, write, onProgress }: ProveFieldOptions,
+  { seed, sample, tools: named, budget, resume, repeat, write, onProgress }: ProveFieldOptions,
 ): Promise<{ figures: string[]; faults: string[] }> {
+  const firstRun = repeat ? await readFirstRun({ seed, budget }) : undefined;
   const tools = TOOLS.filter(({ id }) => named?.includes(id) ?? true);
   const perKind = sample === undefined ? PER_KIND : Math.ceil(sample / FIELD_KINDS.length);
   onProgress('drawing the faults');
@@ -62,7 +65,8 @@ export async function proveField(
     { id: REPEATED, world: seed },
     ...drawn.map((fault) => ({ id: fault.id, world: seed, fault })),
   ];
-  const record = await openRecord(join(CACHE_DIR, `proof-field-${seed}-${budget}.jsonl`), resume);
+  const name = `proof-field-${seed}-${budget}${repeat ? '-repeat' : ''}.jsonl`;
+  const record = await openRecord(join(CACHE_DIR, name), resume);
   const worlds = new Map<number, FieldWorld>();
   const folder = await mkdtemp(join(tmpdir(), 'field-'));
   try {
@@ -92,16 +96,21 @@ export async function proveField(
   }
   await record.written();
   const runs = record.runs();
-  if (write)
-    await writeResults(contract, {
-      seed,
-      budget,
-      faults: drawn,
-      tools: [...installed.values()],
-      runs,
-    });
+  const results = { seed, budget, faults: drawn, tools: [...installed.values()], runs };
+  const again = firstRun && repeatOf(firstRun, results);
+  if (write) {
+    if (again) await writeRepeat(firstRun, again);
+    else await writeResults(contract, results);
+  }
   return {
-    figures: [...installed.values()].map((tool) => figureOf(tool, drawn, runs)),
+    figures: [
+      ...results.tools.map((tool) => figureOf(tool, drawn, runs)),
+      ...(again
+        ? [
+            `${again.verdicts - again.different.length} of ${again.verdicts} verdicts are those of the first run`,
+          ]
+        : []),
+    ],
     faults: [
       ...problems,
       ...runs

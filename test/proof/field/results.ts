@@ -1,4 +1,5 @@
 /** Writes the page of the comparison, its results as JSON, its picture, and the raw findings of each tool. */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,6 +15,7 @@ import type { Tool } from './tools/tool.ts';
 import { wfcOfRun } from './wfcOfRun.ts';
 
 const DOCS = join(PROJECT_DIR, 'docs');
+const RESULTS = join(DOCS, 'comparison.json');
 
 /** A tool that could not be had, with the attempt. */
 export interface Unavailable {
@@ -49,6 +51,19 @@ export interface Comparison {
   unavailable: Unavailable[];
   faultless: Faultless[];
   cells: Cell[];
+  /** Absent before the second run. */
+  repeat?: Repeat;
+}
+
+/** The verdicts of a second run, beside those of the first. */
+export interface Repeat {
+  date: string;
+  /** The number of faults that the second run tried. */
+  faults: number;
+  /** The number of verdicts that both runs have. */
+  verdicts: number;
+  /** The verdicts that differ. */
+  different: { tool: string; fault: string; first: boolean; second: boolean }[];
 }
 
 export interface FieldResults {
@@ -65,8 +80,7 @@ export async function writeResults(contract: Contract, results: FieldResults): P
     await readFile(join(import.meta.dirname, 'unavailable.yaml'), 'utf8'),
   ) as Unavailable[];
   const comparison = comparisonOf(results, unavailable, time.slice(0, 10));
-  await writeFile(join(DOCS, 'comparison.json'), `${JSON.stringify(comparison, null, 1)}\n`);
-  await writeFile(join(DOCS, 'comparison.md'), pageOf(comparison));
+  await writePage(comparison);
   const folder = join(DOCS, 'comparison');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -84,14 +98,55 @@ export async function writeResults(contract: Contract, results: FieldResults): P
   }
 }
 
+/** Adds the verdicts of a second run to the page and to its JSON. */
+export async function writeRepeat(first: Comparison, repeat: Repeat): Promise<void> {
+  await writePage({ ...first, repeat });
+}
+
+async function writePage(comparison: Comparison): Promise<void> {
+  await writeFile(RESULTS, `${JSON.stringify(comparison, null, 1)}\n`);
+  await writeFile(join(DOCS, 'comparison.md'), pageOf(comparison));
+}
+
+/**
+ * Reads the results of the first run, to which a second run is compared.
+ * @throws if there are none, or if they have another seed or budget
+ */
+export async function readFirstRun(wanted: { seed: number; budget: number }): Promise<Comparison> {
+  if (!existsSync(RESULTS))
+    throw new Error(
+      `There is no first run to repeat. 'npm run proof -- field --write' writes ${RESULTS}.`,
+    );
+  const first = JSON.parse(await readFile(RESULTS, 'utf8')) as Comparison;
+  const { seed, budget } = first;
+  if (seed !== wanted.seed || budget !== wanted.budget)
+    throw new Error(
+      `${RESULTS} has another seed or budget. Add --seed ${seed} --budget ${budget}.`,
+    );
+  return first;
+}
+
+/** Compares the verdicts of two runs. A verdict counts if both runs have it, and the tool ran to its end in both. */
+export function repeatOf(first: Comparison, { faults, tools, runs }: FieldResults): Repeat {
+  const second = cellsOf({ faults, tools, runs }).filter(({ error }) => error === undefined);
+  const both = second.flatMap(({ tool, fault, found }) => {
+    const cell = first.cells.find((one) => one.tool === tool && one.fault === fault);
+    if (!cell || cell.error !== undefined) return [];
+    return { tool, fault, first: cell.found, second: found };
+  });
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    faults: new Set(both.map(({ fault }) => fault)).size,
+    verdicts: both.length,
+    different: both.filter((one) => one.first !== one.second),
+  };
+}
+
 export function comparisonOf(
   { seed, budget, faults, tools, runs }: FieldResults,
   unavailable: Unavailable[],
   date: string,
 ): Comparison {
-  const of = (tool: string) => runs.filter((run) => run.tool === tool);
-  const faultlessOf = (tool: string) =>
-    of(tool).filter(({ server }) => server.startsWith('faultless-'));
   return {
     wfcVersion: WFC_VERSION,
     date,
@@ -107,7 +162,7 @@ export function comparisonOf(
     })),
     unavailable,
     faultless: tools.map(({ id }) => {
-      const all = faultlessOf(id);
+      const all = faultlessRuns(id, runs);
       const first = all.filter(({ server }) => server !== REPEATED);
       const repeated = all.find(({ server }) => server === REPEATED);
       return {
@@ -119,11 +174,19 @@ export function comparisonOf(
         foundByChance: repeated ? foundByChance(repeated, faults, first) : 0,
       };
     }),
-    cells: faults.flatMap((fault) =>
-      tools.flatMap(({ id }) => {
-        const run = of(id).find(({ server }) => server === fault.id);
-        return run ? [cellOf(run, fault, faultlessOf(id))] : [];
-      }),
-    ),
+    cells: cellsOf({ faults, tools, runs }),
   };
+}
+
+function cellsOf({ faults, tools, runs }: Pick<FieldResults, 'faults' | 'tools' | 'runs'>): Cell[] {
+  return faults.flatMap((fault) =>
+    tools.flatMap(({ id }) => {
+      const run = runs.find(({ tool, server }) => tool === id && server === fault.id);
+      return run ? [cellOf(run, fault, faultlessRuns(id, runs))] : [];
+    }),
+  );
+}
+
+function faultlessRuns(id: string, runs: FieldRun[]): FieldRun[] {
+  return runs.filter(({ tool, server }) => tool === id && server.startsWith('faultless-'));
 }
