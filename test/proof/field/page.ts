@@ -32,7 +32,7 @@ export function pageOf(comparison: Comparison): string {
     `npm run proof -- field --seed ${seed} --sample ${faults.length} --budget ${budget} --write`,
     '```',
     '',
-    `It installs the tools below the checkout, draws ${faults.length} faults by the seed, and gives each tool ${budget} seconds for each server. Our suites also run without this limit. The whole run takes hours.`,
+    `It installs the tools below the checkout, draws ${faults.length} faults by the seed, and gives each tool ${budget} seconds for each server. A setting without this limit says so. The whole run takes hours.`,
     '',
     '![The share of the faults that each tool finds, by kind](comparison/found-by-kind.svg)',
     '',

@@ -7,15 +7,12 @@ import { wfcCategoryOf } from '../../../../conformance/reports/wfcCategory.ts';
 import { PROJECT_DIR } from '../../../../faults/source/plant.ts';
 import { runCommand } from '../runCommand.ts';
 import { byRequest } from './findingsByOperation.ts';
-import type { Tool, ToolFinding, ToolTask } from './tool.ts';
+import { LONGEST_S, type Tool, type ToolFinding, type ToolTask } from './tool.ts';
 
 const { version } = createRequire(import.meta.url)('forge-contract/package.json');
 
 const MADE_FOR =
   'It compares a deployment with this API’s documentation, and knows nothing about other APIs.';
-
-/** The seconds after which a whole run counts as hung. */
-const LONGEST_S = 1800;
 
 export const OURS: Tool[] = [
   tool('ours-reading', 'forge-contract, reading only', () => []),
@@ -33,7 +30,7 @@ function tool(id: string, name: string, options: (budget: number) => string[]): 
     name,
     version,
     madeFor: MADE_FOR,
-    setting: `\`conform\` with a profile of \`profile init --throwaway\`, a token for each role${options(1).includes('--allow-writes') ? ', and `--allow-writes`' : ''}${options(1).includes('--time') ? ' and `--time`' : ''}`,
+    setting: `\`conform\` with a profile of \`profile init --throwaway\`, a token for each role${options(1).includes('--allow-writes') ? ', and `--allow-writes`' : ''}${options(1).includes('--time') ? ' and `--time`' : '; without the time limit'}`,
     ...(id === 'ours-writing' && { keepsTraffic: true }),
     run: async (task) => {
       const { server, world, folder, budget } = task;

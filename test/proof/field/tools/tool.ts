@@ -3,6 +3,9 @@ import type { Contract } from '../../../../contract/contract.ts';
 import type { FieldServer } from '../fieldServer.ts';
 import type { FieldWorld } from '../fieldWorld.ts';
 
+/** The seconds after which a run without a budget counts as hung. */
+export const LONGEST_S = 1800;
+
 /** One thing that a tool says about a server. */
 export interface ToolFinding {
   /** The `operationId`s of the operations that the failed test called. Empty if the tool names none of the contract. */
@@ -30,7 +33,7 @@ export interface ToolTask {
   world: FieldWorld;
   /** An empty folder for the files of the run. */
   folder: string;
-  /** The seconds after which the tool has to end. */
+  /** The seconds after which the tool has to end. A tool that runs without it says so in its setting. */
   budget: number;
 }
 
