@@ -25,6 +25,8 @@ export interface CountingProxy {
   restart(keeps: boolean): void;
   /** The number of requests since the last `restart`. */
   count(): number;
+  /** The first error of `change` since the last `restart`. The findings of such a run prove nothing. */
+  failure(): Error | undefined;
   /** The kept exchanges since the last `restart`. */
   passed(): Passed[];
   close(): Promise<void>;
@@ -46,6 +48,15 @@ export async function startCountingProxy(
   let isKeeping = false;
   let count = 0;
   let began = performance.now();
+  let failure: Error | undefined;
+  const changed = (answered: Answered) => {
+    try {
+      return change(answered);
+    } catch (error) {
+      failure ??= error as Error;
+      throw error;
+    }
+  };
   const server = http.createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming;
     const at = performance.now() - began;
@@ -57,7 +68,7 @@ export async function startCountingProxy(
         const operation = find(method, path.replace(BASE_PATH, ''))?.found?.operation;
         const contentType = incoming.headers['content-type'];
         const response = operation
-          ? change({ operation, request: { url, contentType, body }, response: right })
+          ? changed({ operation, request: { url, contentType, body }, response: right })
           : right;
         if (isKeeping)
           passed.push({
@@ -85,9 +96,11 @@ export async function startCountingProxy(
       passed = [];
       isKeeping = keeps;
       count = 0;
+      failure = undefined;
       began = performance.now();
     },
     count: () => count,
+    failure: () => failure,
     passed: () => passed,
     close: () =>
       new Promise((resolve) => {

@@ -185,6 +185,8 @@ async function runOne(
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
   try {
     const { findings, note } = await tool.run({ ...setting, folder });
+    const failure = setting.server.proxy.failure();
+    if (failure) throw new Error(`The fault could not be planted in a response: ${failure.stack}`);
     return { tool: tool.id, findings, seconds: seconds(), ...(note !== undefined && { note }) };
   } catch (error) {
     return { tool: tool.id, findings: [], seconds: seconds(), error: (error as Error).message };
