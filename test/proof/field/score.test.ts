@@ -42,6 +42,13 @@ test('a finding that a server without the fault has, too, does not count, whatev
   expect(cellOf(other, fault, [faultless]).found).toBe(true);
 });
 
+test('a hint about the generated values does not make a finding new', () => {
+  const of = (hint: string) => finding('listTags', `rejected; Expected: 2xx${hint}`);
+  const faultless = run([of('; Hint: the body contains 5 additional properties')]);
+  const again = run([of('; Hint: the body contains 1 additional property')]);
+  expect(cellOf(again, fault, [faultless]).found).toBe(false);
+});
+
 test('the time to the first finding is that of the earliest finding that counts', () => {
   const findings = [
     finding('getTag', 'a', 100),
