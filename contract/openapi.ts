@@ -154,6 +154,8 @@ export interface Operation {
   'x-absent'?: true;
   /** The reason why the effect cannot be undone, or affects more than the called resource. */
   'x-irreversible'?: string;
+  /** The largest number of resources of this kind in a project, if only those with the given values count. */
+  'x-capacity'?: { most: number; with: Record<string, JsonValue> };
   /** The operations that read the resource which this operation writes. Present if the paths do not show them. */
   'x-read-back'?: { get?: string; list?: string };
   /** Present if the API documentation gives no success status, so that the usual status of the method is assumed. */

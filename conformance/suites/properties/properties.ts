@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
 import { beginnings } from './beginnings.ts';
+import { capacity } from './capacity.ts';
 import { combinations } from './combinations.ts';
 import { conditions } from './conditions.ts';
 import { continuations } from './continuations.ts';
@@ -53,6 +54,7 @@ export const PROPERTIES: readonly Property[] = [
   readBackProperty,
   siblings,
   sharedKeys,
+  capacity,
 ];
 
 /** Returns the suite of all properties, those of plugins last. */

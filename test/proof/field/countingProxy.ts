@@ -18,6 +18,16 @@ export interface Passed {
   response: RawResponse;
 }
 
+/** When a request came, and what it asked for. */
+export interface Sent {
+  /** Milliseconds since the last `restart`. */
+  at: number;
+  /** The `operationId`. Absent for a path outside the contract. */
+  operation?: string;
+  /** The value of `X-Request-Id` in the response. */
+  requestId?: string;
+}
+
 export interface CountingProxy {
   /** Scheme, host and port. */
   url: string;
@@ -25,6 +35,8 @@ export interface CountingProxy {
   restart(keeps: boolean): void;
   /** The number of requests since the last `restart`. */
   count(): number;
+  /** The requests since the last `restart`, in the order of their responses. */
+  sent(): Sent[];
   /** The first error of `change` since the last `restart`. The findings of such a run prove nothing. */
   failure(): Error | undefined;
   /** The kept exchanges since the last `restart`. */
@@ -49,6 +61,7 @@ export async function startCountingProxy(
   let count = 0;
   let began = performance.now();
   let failure: Error | undefined;
+  let sent: Sent[] = [];
   const changed = (answered: Answered) => {
     try {
       return change(answered);
@@ -70,6 +83,12 @@ export async function startCountingProxy(
         const response = operation
           ? changed({ operation, request: { url, contentType, body }, response: right })
           : right;
+        const requestId = right.headers.find(([name]) => name.toLowerCase() === 'x-request-id');
+        sent.push({
+          at,
+          ...(operation && { operation: operation.id }),
+          ...(requestId && { requestId: requestId[1] }),
+        });
         if (isKeeping)
           passed.push({
             at,
@@ -94,12 +113,14 @@ export async function startCountingProxy(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     restart: (keeps) => {
       passed = [];
+      sent = [];
       isKeeping = keeps;
       count = 0;
       failure = undefined;
       began = performance.now();
     },
     count: () => count,
+    sent: () => sent,
     failure: () => failure,
     passed: () => passed,
     close: () =>

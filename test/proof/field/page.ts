@@ -68,7 +68,7 @@ export function pageOf(comparison: Comparison): string {
     '',
     '## False alarms, requests, time and rows',
     '',
-    'False alarms, requests, seconds and rows are those on the servers without a fault. The first finding is the median of the faults that the tool found, in seconds from its start. Not every report has times.',
+    'False alarms, requests, seconds and rows are those on the servers without a fault. The first finding is the median of the faults that the tool found, in seconds from its start. Where a report has no times, the proxy knows when the request came, if the report identifies it.',
     '',
     row(['tool', 'false alarms', 'requests', 'seconds', 'first finding', 'rows left behind']),
     head(5),

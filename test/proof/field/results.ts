@@ -110,7 +110,7 @@ async function writePage(comparison: Comparison): Promise<void> {
 
 /**
  * Reads the results of the first run, to which a second run is compared.
- * @throws if there are none, or if they have another seed or budget
+ * @throws if the file is missing, or if it has another seed or budget
  */
 export async function readFirstRun(wanted: { seed: number; budget: number }): Promise<Comparison> {
   if (!existsSync(RESULTS))

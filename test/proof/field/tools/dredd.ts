@@ -4,7 +4,7 @@ import { wfcCategory } from '../../../../conformance/reports/wfcCategory.ts';
 import { BASE_PATH } from '../../../../contract/deployment.ts';
 import { installFromNpm, toolFolder } from '../install.ts';
 import { runCommand } from '../runCommand.ts';
-import { byRequest } from './findingsByOperation.ts';
+import { byRequest, timeByOperation } from './findingsByOperation.ts';
 import type { Tool } from './tool.ts';
 import { withoutErrors } from './toolDocument.ts';
 import { decodeXml, testCasesIn } from './xunit.ts';
@@ -41,6 +41,7 @@ export const dredd: Tool = {
     if (cases.length === 0)
       throw new Error(`dredd ended with status ${status}: ${`${stdout}${stderr}`.slice(-600)}`);
     const find = byRequest(contract);
+    const timeOf = timeByOperation(server.proxy);
     return {
       findings: cases.flatMap(({ name, failure }) => {
         if (failure === undefined) return [];
@@ -52,6 +53,7 @@ export const dredd: Tool = {
           code: `${expected} ${/^(\w+):/.exec(message)?.[1] ?? 'failure'}`,
           message: (message || failure).slice(0, 300),
           category: wfcCategory('SCHEMA_INVALID_RESPONSE'),
+          ...timeOf(id),
         };
       }),
       ...(isOverdue && { note: 'it did not end in its time' }),

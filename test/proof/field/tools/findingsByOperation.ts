@@ -1,6 +1,7 @@
 import type { Contract } from '../../../../contract/contract.ts';
 import { BASE_PATH } from '../../../../contract/deployment.ts';
 import { operationFinder } from '../../../../wire/operationFinder.ts';
+import type { CountingProxy } from '../countingProxy.ts';
 
 /** Returns a function that finds the `operationId` of a method and a path template: `GET`, `/projects/{id}`. */
 export function byEndpoint({ operations }: Contract): (endpoint: string) => string | undefined {
@@ -19,5 +20,17 @@ export function byRequest(contract: Contract): (method: string, url: string) => 
       '',
     );
     return find(method.toUpperCase(), path)?.found?.operation.id;
+  };
+}
+
+/**
+ * Returns the time of the request to an operation, in the form of a finding. It is for a tool that sends one request to
+ * each operation, and whose report has no times.
+ */
+export function timeByOperation(proxy: CountingProxy): (id: string | undefined) => { at?: number } {
+  const times = new Map(proxy.sent().map(({ operation, at }) => [operation, Math.round(at)]));
+  return (id) => {
+    const at = id === undefined ? undefined : times.get(id);
+    return at === undefined ? {} : { at };
   };
 }

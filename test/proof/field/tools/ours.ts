@@ -56,17 +56,23 @@ function tool(id: string, name: string, options: (budget: number) => string[]): 
   };
 }
 
-function findingsOf({ contract }: ToolTask, { results }: Report): ToolFinding[] {
+function findingsOf({ contract, server }: ToolTask, { results }: Report): ToolFinding[] {
   const find = byRequest(contract);
+  const sentAt = new Map(server.proxy.sent().map(({ requestId, at }) => [requestId, at]));
   return results.flatMap(({ suite, id, operations, findings, exchanges }) =>
     findings.map((finding) => {
       const shown = exchanges[finding.exchange ?? exchanges.length - 1];
       const asked = shown && find(shown.request.method, shown.request.url);
+      const requestId = shown?.response?.headers.find(
+        ([name]) => name.toLowerCase() === 'x-request-id',
+      );
+      const at = requestId && sentAt.get(requestId[1]);
       return {
         operations: [...new Set([...operations, ...(asked === undefined ? [] : [asked])])],
         code: `${suite} ${finding.check}`,
         message: `${id}: ${finding.requirement}`,
         category: wfcCategoryOf(finding, shown?.response?.status),
+        ...(at !== undefined && { at: Math.round(at) }),
       };
     }),
   );

@@ -4,7 +4,7 @@ import { wfcCategory } from '../../../../conformance/reports/wfcCategory.ts';
 import { BASE_PATH } from '../../../../contract/deployment.ts';
 import { installFromNpm, toolFolder } from '../install.ts';
 import { runCommand } from '../runCommand.ts';
-import { byRequest } from './findingsByOperation.ts';
+import { byRequest, timeByOperation } from './findingsByOperation.ts';
 import type { Tool } from './tool.ts';
 
 const VERSION = '1.33.0';
@@ -87,6 +87,7 @@ export const portman: Tool = {
       );
     const { run } = JSON.parse(text) as { run: NewmanRun };
     const find = byRequest(contract);
+    const timeOf = timeByOperation(server.proxy);
     return {
       findings: run.executions.flatMap(({ request, response, assertions = [] }) => {
         if (!request) return [];
@@ -98,6 +99,7 @@ export const portman: Tool = {
                 code: assertion.split(' - ').at(-1)!,
                 message: `status ${response?.code ?? 'missing'}: ${error.message}`.slice(0, 300),
                 category: wfcCategory('SCHEMA_INVALID_RESPONSE'),
+                ...timeOf(id),
               }
             : [],
         );

@@ -30,7 +30,7 @@ export const respect: Tool = {
   version,
   madeFor: 'It runs workflows in the Arazzo format, and finds what their criteria say.',
   setting:
-    'every workflow that it can run, each document on a freshly reset sandbox, with our fixtures and tokens; without the time limit, which would end it before the last workflows; our criteria, so its findings are ours, too',
+    'every workflow that it can run, each document on a freshly reset sandbox, with our fixtures and tokens. The time limit would end it before the last workflows, so it has none. The criteria are ours',
   run: async ({ contract, server, world, folder }) => {
     const fit = contract.workflows.filter((one) => unfitForRespect(contract, one) === undefined);
     const findings: ToolFinding[] = [];

@@ -25,7 +25,7 @@ export const specmatic: Tool = {
   madeFor:
     'It runs an OpenAPI document as a contract test, with its examples and generated values.',
   setting:
-    'the contract with examples of the world, the token of an administrator, without generative tests: these try the combinations of all parameters, and did not leave the second operation in 90 seconds',
+    'the contract with examples of the world, the token of an administrator. Generative tests are off, since they did not leave the second operation in 90 seconds',
   install: async () => {
     await installFromNpm('specmatic', VERSION);
   },
