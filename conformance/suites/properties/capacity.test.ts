@@ -47,23 +47,33 @@ const oneMore = (): Intercept => {
   }
 };
 
+/** A server that counts the mirrors of all projects. */
+const ofAllProjects: Intercept = async (request, ask) => {
+  const isElsewhere = !request.url.pathname.startsWith('/api/v4/projects/5/');
+  if (request.method !== 'POST' || !isElsewhere || !request.body.includes(ENABLED))
+    return ask(request);
+  return ask({ ...request, body: '{"url":"no address"}' });
+};
+
 /** A server that refuses every mirror, so that nothing is known about its limit. */
 const closed: Intercept = (request, ask) =>
   ask(request.method === 'POST' ? { ...request, body: '{"url":"no address"}' } : request);
 
 const JOB = 'createRemoteMirror.capacity';
+const BESIDE = 'createRemoteMirror.capacity.other-project';
 
 test.each([
-  ['with a limit of nine', oneFewer, /number 10 with enabled: true is accepted.*400/],
-  ['with a limit of eleven', oneMore(), /at most 10 resources.*shows 11/],
-])('A server %s fails', async (_, intercept, message) => {
-  const { outcome, findings } = await sandbox.perform(properties, JOB, intercept);
+  ['that counts other projects', BESIDE, ofAllProjects, /resource number \d+ .* is accepted.*400/],
+  ['with a limit of nine', JOB, oneFewer, /number 10 with enabled: true is accepted.*400/],
+  ['with a limit of eleven', JOB, oneMore(), /at most 10 resources.*shows 11/],
+])('A server %s fails', async (_, id, intercept, message) => {
+  const { outcome, findings } = await sandbox.perform(properties, id, intercept);
   expect(outcome).toBe('fail');
   expect(findings[0]!.message).toMatch(message);
 });
 
-test('A server with the documented limit passes', async () => {
-  expect(await sandbox.perform(properties, JOB)).toMatchObject({ outcome: 'pass', findings: [] });
+test.each([JOB, BESIDE])('A server with the documented limit passes %s', async (id) => {
+  expect(await sandbox.perform(properties, id)).toMatchObject({ outcome: 'pass', findings: [] });
 });
 
 test('A server that refuses resources that do not count is not judged', async () => {
