@@ -42,6 +42,17 @@ const taking =
       request.token === tokens[role] && when(request) ? { ...request, token: tokens[as] } : request,
     );
 
+/** A server whose lists of remote mirrors have those of two projects. */
+const mixing: Intercept = async (request, ask, tokens) => {
+  const response = await ask(request);
+  const { href } = request.url;
+  if (request.method !== 'GET' || !/\/projects\/[56]\/remote_mirrors\b(?!\/)/.test(href))
+    return response;
+  const other = href.replace(/\/projects\/([56])/, (_, id) => `/projects/${id === '5' ? 6 : 5}`);
+  const { body } = await ask({ ...request, url: new URL(other), token: tokens.administrator });
+  return { ...response, body: [...(response.body as []), ...(body as [])] };
+};
+
 const next = (_: string, list: string, id: string) => `${list}${Number(id) + 1}`;
 
 const FAULTS: [fault: string, id: string, Intercept][] = [
@@ -60,6 +71,7 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
     'deleteMilestone.siblings',
     alsoTo('DELETE', /(\/milestones\/)(\d+)$/, next),
   ],
+  ['lists of two projects', 'updateRemoteMirror.siblings', mixing],
   [
     'an empty text that is ignored',
     'updateMilestone.keeps.field.description',

@@ -31,7 +31,7 @@ import { MissingWitness } from './witness.ts';
 export const siblings: Property = {
   id: 'siblings',
   summary:
-    'An update or delete leaves all other resources: others of the same parent, and one with the same values elsewhere.',
+    'An update or delete leaves all other resources: others of the same parent, and one with the same values elsewhere. A list has none of another project.',
   from: 'the paths, `x-undo`, `x-fixture`',
   plan: (contract, target) =>
     [...contract.operations.values()].flatMap((operation) => {
@@ -104,6 +104,9 @@ function changeOf({ cases }: Contract, { id }: ContractOperation): Case | undefi
     .sort((one, other) => fields(other) - fields(one))[0];
 }
 
+/** The place of a resource with the same parent in another project. */
+const ELSEWHERE = 'of another project';
+
 /** A resource that the run has created. */
 interface Created {
   creator: Creator;
@@ -130,6 +133,9 @@ async function lookAtSiblings(
   }
   if (twins.length === 0) throw new MissingWitness('another resource of the same kind');
   const ask = asking(contract, reader);
+  const strangers = twins.filter(({ place }) => place === ELSEWHERE);
+  const mixed = await shownInList(first, strangers, ask);
+  if (mixed.length > 0) return mixed;
   const before = await showAll(twins, ask);
   const { request: known } = substituteFixtures(
     contract,
@@ -212,7 +218,7 @@ async function twinRequests(check: SiblingsCheck, reader: Reader): Promise<TwinR
   }
   return [
     ...own.map((one) => ({ ...one, place: 'of the same parent' })),
-    ...elsewhere.map((one) => ({ ...one, place: 'of another project' })),
+    ...elsewhere.map((one) => ({ ...one, place: ELSEWHERE })),
     ...otherKind.map((one) => ({ ...one, place: `of ${one.creator.operation.id}` })),
   ];
 
@@ -270,6 +276,35 @@ function isSame(one: Created, other: Created): boolean {
     'id' in fields &&
     isDeepStrictEqual(fields, other.identity.fields)
   );
+}
+
+/** Returns a finding for each resource of another project that the list with the first resource shows. */
+async function shownInList(
+  { creator: { operation, written }, identity }: Created,
+  strangers: Created[],
+  ask: Ask,
+): Promise<Finding[]> {
+  const { list, key } = written;
+  // Other keys, such as a name, may be the same in both projects.
+  if (!list || key?.field !== 'id') return [];
+  const findings: Finding[] = [];
+  for (const { identity: of } of strangers) {
+    const { get: _, ...listed } = written;
+    const { list: item } = await showResource(listed, { ...of, path: identity.path }, ask);
+    if (!item) continue;
+    findings.push(
+      ...findingsOf(
+        'siblings',
+        list.pointer,
+      )([
+        {
+          requirement: `${list.id} has the resources of its own project only`,
+          actual: `it shows one that ${operation.id} has created in another project`,
+        },
+      ]),
+    );
+  }
+  return findings;
 }
 
 async function showAll(twins: Created[], ask: Ask): Promise<Shown[]> {
