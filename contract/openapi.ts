@@ -171,6 +171,8 @@ export interface Undo {
   parameters?: Record<string, string>;
   /** An effect that the removal may leave, as a sentence. */
   leaves?: string;
+  /** The requests that create something else, which the operation does not remove: those whose `field` fits `pattern`. */
+  except?: { field: string; pattern: string; because: string };
 }
 
 /** The pagination of a list. `totals` says whether responses give total counts. Default: they do. */

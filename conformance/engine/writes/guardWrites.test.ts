@@ -117,6 +117,31 @@ test('if two resources have the same path, marks as removed the resource that th
   expect(sent.at(-1)).toContain('DELETE');
 });
 
+test('if one of two resources with the same path has no value in the query, marks only the other one as removed', async () => {
+  const { guard } = guarded(() => ({ status: 204 }));
+  const fields = { saml_group_name: `${RUN}-crew`, access_level: 30 };
+  const removal = call('deleteSamlGroupLink', { id: 3, saml_group_name: `${RUN}-crew` });
+  const entries: LedgerEntry[] = [];
+  for (const body of [fields, { ...fields, provider: 'b' }])
+    await guard.send(call('createSamlGroupLink', { id: 3 }, body), (one) => entries.push(one));
+  await guard.send({ ...removal, request: { ...removal.request, query: { provider: 'b' } } });
+  expect(entries.map(({ done }) => done)).toEqual([false, true]);
+  await guard.send(removal);
+  expect(entries.map(({ done }) => done)).toEqual([true, true]);
+});
+
+test('does not take a reaction for a note, which its removal would remove', async () => {
+  const note = (body: string) =>
+    call('createMergeRequestNote', { id: 7, merge_request_iid: 3 }, { body });
+  const { guard } = guarded(() => created);
+  await expect(guard.send(note(':rocket:'))).rejects.toThrow('becomes a reaction');
+  const { guard: permitting, ledger } = guarded(() => created, ['createMergeRequestNote']);
+  await permitting.send(note(' 🚀 '));
+  expect(ledger.entries).toEqual([]);
+  await permitting.send(note('🚀 and a word'));
+  expect(ledger.entries).toHaveLength(1);
+});
+
 test('sends a call for a removed resource of the run only if the call must be refused', async () => {
   const { guard, sent } = guarded((line) => (line.startsWith('POST') ? created : { status: 204 }));
   const remove = (expected: number) =>

@@ -2,6 +2,7 @@
  * Guards every write on a deployment: a run may change only the resources that it has created. All suites send their
  * writes through this guard.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../../contract/case.ts';
 import { changesNothing } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
@@ -12,7 +13,7 @@ import type { LedgerEntry } from './ledger.ts';
 import { type GuardOptions, permissionFor } from './permissionFor.ts';
 import { removeCreated } from './removeCreated.ts';
 import { resourceNames } from './resourceNames.ts';
-import { fieldsOf, type UndoRequest, undoRequests } from './undoRequests.ts';
+import { exceptedFromUndo, fieldsOf, type UndoRequest, undoRequests } from './undoRequests.ts';
 
 /** Guards the writes of one run. */
 export interface WriteGuard {
@@ -101,16 +102,23 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   /** Marks the resources in the ledger that a call has removed. */
   function noteRemoved(call: Call): void {
     const { operation, request } = call;
-    // If several resources have the same path, the query tells them apart.
-    const isMeant = ({ query }: UndoRequest) =>
-      Object.entries(request.query).every(([key, value]) => value === (query[key] ?? value));
-    for (const entry of ledger.entries.filter(isLeft)) {
-      if (!entry.undo?.some((one) => one.operation === operation.id)) continue;
-      const left = entry.undo.filter(
-        (one) => names.ofUndo(one) !== names.ofCall(call) || !isMeant(one),
+    const { query } = request;
+    const ofPath = ledger.entries
+      .filter(isLeft)
+      .flatMap((entry) => (entry.undo ?? []).map((undo) => ({ entry, undo })))
+      .filter(
+        ({ undo }) => undo.operation === operation.id && names.ofUndo(undo) === names.ofCall(call),
       );
+    // If several resources have the same path, the query tells them apart. A resource without a value may be one of
+    // them, so an equal query counts more than one that only fits.
+    const equal = ofPath.filter(({ undo }) => isDeepStrictEqual(undo.query, query));
+    const fitting = ofPath.filter(({ undo }) =>
+      Object.entries(query).every(([key, value]) => value === (undo.query[key] ?? value)),
+    );
+    for (const { entry, undo } of equal.length > 0 ? equal : fitting) {
+      const left = entry.undo!.filter((one) => one !== undo);
       if (left.length === 0) ledger.done(entry);
-      else if (left.length < entry.undo.length) ledger.created(entry, left);
+      else ledger.created(entry, left);
     }
   }
 }
@@ -129,8 +137,9 @@ function isLeft({ done }: LedgerEntry): boolean {
   return !done;
 }
 
-function isRemovable({ operation }: Call): boolean {
-  return operation.definition['x-undo'] !== undefined;
+function isRemovable({ operation, request }: Call): boolean {
+  const undo = operation.definition['x-undo'];
+  return undo !== undefined && exceptedFromUndo(undo, request) === undefined;
 }
 
 const UNAUTHORIZED = 401;

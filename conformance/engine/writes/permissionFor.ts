@@ -5,7 +5,7 @@ import type { Call, Obstacle, Send } from '../job.ts';
 import { absenceFinder } from './absence.ts';
 import type { Ledger } from './ledger.ts';
 import type { ResourceNames } from './resourceNames.ts';
-import { canBeUndone, undoRequests } from './undoRequests.ts';
+import { canBeUndone, exceptedFromUndo, undoRequests } from './undoRequests.ts';
 
 export interface GuardOptions {
   contract: Contract;
@@ -24,7 +24,7 @@ export type Permission = { isOwn: boolean } | Obstacle;
  * Returns a function that decides whether a write may be sent. The first condition that holds decides:
  *
  * 1. The profile names the operation: the call is sent.
- * 2. The operation is irreversible: the call is not sent.
+ * 2. The operation is irreversible, or its removal does not remove what this call creates: the call is not sent.
  * 3. The run has created the resource in the path: the call is sent.
  * 4. The call creates a resource that can be removed: the call is sent, except if the resource exists already.
  * 5. The resource in the path does not exist: the call is sent, because it cannot have an effect.
@@ -42,14 +42,16 @@ export function permissionFor(
     const { id, definition } = call.operation;
     const needs = [`writes.operations: ${id}`];
     if (writes.operations.has(id)) return { isOwn: true };
-    const irreversible = definition['x-irreversible'];
+    const undo = definition['x-undo'];
+    const irreversible =
+      definition['x-irreversible'] ?? (undo && exceptedFromUndo(undo, call.request));
     if (irreversible)
       return {
         reason: `cannot be undone, so it runs only if the profile names it in \`writes.operations\`: ${irreversible}`,
         needs,
       };
     if (isOnOwnResource(call)) return { isOwn: true };
-    if (definition['x-undo']) return permissionToCreate(call);
+    if (undo) return permissionToCreate(call);
     if (await isOnAbsentResource(call)) return { isOwn: true };
     return {
       reason: `would change ${names.ofCall(call)}, which this run did not create. To allow it, name the operation in \`writes.operations\` of the profile`,

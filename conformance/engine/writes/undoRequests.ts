@@ -1,5 +1,6 @@
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
 import type { Undo } from '../../../contract/openapi.ts';
 import { evaluateExpression } from '../../../contract/runtimeExpression.ts';
 
@@ -69,6 +70,16 @@ export function canBeUndone(
       }) !== undefined
     );
   });
+}
+
+/** Returns the reason why a call creates something that its `x-undo` does not remove. Undefined if it removes it. */
+export function exceptedFromUndo(undo: Undo, request: CaseRequest): string | undefined {
+  const { except } = undo;
+  const fields = fieldsOf(request);
+  const value = except && isObject(fields) ? fields[except.field] : undefined;
+  return typeof value === 'string' && new RegExp(except!.pattern, 'u').test(value)
+    ? except!.because
+    : undefined;
 }
 
 /** Returns the fields of a write. A request without a body may have them in the query (API documentation, document 1). */
