@@ -53,15 +53,18 @@ const results = {
 };
 const comparison = comparisonOf(
   results,
-  [
-    {
-      name: 'Gone',
-      madeFor: 'It was.',
-      attempt: 'npm view gone',
-      date: '2026-01-01',
-      result: '404',
-    },
-  ],
+  {
+    unavailable: [
+      {
+        name: 'Gone',
+        madeFor: 'It was.',
+        attempt: 'npm view gone',
+        date: '2026-01-01',
+        result: '404',
+      },
+    ],
+    mended: [{ fault: 'c', shown: 'Nobody found it.', mended: 'We do.' }],
+  },
   '2026-01-02',
 );
 
@@ -86,6 +89,10 @@ test('the page shows the time to the first finding, and the rows left behind', (
   expect(pageOf(comparison)).toContain('| Peer | 1 | 10 | 4 | 1.5 | 2 created |');
 });
 
+test('the page says what was mended for the comparison', () => {
+  expect(pageOf(comparison)).toContain('- `c`: Nobody found it. We do.');
+});
+
 test('the picture has a cell for each tool and kind', () => {
   const picture = pictureOf(comparison);
   expect(picture).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
@@ -106,5 +113,5 @@ test('a second run is compared verdict by verdict', () => {
   const page = pageOf({ ...comparison, repeat: again });
   expect(page).toContain('tried 2 of these faults. 2 of its 3 verdicts are those above.');
   expect(page).toContain('| Peer | `b` | found | not found |');
-  expect(pageOf(comparison)).not.toContain('## A second run');
+  expect(pageOf(comparison)).not.toContain('## Another run');
 });

@@ -10,7 +10,8 @@ const SOURCES = {
 };
 
 export function pageOf(comparison: Comparison): string {
-  const { seed, budget, date, faults, tools, unavailable, faultless, cells, repeat } = comparison;
+  const { seed, budget, date, faults, tools, unavailable, mended, faultless, cells, repeat } =
+    comparison;
   const foundBy = (tool: string, kind?: string) =>
     cells.filter((cell) => cell.tool === tool && cell.found && (kind ?? cell.kind) === cell.kind);
   const triedBy = (tool: string, kind?: string) =>
@@ -116,6 +117,10 @@ export function pageOf(comparison: Comparison): string {
           return `- \`${id}\`: ${escaped(summary)}. Found by ${names.join(', ')}.`;
         })),
     '',
+    '## What it changed in our suites',
+    '',
+    ...mended.map(({ fault, shown, mended: how }) => `- \`${fault}\`: ${shown} ${how}`),
+    '',
     '## The tools',
     '',
     row(['tool', 'version', 'purpose', 'setting']),
@@ -136,21 +141,21 @@ export function pageOf(comparison: Comparison): string {
   ].join('\n')}\n`;
 }
 
-/** The lines about the second run. */
+/** The lines about another run with the same seed. */
 function againLines(
   { date, faults, verdicts, different }: Repeat,
   tools: Comparison['tools'],
 ): string[] {
   const word = (found: boolean) => (found ? 'found' : 'not found');
   return [
-    '## A second run',
+    '## Another run',
     '',
-    `A second run on ${date} tried ${faults} of these faults. ${verdicts - different.length} of its ${verdicts} verdicts are those above.`,
+    `Another run on ${date} tried ${faults} of these faults. ${verdicts - different.length} of its ${verdicts} verdicts are those above.`,
     ...(different.length === 0
       ? []
       : [
           '',
-          row(['tool', 'fault', 'first run', 'second run']),
+          row(['tool', 'fault', 'above', 'other run']),
           '|---|---|---|---|',
           ...different.map(({ tool, fault, first, second }) =>
             row([

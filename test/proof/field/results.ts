@@ -26,6 +26,13 @@ export interface Unavailable {
   result: string;
 }
 
+/** A fault that our suites missed in an earlier run, and what finds it since then. */
+export interface Mended {
+  fault: string;
+  shown: string;
+  mended: string;
+}
+
 /** The runs of a tool on the servers without a fault. */
 export interface Faultless {
   tool: string;
@@ -49,6 +56,7 @@ export interface Comparison {
   faults: Omit<FieldFault, 'planted'>[];
   tools: Pick<Tool, 'id' | 'name' | 'version' | 'madeFor' | 'setting'>[];
   unavailable: Unavailable[];
+  mended: Mended[];
   faultless: Faultless[];
   cells: Cell[];
   /** Absent before the second run. */
@@ -76,10 +84,11 @@ export interface FieldResults {
 
 export async function writeResults(contract: Contract, results: FieldResults): Promise<void> {
   const time = new Date().toISOString();
-  const unavailable = parse(
-    await readFile(join(import.meta.dirname, 'unavailable.yaml'), 'utf8'),
-  ) as Unavailable[];
-  const comparison = comparisonOf(results, unavailable, time.slice(0, 10));
+  const notes = {
+    unavailable: await notesOf<Unavailable>('unavailable'),
+    mended: await notesOf<Mended>('mended'),
+  };
+  const comparison = comparisonOf(results, notes, time.slice(0, 10));
   await writePage(comparison);
   const folder = join(DOCS, 'comparison');
   await rm(folder, { recursive: true, force: true });
@@ -96,6 +105,11 @@ export async function writeResults(contract: Contract, results: FieldResults): P
       gzipSync(JSON.stringify(raw), { level: 9 }),
     );
   }
+}
+
+/** Reads a list that people write: `unavailable.yaml` or `mended.yaml`. */
+async function notesOf<T>(name: string): Promise<T[]> {
+  return parse(await readFile(join(import.meta.dirname, `${name}.yaml`), 'utf8'));
 }
 
 /** Adds the verdicts of a second run to the page and to its JSON. */
@@ -144,7 +158,7 @@ export function repeatOf(first: Comparison, { faults, tools, runs }: FieldResult
 
 export function comparisonOf(
   { seed, budget, faults, tools, runs }: FieldResults,
-  unavailable: Unavailable[],
+  notes: { unavailable: Unavailable[]; mended: Mended[] },
   date: string,
 ): Comparison {
   return {
@@ -160,7 +174,7 @@ export function comparisonOf(
       madeFor,
       setting,
     })),
-    unavailable,
+    ...notes,
     faultless: tools.map(({ id }) => {
       const all = faultlessRuns(id, runs);
       const first = all.filter(({ server }) => server !== REPEATED);
