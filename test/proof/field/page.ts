@@ -71,7 +71,7 @@ export function pageOf(comparison: Comparison): string {
     '',
     'False alarms, requests, seconds and rows are those on the servers without a fault. The first finding is the median of the faults that the tool found, in seconds from its start. Where a report has no times, the proxy knows when the request came, if the report identifies it.',
     '',
-    'Our suites remove what they create. What they leave are mostly rows that no operation removes, such as emails, exports, audit events and branches. The profile permits such writes, because it is one for a throwaway deployment.',
+    'Our suites remove what they create. Most rows that they leave are of kinds that no operation removes, such as emails, exports, audit events and branches. The profile permits such writes, because it is one for a throwaway deployment.',
     '',
     row(['tool', 'false alarms', 'requests', 'seconds', 'first finding', 'rows left behind']),
     head(5),
@@ -119,7 +119,7 @@ export function pageOf(comparison: Comparison): string {
           return `- \`${id}\`: ${escaped(summary)}. Found by ${names.join(', ')}.`;
         })),
     '',
-    '## What it changed in our suites',
+    '## Changes of our suites after an earlier run',
     '',
     ...mended.map(({ fault, shown, mended: how }) => `- \`${fault}\`: ${shown} ${how}`),
     '',
