@@ -11,6 +11,7 @@ import { seedOfRun } from '../sample.ts';
 import { proveBlind } from './blind/proveBlind.ts';
 import { proveEngine } from './engine/proveEngine.ts';
 import { proveField } from './field/proveField.ts';
+import { TOOLS } from './field/tools/tools.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { proveGenerators } from './generators/proveGenerators.ts';
 import { proveHostile } from './hostile/proveHostile.ts';
@@ -288,7 +289,9 @@ await new Command('proof')
     'faults of the parts statements and field, set-ups of the part operator, or cases of the part samples, drawn by the seed',
     positiveInteger,
   )
-  .option('--tools <ids...>', 'tools of the part field, such as schemathesis')
+  .addOption(
+    new Option('--tools <ids...>', 'tools of the part field').choices(TOOLS.map(({ id }) => id)),
+  )
   .option(
     '--budget <seconds>',
     'seconds for each tool and server of the part field',
@@ -318,14 +321,18 @@ await new Command('proof')
         console.log(pc.bold(`\n▶ ${part.name}: ${part.summary}`));
         const start = performance.now();
         const progress = showProgress();
-        const { figures, faults } = await part.run(options, progress.say).finally(progress.end);
+        const { figures, faults: found } = await part
+          .run(options, progress.say)
+          .finally(progress.end);
+        const isVacuous = figures.length === 0 && found.length === 0;
+        const faults = isVacuous ? ['Nothing was tried. Check the names in the options.'] : found;
         for (const text of figures) console.log(`  ${text}`);
         for (const text of faults) console.error(pc.red(`  ✗ ${text}`));
         const seconds = ((performance.now() - start) / 1000).toFixed(0);
         const verdict =
           faults.length === 0 ? pc.green('✓ holds') : pc.red(`✗ ${faults.length} faults`);
         rows.push(
-          `${part.name.padEnd(12)}${`${seconds} s`.padStart(8)}  ${verdict}  ${figures[0]}`,
+          `${part.name.padEnd(12)}${`${seconds} s`.padStart(8)}  ${verdict}  ${figures[0] ?? ''}`,
         );
         if (faults.length > 0) process.exitCode = 1;
       }
