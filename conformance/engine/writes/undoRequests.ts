@@ -73,13 +73,12 @@ export function canBeUndone(
 }
 
 /** Returns the reason why a call creates something that its `x-undo` does not remove. Undefined if it removes it. */
-export function exceptedFromUndo(undo: Undo, request: CaseRequest): string | undefined {
-  const { except } = undo;
+export function exceptedFromUndo({ except }: Undo, request: CaseRequest): string | undefined {
+  if (!except) return undefined;
   const fields = fieldsOf(request);
-  const value = except && isObject(fields) ? fields[except.field] : undefined;
-  return typeof value === 'string' && new RegExp(except!.pattern, 'u').test(value)
-    ? except!.because
-    : undefined;
+  const value = isObject(fields) ? fields[except.field] : undefined;
+  const isExcepted = typeof value === 'string' && new RegExp(except.pattern, 'u').test(value);
+  return isExcepted ? except.because : undefined;
 }
 
 /** Returns the fields of a write. A request without a body may have them in the query (API documentation, document 1). */

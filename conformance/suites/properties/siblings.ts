@@ -287,24 +287,17 @@ async function shownInList(
   const { list, key } = written;
   // Other keys, such as a name, may be the same in both projects.
   if (!list || key?.field !== 'id') return [];
-  const findings: Finding[] = [];
+  const { get: _, ...listed } = written;
+  const mismatches: Mismatch[] = [];
   for (const { identity: of } of strangers) {
-    const { get: _, ...listed } = written;
     const { list: item } = await showResource(listed, { ...of, path: identity.path }, ask);
-    if (!item) continue;
-    findings.push(
-      ...findingsOf(
-        'siblings',
-        list.pointer,
-      )([
-        {
-          requirement: `${list.id} has the resources of its own project only`,
-          actual: `it shows one that ${operation.id} has created in another project`,
-        },
-      ]),
-    );
+    if (item)
+      mismatches.push({
+        requirement: `${list.id} has the resources of its own project only`,
+        actual: `it shows one that ${operation.id} has created in another project`,
+      });
   }
-  return findings;
+  return findingsOf('siblings', list.pointer)(mismatches);
 }
 
 async function showAll(twins: Created[], ask: Ask): Promise<Shown[]> {

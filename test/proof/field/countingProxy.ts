@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Contract } from '../../../contract/contract.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import type { RawResponse } from '../../../faults/response/rawResponse.ts';
+import { headerValues } from '../../../wire/exchange.ts';
 import { operationFinder } from '../../../wire/operationFinder.ts';
 import type { Answered } from './responseFault.ts';
 
@@ -83,11 +84,11 @@ export async function startCountingProxy(
         const response = operation
           ? changed({ operation, request: { url, contentType, body }, response: right })
           : right;
-        const requestId = right.headers.find(([name]) => name.toLowerCase() === 'x-request-id');
+        const [requestId] = headerValues(right, 'X-Request-Id');
         sent.push({
           at,
           ...(operation && { operation: operation.id }),
-          ...(requestId && { requestId: requestId[1] }),
+          ...(requestId !== undefined && { requestId }),
         });
         if (isKeeping)
           passed.push({

@@ -59,7 +59,7 @@ export interface Comparison {
   mended: Mended[];
   faultless: Faultless[];
   cells: Cell[];
-  /** Absent before the second run. */
+  /** Absent before another run was compared. */
   repeat?: Repeat;
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Report } from '../../../../conformance/reports/report.ts';
 import { wfcCategoryOf } from '../../../../conformance/reports/wfcCategory.ts';
 import { PROJECT_DIR } from '../../../../faults/source/plant.ts';
+import { headerValues } from '../../../../wire/exchange.ts';
 import { runCommand } from '../runCommand.ts';
 import { byRequest } from './findingsByOperation.ts';
 import { LONGEST_S, type Tool, type ToolFinding, type ToolTask } from './tool.ts';
@@ -63,10 +64,8 @@ function findingsOf({ contract, server }: ToolTask, { results }: Report): ToolFi
     findings.map((finding) => {
       const shown = exchanges[finding.exchange ?? exchanges.length - 1];
       const asked = shown && find(shown.request.method, shown.request.url);
-      const requestId = shown?.response?.headers.find(
-        ([name]) => name.toLowerCase() === 'x-request-id',
-      );
-      const at = requestId && sentAt.get(requestId[1]);
+      const [requestId] = shown?.response ? headerValues(shown.response, 'X-Request-Id') : [];
+      const at = requestId === undefined ? undefined : sentAt.get(requestId);
       return {
         operations: [...new Set([...operations, ...(asked === undefined ? [] : [asked])])],
         code: `${suite} ${finding.check}`,
