@@ -7,7 +7,6 @@ import { docsCommand } from './docs.ts';
 import { extendCommand } from './extend.ts';
 import { generateCommand } from './generate.ts';
 import { judgeCommand } from './judge.ts';
-import { mcpCommand } from './mcp.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
 import { proxyCommand } from './proxy.ts';
@@ -22,7 +21,6 @@ export function contractCommands(): Command[] {
     sandboxCommand(),
     docsCommand(),
     extendCommand(),
-    mcpCommand(),
     generateCommand(),
     conformCommand(),
     judgeCommand(),

@@ -16,6 +16,6 @@ export type {
   ShownRequest as LoggedRequest,
   WorldRequest as WorldOptions,
 } from '../sandbox/control/index.ts';
-export type { OwnHandler, OwnHandlers, OwnRequest } from '../sandbox/index.ts';
+export type { OwnHandler, OwnHandlers, OwnRequest } from '../sandbox/own/index.ts';
 export { type StartOptions, startSandbox, type TestSandbox } from './startSandbox.ts';
 export type { Clock, TestWorld } from './testWorld.ts';

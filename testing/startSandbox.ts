@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { type Contract, operationsById } from '../contract/contract.ts';
 import { nearest } from '../contract/nearest.ts';
 import type { WorldRequest } from '../sandbox/control/index.ts';
-import type { OwnHandlers } from '../sandbox/index.ts';
+import type { OwnHandlers } from '../sandbox/own/index.ts';
 import { type TestWorld, testWorld } from './testWorld.ts';
 
 /** The options of a sandbox. They have the meaning of the options of `forge-contract sandbox`. */

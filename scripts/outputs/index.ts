@@ -13,7 +13,7 @@ import { reference } from './reference.ts';
 import { responses } from './responses.ts';
 import { responseTypes } from './responseTypes.ts';
 import { statements } from './statements.ts';
-import { tables } from './tables.ts';
+import { rows, tables } from './tables.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 import { workflows } from './workflows.ts';
@@ -37,6 +37,7 @@ export const outputs: Output[] = [
   responseTypes,
   coverage,
   deprecations,
+  rows,
   tables,
   types,
   operations,

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, posix, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { PROJECT_DIR } from '../paths.ts';
+
+/** A bundle of modules with the libraries that they use. */
+interface Bundle {
+  /** The texts of the modules, by their paths in the package. */
+  texts: Map<string, string>;
+  /** The folders of the bundled libraries, below the folder of the project. */
+  libraries: string[];
+}
+
+/** The folder for modules that several others share. */
+const SHARED = 'lib';
+
+/**
+ * Libraries whose licences want them replaceable. Each is a file of its own, without code of ours, and only loaded when
+ * it is needed.
+ */
+const REPLACEABLE = ['openpgp'];
+
+/** Libraries that others use only if they are installed. */
+const NOT_INSTALLED = ['ajv-formats-draft2019', 'libxmljs2', 'xmlbuilder2'];
+
+/** Libraries with a smaller module for the part that is used, by their names. */
+const SMALLER = {
+  // Prism takes the names and texts of its examples from it, and only in English.
+  '@faker-js/faker': '@faker-js/faker/locale/en',
+};
+
+/**
+ * Bundles modules with all that they import. A module that several others import is written once.
+ * @param modules the paths of the modules in the package, such as `cli/installed.js`
+ * @param external the packages that are not bundled
+ * @throws an Error if a module imports a package that is not installed
+ */
+export async function bundleModules(modules: string[], external: string[]): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [
+      ...modules.map((path) => ({ in: sourceOf(path), out: withoutExtension(path) })),
+      ...REPLACEABLE.map((name) => ({ in: name, out: `${SHARED}/${name}` })),
+    ],
+    outdir: PROJECT_DIR,
+    absWorkingDir: PROJECT_DIR,
+    chunkNames: `${SHARED}/[name]-[hash]`,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // Many libraries also have modules that esbuild can take apart.
+    mainFields: ['module', 'main'],
+    external: [...external, ...NOT_INSTALLED],
+    alias: SMALLER,
+    // Libraries in CommonJS load modules of Node with `require`.
+    banner: {
+      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+    },
+    plugins: [PATHS_IN_PACKAGE],
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const pathOf = (file: string) => relative(PROJECT_DIR, file);
+  const texts = new Map(
+    outputFiles.map(({ path, text }) => [pathOf(path), withHome(pathOf(path), text)]),
+  );
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? input : [])),
+  );
+  const libraries = used.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []);
+  return { texts, libraries: [...new Set(libraries)].sort() };
+}
+
+function sourceOf(path: string): string {
+  const isCompiled = path.startsWith('generated/');
+  return `./${isCompiled ? path : path.replace(/\.js$/, '.ts')}`;
+}
+
+function withoutExtension(path: string): string {
+  return posix.join(dirname(path), basename(path, extname(path)));
+}
+
+/** Stands for the way from the folder of a module to the folder of the package. */
+const HOME = '/{{home}}/';
+
+/**
+ * Files have the same paths in the package and in the project, but a bundled module has another path than its source. So
+ * the path of a source is replaced by the same path in the package.
+ */
+const PATHS_IN_PACKAGE: Plugin = {
+  name: 'paths in the package',
+  setup: (esbuild) => {
+    esbuild.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const file = relative(PROJECT_DIR, path);
+      if (file.startsWith('node_modules')) return undefined;
+      const text = await readFile(path, 'utf8');
+      const here = (name: string) => `(import.meta.dirname + ${JSON.stringify(HOME + name)})`;
+      return {
+        loader: 'ts',
+        contents: text
+          .replaceAll('import.meta.dirname', here(dirname(file)))
+          .replaceAll('import.meta.filename', here(file.replace(/\.ts$/, '.js'))),
+      };
+    });
+  },
+};
+
+function withHome(path: string, text: string): string {
+  return text.replaceAll(HOME, `/${posix.relative(dirname(path), '.')}/`);
+}
