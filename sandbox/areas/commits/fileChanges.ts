@@ -3,7 +3,7 @@ import { MAX_PATH } from '../../git/pathspec.ts';
 import { DIRECTORY, type Repository } from '../../git/repository.ts';
 import type { FileChange } from '../../git/writeObjects.ts';
 import type { BodyOf } from '../../server/handler.ts';
-import { acceptLeniently } from '../../server/leniencies.ts';
+import type { LeniencyRecord } from '../../server/leniencies.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
 
 export type Action = NonNullable<BodyOf<'createCommit'>['actions']>[number];
@@ -30,6 +30,7 @@ export async function fileChanges(
   repository: Repository,
   parent: string | undefined,
   actions: Action[],
+  leniencies: LeniencyRecord,
 ): Promise<FileChange[]> {
   /** The files that the actions have changed so far, by path; undefined for a deleted file. */
   const changed = new ChangedFiles();
@@ -73,7 +74,7 @@ export async function fileChanges(
   for (const [index, action] of actions.entries()) {
     const { previous_path, content, execute_filemode } = action;
     const nameOf = (field: string) => `actions[${index}][${field}]`;
-    const path = pathOf(action.file_path, nameOf('file_path'));
+    const path = pathOf(action.file_path, nameOf('file_path'), leniencies);
     const newContent = () => contentOf(action, nameOf('content'));
     switch (action.action) {
       case 'create':
@@ -93,7 +94,7 @@ export async function fileChanges(
       case 'move': {
         if (previous_path === undefined)
           refuse(invalid({ [nameOf('previous_path')]: ['is missing'] }));
-        const previous = pathOf(previous_path, nameOf('previous_path'));
+        const previous = pathOf(previous_path, nameOf('previous_path'), leniencies);
         const file = await existingFile(previous);
         await checkLastCommit(action, previous);
         changed.set(previous, undefined);
@@ -172,7 +173,7 @@ const MAX_PARTS = 100;
  * Returns a path within the repository, without `/` or `./` at its beginning.
  * @throws a Refusal with 400 if the path leaves the repository, or if git cannot store it
  */
-function pathOf(text: string, name: string): string {
+function pathOf(text: string, name: string, leniencies: LeniencyRecord): string {
   const path = text.replace(/^(?:\.?\/)+/, '');
   const isPlain = (part: string) =>
     part !== '' &&
@@ -187,6 +188,6 @@ function pathOf(text: string, name: string): string {
     path.split('/', MAX_PARTS + 1).length <= MAX_PARTS &&
     path.split('/').every(isPlain);
   if (!isPath) refuse(invalid({ [name]: ['is invalid'] }));
-  if (path !== text) acceptLeniently([{ name: 'path-prefix', at: name }]);
+  if (path !== text) leniencies.accept([{ name: 'path-prefix', at: name }]);
   return path;
 }

@@ -55,7 +55,7 @@ export const commitHandlers: Handlers<
     for (const field of ['author_name', 'author_email'] as const)
       if (!isNameInCommit(body[field] ?? '')) refuse(invalid({ [field]: ['is invalid'] }));
     const parent = await startOfCommit(request, repository);
-    const changes = await fileChanges(repository, parent, actions);
+    const changes = await fileChanges(repository, parent, actions, request.leniencies);
     if (changes.length === 0 && !allow_empty)
       refuse(invalid('The commit changes nothing: give allow_empty to create an empty commit'));
     const caller = { ...pick(signedIn(request), 'name', 'email'), date: sandbox.clock.now() };
