@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAX_PATH } from '../../git/pathspec.ts';
-import { DIRECTORY, type Repository } from '../../git/repository.ts';
+import { DIRECTORY } from '../../git/readObject.ts';
+import type { Repository } from '../../git/repository.ts';
 import type { FileChange } from '../../git/writeObjects.ts';
 import type { BodyOf } from '../../server/handler.ts';
 import type { LeniencyRecord } from '../../server/leniencies.ts';

@@ -1,7 +1,8 @@
 /** Operations on commits (API documentation, document 1). */
 import { signedIn } from '../../access/people.ts';
 import { commitNamed, repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
-import { DIRECTORY, type Repository } from '../../git/repository.ts';
+import { DIRECTORY } from '../../git/readObject.ts';
+import type { Repository } from '../../git/repository.ts';
 import { guarded, type Handlers } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
