@@ -23,12 +23,6 @@ const REPLACEABLE = ['openpgp'];
 /** Libraries that others use only if they are installed. */
 const NOT_INSTALLED = ['ajv-formats-draft2019', 'libxmljs2', 'xmlbuilder2'];
 
-/** Libraries with a smaller module for the part that is used, by their names. */
-const SMALLER = {
-  // Prism takes the names and texts of its examples from it, and only in English.
-  '@faker-js/faker': '@faker-js/faker/locale/en',
-};
-
 /**
  * Bundles modules with all that they import. A module that several others import is written once.
  * @param modules the paths of the modules in the package, such as `cli/installed.js`
@@ -52,12 +46,11 @@ export async function bundleModules(modules: string[], external: string[]): Prom
     // Many libraries also have modules that esbuild can take apart.
     mainFields: ['module', 'main'],
     external: [...external, ...NOT_INSTALLED],
-    alias: SMALLER,
     // Libraries in CommonJS load modules of Node with `require`.
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
     },
-    plugins: [PATHS_IN_PACKAGE],
+    plugins: [PATHS_IN_PACKAGE, WITHOUT_NEEDLESS],
     metafile: true,
     write: false,
     logLevel: 'error',
@@ -104,6 +97,26 @@ const PATHS_IN_PACKAGE: Plugin = {
           .replaceAll('import.meta.filename', here(file.replace(/\.ts$/, '.js'))),
       };
     });
+  },
+};
+
+/** Modules of Prism's libraries that the mock does not need, by their paths, and what replaces them. */
+const NEEDLESS: [path: RegExp, text: string][] = [
+  // The words of examples are English, so the other languages are left out.
+  [
+    /@faker-js\/faker\/dist\/cjs\/index\.js$/,
+    "const faker = require('./locale/en'); module.exports = { faker, default: faker };",
+  ],
+  // Prism reads collections of Postman as well. The contract is none.
+  [/@stoplight\/http-spec\/postman\/operation\.js$/, 'module.exports = {};'],
+];
+
+/** Leaves out modules that are never used, which are a third of Prism. */
+const WITHOUT_NEEDLESS: Plugin = {
+  name: 'without needless modules',
+  setup: (esbuild) => {
+    for (const [filter, contents] of NEEDLESS)
+      esbuild.onLoad({ filter }, ({ path }) => ({ contents, resolveDir: dirname(path) }));
   },
 };
 

@@ -13,7 +13,9 @@ interface Library {
 
 /** Reads the name and the licence of a library from its folder. */
 function readLibrary(home: string): Library {
-  const { name, version, license } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  // Older packages have a list.
+  const { name, version, licenses = [], license = licenses[0]?.type } = manifest;
   const [file] = readdirSync(home).filter((entry) => /^(licen[cs]e|copying)\b/i.test(entry));
   return {
     ...{ name, version, license },
