@@ -8,10 +8,7 @@ export const BENCHMARK: Package = {
   workspace: 'laboratory',
   readme: 'laboratory/benchmark.md',
   form: 'modules',
-  modules: [
-    'sandbox/index.js',
-    'sandbox/git/launcherProcess.js',
-  ],
+  modules: ['sandbox/index.js', 'sandbox/git/launcherProcess.js'],
   files: [
     'contract/extensions/extension.schema.json',
     'generated/cases.json',

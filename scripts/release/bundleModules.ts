@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, posix, relative } from 'node:path';
+import { basename, dirname, extname, posix, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { PROJECT_DIR } from '../paths.ts';
 
@@ -60,9 +60,13 @@ export async function bundleModules(modules: string[], external: string[]): Prom
     outputFiles.map(({ path, text }) => [pathOf(path), withHome(pathOf(path), text)]),
   );
   const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? input : [])),
+    Object.entries(inputs).flatMap(([input, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? input : [],
+    ),
   );
-  const libraries = used.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []);
+  const libraries = used.flatMap(
+    (input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? [],
+  );
   return { texts, libraries: [...new Set(libraries)].sort() };
 }
 
