@@ -137,11 +137,12 @@ Examples:
       fail,
       failSeed,
     }: SandboxFlags) => {
-      const { readDocument } = await import('../contract/contract.ts');
-      const { isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
+      const { isLoopback, startSandbox, readPreparedDocument, readSeed } = await import(
+        '../sandbox/index.ts'
+      );
       const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
       const running = await startSandbox({
-        contract: { document: await readDocument() },
+        contract: { document: await readPreparedDocument() },
         ...begin,
         ...(settings && { seedSettings: settings }),
         settings: {

@@ -106,8 +106,8 @@ export async function startHere<Operations>(
 /** Reads the document of the contract. With operations of others, it reads their validators, too. */
 async function contractWith(extend: string | undefined): Promise<Pick<Contract, 'document'>> {
   if (extend === undefined) {
-    const { readDocument } = await import('../contract/contract.ts');
-    return { document: await readDocument() };
+    const { readPreparedDocument } = await import('../sandbox/index.ts');
+    return { document: await readPreparedDocument() };
   }
   const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
   return readContractWith({ extend: [extend] });

@@ -145,6 +145,11 @@ async function createPackage(
   for (const path of [...data, ...one.files, ...TEXTS])
     if (path !== './package.json')
       cpSync(join(PROJECT_DIR, path), join(home, path), { recursive: true });
+  if (one.hasWorld) {
+    const program = join(PROJECT_DIR, 'sandbox', 'seed', 'prepareWorld.ts');
+    const tsx = join(PROJECT_DIR, 'node_modules', '.bin', 'tsx');
+    execFileSync(tsx, [program, join(home, 'generated', 'prepared')]);
+  }
   // The README stands in the root of the package, so its links lead there.
   const readme = readFileSync(join(PROJECT_DIR, one.readme), 'utf8');
   write('README.md', readme.replaceAll('](../', ']('));

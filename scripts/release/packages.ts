@@ -16,6 +16,8 @@ export interface Package {
   modules?: string[];
   /** Other files and folders that the package needs when it runs, or that its users read. */
   files: string[];
+  /** Whether the package has the example world prepared, so that a sandbox starts without delay. Default: false. */
+  hasWorld?: true;
   /** Folders whose modules get source maps, so that users can step into them with a debugger. Default: none. */
   sourceMaps?: string[];
 }
@@ -69,6 +71,7 @@ const SANDBOX: Package = {
   readme: 'sandbox/README.md',
   form: 'bundle',
   modules: [...SANDBOX_MODULES, 'testing/sandboxProcess.js'],
+  hasWorld: true,
   files: [
     ...SANDBOX_FILES,
     'docs/sandbox',
@@ -84,6 +87,7 @@ const COMMAND: Package = {
   readme: 'README.md',
   form: 'bundle',
   modules: SANDBOX_MODULES,
+  hasWorld: true,
   files: [
     ...SANDBOX_FILES,
     ...CONFORMANCE_FILES,
@@ -114,6 +118,7 @@ const TOOLS: Package = {
   readme: 'mcp/README.md',
   form: 'bundle',
   modules: [...SANDBOX_MODULES, 'testing/sandboxProcess.js'],
+  hasWorld: true,
   files: [...SANDBOX_FILES, ...CONFORMANCE_FILES, 'docs/guides/agents.md', 'docs/guides/start.md'],
 };
 
