@@ -22,15 +22,13 @@ export const archives: Probe[] = [
     statement: 'repositories.archive-default-format',
     try: async (trial) => wrongFormat('tar.gz', await readArchive(trial, 'getArchive')),
   },
-  // One format of each kind, since the hosted service limits the number of archives.
-  ...['zip', 'tar.bz2', 'tar'].map(
-    (format): Probe => ({
-      statement: 'repositories.archive-format',
-      part: format,
-      try: async (trial) =>
-        wrongFormat(format, await readArchive(trial, 'getArchiveInFormat', format)),
-    }),
-  ),
+  {
+    statement: 'repositories.archive-format',
+    // One format of each kind, since the hosted service limits the number of archives.
+    parts: ['zip', 'tar.bz2', 'tar'],
+    try: async (trial, format) =>
+      wrongFormat(format, await readArchive(trial, 'getArchiveInFormat', format)),
+  },
   {
     statement: 'repositories.archive-path',
     operations,
@@ -64,7 +62,7 @@ export const archives: Probe[] = [
   },
   {
     statement: 'repositories.archive-exclude-paths',
-    part: 'in-path',
+    parts: ['in-path'],
     operations,
     try: async (trial) => {
       const files = await readFiles(trial);

@@ -1,7 +1,8 @@
 import { isObject } from '../../../contract/isObject.ts';
+import { STRANGER } from '../../../contract/roles.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform } from '../../engine/job.ts';
-import { ownToken, STRANGER, statusOf, strangersToken } from '../properties/callers.ts';
+import { ownToken, statusOf, strangersToken } from '../properties/callers.ts';
 import type { Mismatch } from '../properties/propertyJob.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { type Probe, type Trial, unless } from './probe.ts';

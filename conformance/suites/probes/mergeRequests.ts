@@ -1,68 +1,64 @@
 import type { JsonValue } from '../../../contract/case.ts';
 import { isObject } from '../../../contract/isObject.ts';
-import { isRefused } from '../../engine/deliver.ts';
-import { CannotPerform } from '../../engine/job.ts';
 import { checkSelections, type Selection } from '../properties/filters.ts';
-import { type Compared, type Mismatch, someOf } from '../properties/propertyJob.ts';
+import { type Compared, someOf } from '../properties/propertyJob.ts';
 import { isSame, keyOf, readFullList, readList, without } from '../properties/reader.ts';
 import { checkOrder, otherOrders } from '../properties/sorts.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { checkForm } from './conditionalField.ts';
-import { type Probe, type Trial, unless } from './probe.ts';
+import { checkAccepted, type Probe, type Trial, unless } from './probe.ts';
 import { searchField } from './searchField.ts';
 
-const NAMES = ['None', 'Any'] as const;
-type Word = (typeof NAMES)[number];
+const WORDS = ['None', 'Any'] as const;
 
 /** The filters with the words `None` and `Any`, by their statements. A field of an item shows the values of some. */
-const WORDS: { about: string; filters: string[]; field?: string }[] = [
-  { about: 'approved-by', filters: ['approved_by_ids[]', 'approved_by_usernames[]'] },
-  { about: 'approver-ids', filters: ['approver_ids[]'] },
-  { about: 'assignee-id', filters: ['assignee_id'], field: 'assignees' },
-  { about: 'labels', filters: ['labels'], field: 'labels' },
-  { about: 'milestone', filters: ['milestone'], field: 'milestone' },
-  { about: 'my-reaction-emoji', filters: ['my_reaction_emoji'] },
-  { about: 'reviewer', filters: ['reviewer_id', 'reviewer_username'], field: 'reviewers' },
+const FILTERS: { about: string; names: string[]; field?: string }[] = [
+  { about: 'approved-by', names: ['approved_by_ids[]', 'approved_by_usernames[]'] },
+  { about: 'approver-ids', names: ['approver_ids[]'] },
+  { about: 'assignee-id', names: ['assignee_id'], field: 'assignees' },
+  { about: 'labels', names: ['labels'], field: 'labels' },
+  { about: 'milestone', names: ['milestone'], field: 'milestone' },
+  { about: 'my-reaction-emoji', names: ['my_reaction_emoji'] },
+  { about: 'reviewer', names: ['reviewer_id', 'reviewer_username'], field: 'reviewers' },
 ];
 
-const APPROVED = ['approved_by_ids[]', 'approved_by_usernames[]'];
 const BODIES = ['title', 'description'];
 
 export const mergeRequests: Probe[] = [
-  ...WORDS.flatMap(({ about, filters, field }) =>
-    filters.flatMap((name) =>
-      NAMES.map(
-        (word): Probe => ({
-          statement: `merge-requests.${about}-${word.toLowerCase()}`,
-          ...(filters.length > 1 && { part: name.replace('[]', '') }),
-          query: { [name]: word },
-          try: asEachCaller((trial) => checkWord(trial, name, word, field)),
-        }),
-      ),
+  ...FILTERS.flatMap(({ about, names, field }) =>
+    WORDS.map(
+      (word): Probe => ({
+        statement: `merge-requests.${about}-${word.toLowerCase()}`,
+        parts: names,
+        query: (name) => ({ [name]: word }),
+        try: asEachCaller((trial, name) => checkWord(trial, name, word, field)),
+      }),
     ),
   ),
   {
     statement: 'merge-requests.approver-ids-any',
-    part: 'user',
-    query: { 'approver_ids[]': [1] },
+    parts: ['user'],
+    query: () => ({ 'approver_ids[]': [1] }),
     try: asEachCaller(checkApprovers),
   },
-  {
-    statement: 'merge-requests.approved-by-ids',
-    try: asEachCaller((trial) => checkSeveral(trial, 'approved_by_ids[]', 'id')),
-  },
-  {
-    statement: 'merge-requests.approved-by-usernames',
-    try: asEachCaller((trial) => checkSeveral(trial, 'approved_by_usernames[]', 'username')),
-  },
-  ...APPROVED.map(
-    (name): Probe => ({
-      statement: 'merge-requests.approved-by-at-most-five',
-      part: name.replace('[]', ''),
-      query: { [name]: [] },
-      try: (trial) => sendFive(trial, name),
+  ...(['id', 'username'] as const).map(
+    (member): Probe => ({
+      statement: `merge-requests.approved-by-${member}s`,
+      try: asEachCaller((trial) => checkSeveral(trial, `approved_by_${member}s[]`, member)),
     }),
   ),
+  {
+    statement: 'merge-requests.approved-by-at-most-five',
+    parts: ['approved_by_ids[]', 'approved_by_usernames[]'],
+    query: (name) => ({ [name]: [] }),
+    try: (trial, name) => {
+      const { request } = trial;
+      // A filter may name users who do not exist.
+      const users = [1, 2, 3, 4, 5].map((id) => (name.includes('ids') ? id : `fc-limit-${id}`));
+      const query = { ...request.query, [name]: users };
+      return checkAccepted(trial, { ...request, query }, `${name} with 5 users`);
+    },
+  },
   { statement: 'merge-requests.my-reaction-emoji', try: asEachCaller(checkReactions) },
   ...BODIES.flatMap((field): Probe[] => [
     {
@@ -76,11 +72,12 @@ export const mergeRequests: Probe[] = [
         return searchField(trial, { field, ignored, query: { in: field } });
       },
     },
-    ...['title,description', 'description,title'].map((both) => ({
+    {
       statement: 'merge-requests.in-both',
-      part: `${both.replace(',', '-and-')}.${field}`,
-      try: (trial: Trial) => searchField(trial, { field, searched: BODIES, query: { in: both } }),
-    })),
+      parts: ['title,description', 'description,title'].map((both) => `${both}.${field}`),
+      try: (trial, part) =>
+        searchField(trial, { field, searched: BODIES, query: { in: part.split('.')[0]! } }),
+    },
   ]),
   {
     statement: 'merge-requests.description-html-on-request-only',
@@ -124,10 +121,10 @@ export const mergeRequests: Probe[] = [
 ];
 
 /** Tries as one caller after another until the items are enough to show a fault, since some see more than others. */
-function asEachCaller(check: (trial: Trial) => Promise<Compared>): Probe['try'] {
-  return async (trial) => {
+function asEachCaller(check: (trial: Trial, part: string) => Promise<Compared>): Probe['try'] {
+  return async (trial, part) => {
     for (;;) {
-      const compared = await check(trial).catch((error: unknown): Compared => {
+      const compared = await check(trial, part).catch((error: unknown): Compared => {
         if (error instanceof MissingWitness) return { mismatches: [], missing: [error.witness] };
         throw error;
       });
@@ -142,11 +139,11 @@ function asEachCaller(check: (trial: Trial) => Promise<Compared>): Probe['try'] 
 async function checkWord(
   trial: Trial,
   name: string,
-  word: Word,
+  word: (typeof WORDS)[number],
   field: string | undefined,
 ): Promise<Compared> {
   const all = await readFullList(trial);
-  const others = await readList(trial, { [name]: NAMES.find((one) => one !== word)! });
+  const others = await readList(trial, { [name]: WORDS.find((one) => one !== word)! });
   const isOther = has(others.items);
   const hasValue = (item: JsonValue) => {
     const value = isObject(item) && field ? item[field] : undefined;
@@ -279,16 +276,4 @@ async function checkReactions(trial: Trial): Promise<Compared> {
   const { mismatches } = await checkSelections(trial, all, selections);
   const witness = `an item with a reaction by ${EMOJIS.join(' or ')}, and another`;
   return { mismatches, missing: hasWitness ? [] : [witness] };
-}
-
-/** Sends as many users as the documents allow. A filter may name users who do not exist. */
-async function sendFive(trial: Trial, name: string): Promise<Mismatch[]> {
-  const users = [1, 2, 3, 4, 5].map((id) => (name.includes('ids') ? id : `fc-limit-${id}`));
-  const { request } = trial;
-  const delivery = await trial.send({
-    request: { ...request, query: { ...request.query, [name]: users } },
-  });
-  const status = delivery.exchange.response?.status ?? 0;
-  if (isRefused(delivery)) throw new CannotPerform('not-run', `the response is ${status}`);
-  return unless(status < 300, `${name} with 5 users is accepted`, `the response is ${status}`);
 }

@@ -1,6 +1,7 @@
 import type { CaseRequest } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
-import type { Job } from '../../engine/job.ts';
+import { isRefused } from '../../engine/deliver.ts';
+import { CannotPerform, type Job } from '../../engine/job.ts';
 import { fieldExclusion } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import {
@@ -15,20 +16,21 @@ import type { Reader } from '../properties/reader.ts';
 export interface Probe {
   /** The ID of the statement. It names the jobs, one per operation: `listTags.tags.search-begins`. */
   statement: string;
-  /** The end of the job's name, if a statement has several probes: `zip`. */
-  part?: string;
+  /** What is tried one by one, such as formats or roles. Each is a job, whose name it ends. Default: one job. */
+  parts?: readonly string[] | ((contract: Contract) => readonly string[]);
   /** The operations that are tried. Default: those of the statement. */
   operations?: string[];
-  /** Query parameters that it sends. It does not run on a tier without them. */
-  query?: CaseRequest['query'];
+  /** Returns the query parameters that it sends. It does not run on a tier without them. */
+  query?: (part: string) => CaseRequest['query'];
   /** Whether a finding needs no second look, because only the run changes what it is about. Default: false. */
   isCertain?: true;
   /**
    * Sends requests, and returns what contradicts the statement. If the data decides whether a fault shows, it also
    * returns the missing witnesses.
+   * @param part one of `parts`; empty without parts
    * @throws MissingWitness when the data cannot show any fault
    */
-  try: (trial: Trial) => Promise<Mismatch[] | Compared>;
+  try: (trial: Trial, part: string) => Promise<Mismatch[] | Compared>;
 }
 
 /** The requests of a probe to one operation. They go through the same limits and permissions as those of properties. */
@@ -37,32 +39,35 @@ export interface Trial extends Reader {
   target: Target;
 }
 
-/** Returns the jobs of a probe: one for each operation. A contract without the statement has none. */
+/** Returns the jobs of a probe: one for each operation and part. A contract without the statement has none. */
 export function planProbe(contract: Contract, target: Target, probe: Probe): Job[] {
   const statement = contract.statements.find(({ id }) => id === probe.statement);
-  const { part, query = {}, isCertain, operations = statement?.operations ?? [] } = probe;
   if (!statement) return [];
-  const request = { path: {}, query, headers: {} };
-  const [parameter] = Object.keys(query);
+  const { parts = [''], isCertain, operations = statement.operations } = probe;
   return operations.flatMap((id) => {
     const operation = contract.operations.get(id);
-    if (!operation) return [];
-    const reason = fieldExclusion(contract, operation, request, target);
-    return comparisonJob({
-      suite: 'probes',
-      contract,
-      target,
-      operation,
-      check: 'probe',
-      pointer: parameter ? parameterPointer(operation, parameter) : operation.pointer,
-      name: part === undefined ? statement.id : `${statement.id}.${part}`,
-      summary: statement.says.replace(/\.$/, ''),
-      ...(reason && { plan: { reason } }),
-      ...(isCertain && { isCertain }),
-      compare: async (reader) => {
-        const found = await probe.try(Object.assign(reader, { contract, target }));
-        return Array.isArray(found) ? { mismatches: found, missing: [] } : found;
-      },
+    return (typeof parts === 'function' ? parts(contract) : parts).flatMap((part) => {
+      if (!operation) return [];
+      const query = probe.query?.(part) ?? {};
+      const [parameter] = Object.keys(query);
+      const request = { path: {}, query, headers: {} };
+      const reason = fieldExclusion(contract, operation, request, target);
+      return comparisonJob({
+        suite: 'probes',
+        contract,
+        target,
+        operation,
+        check: 'probe',
+        pointer: parameter ? parameterPointer(operation, parameter) : operation.pointer,
+        name: [statement.id, part.replace('[]', '')].filter(Boolean).join('.'),
+        summary: statement.says.replace(/\.$/, ''),
+        ...(reason && { plan: { reason } }),
+        ...(isCertain && { isCertain }),
+        compare: async (reader) => {
+          const found = await probe.try(Object.assign(reader, { contract, target }), part);
+          return Array.isArray(found) ? { mismatches: found, missing: [] } : found;
+        },
+      });
     });
   });
 }
@@ -86,4 +91,16 @@ export function differing(what: string, expected: string[], actual: string[]): M
     ...unless(lost.length === 0, `${what} has ${some(lost)}`, 'it lacks them'),
     ...unless(added.length === 0, `${what} lacks ${some(added)}`, 'it has them'),
   ];
+}
+
+/** Checks that a request is accepted. Another success is a matter of the status, which other jobs judge. */
+export async function checkAccepted(
+  { send }: Trial,
+  request: CaseRequest,
+  what: string,
+): Promise<Mismatch[]> {
+  const delivery = await send({ request });
+  const status = delivery.exchange.response?.status ?? 0;
+  if (isRefused(delivery)) throw new CannotPerform('not-run', `the response is ${status}`);
+  return unless(status < 300, `${what} is accepted`, `the response is ${status}`);
 }

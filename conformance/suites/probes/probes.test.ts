@@ -131,7 +131,7 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
   ],
   [
     'a word that is ignored',
-    'listMergeRequests.merge-requests.assignee-id-none',
+    'listMergeRequests.merge-requests.assignee-id-none.assignee_id',
     ignoring('assignee_id'),
   ],
   [
@@ -141,7 +141,7 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
   ],
   [
     'a word that finds nothing',
-    'listMergeRequests.merge-requests.my-reaction-emoji-any',
+    'listMergeRequests.merge-requests.my-reaction-emoji-any.my_reaction_emoji',
     replacing('my_reaction_emoji', 'Any', 'no-such-emoji'),
   ],
   [
@@ -214,7 +214,7 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
   ['a search that ignores its field', 'listMergeRequests.merge-requests.in-title', ignoring('in')],
   [
     'a search in two fields that looks into the first one',
-    'listMergeRequests.merge-requests.in-both.title-and-description.description',
+    'listMergeRequests.merge-requests.in-both.title,description.description',
     replacing('in', 'title,description', 'title'),
   ],
   ['a search that is ignored', 'listTags.tags.search', ignoring('search')],
@@ -401,7 +401,7 @@ describe('finds a fault', () => {
 const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] = [
   [
     'a `None` that selects every item',
-    'listMergeRequests.merge-requests.assignee-id-none',
+    'listMergeRequests.merge-requests.assignee-id-none.assignee_id',
     replacing('assignee_id', 'None', undefined),
     'of items without a value',
     showing((items) => items.filter(({ assignees }) => assignees!.length === 0)),
@@ -459,7 +459,7 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
   ],
   [
     'a word that is ignored',
-    'listMergeRequests.merge-requests.labels-none',
+    'listMergeRequests.merge-requests.labels-none.labels',
     ignoring('labels'),
     'of items without a label',
     showing((items) => items.filter(({ labels }) => labels?.length === 0)),
@@ -567,13 +567,13 @@ test.each([
   const target = { ...UNKNOWN_DEPLOYMENT, base: 'http://127.0.0.1:1', tokens: { user: 'x' }, tier };
   const job = probes
     .plan(sandbox.contract, target)
-    .find(({ id }) => id === 'listMergeRequests.merge-requests.approver-ids-none');
+    .find(({ id }) => id === 'listMergeRequests.merge-requests.approver-ids-none.approver_ids');
   expect(job && 'reason' in job ? job.reason : undefined).toBe(reason);
 });
 
 test('each probe is named by a statement of the contract, and tried for each of its operations', () => {
   const { statements } = sandbox.contract;
-  const ids = PROBES.map(({ statement, part = '' }) => `${statement}.${part}`);
+  const ids = probes.plan(sandbox.contract, UNKNOWN_DEPLOYMENT).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { statement, operations = [] } of PROBES)
     expect(statements.find(({ id }) => id === statement)?.operations).toEqual(

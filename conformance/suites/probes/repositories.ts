@@ -1,11 +1,10 @@
 import { isObject } from '../../../contract/isObject.ts';
-import { isRefused } from '../../engine/deliver.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import type { Mismatch } from '../properties/propertyJob.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { checkPresence } from './conditionalField.ts';
 import { type Commit, isMerge, listIds, onHistory, readPages } from './history.ts';
-import { differing, type Probe, type Trial, unless } from './probe.ts';
+import { checkAccepted, differing, type Probe, type Trial, unless } from './probe.ts';
 
 /** The number of first parents between the compared commits. Each may be the merge of a branch. */
 const COMPARED = 3;
@@ -105,12 +104,5 @@ async function sendMostFiles(trial: Trial): Promise<Mismatch[]> {
   if (file === undefined)
     throw new CannotPerform('not-run', `no case of ${operation.id} has files`);
   const files = Array.from({ length: MOST_FILES }, () => file);
-  const delivery = await trial.send({ request: { ...request, body: { files } } });
-  const status = delivery.exchange.response?.status ?? 0;
-  if (isRefused(delivery)) throw new CannotPerform('not-run', `the response is ${status}`);
-  return unless(
-    status < 300,
-    `a request for ${MOST_FILES} files is accepted`,
-    `the response is ${status}`,
-  );
+  return checkAccepted(trial, { ...request, body: { files } }, `a request for ${MOST_FILES} files`);
 }

@@ -85,7 +85,7 @@ export const tags: Probe[] = [
   },
   {
     statement: 'tags.order-by-version',
-    part: 'numbers',
+    parts: ['numbers'],
     try: (trial) => checkNumbers(trial, 'version', VERSION),
   },
 ];

@@ -7,12 +7,12 @@ import {
 } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
+import { ANY_USER, listMembers, listPowers, STRANGER } from '../../../contract/roles.ts';
 import { judge } from '../../../judge/index.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { ANY_USER } from '../../target/tokenFor.ts';
-import { harmless, MEMBERS, ownToken, refusalOf, STRANGER, statusOf } from './callers.ts';
+import { harmless, ownToken, refusalOf, statusOf } from './callers.ts';
 import { checkJob, findingsOf, type Mismatch } from './propertyJob.ts';
 import { InvalidResponse, type Reader } from './reader.ts';
 import { MissingWitness } from './witness.ts';
@@ -36,7 +36,9 @@ export function rolesOf(contract: Contract, target: Target, operation: ContractO
     });
   const isRefusable = refusalOf(contract, operation) !== undefined && !roles.includes(ANY_USER);
   return [
-    ...(isRefusable ? rolesOutside(operation, roles) : []).map((role) => job(role, false)),
+    ...(isRefusable ? rolesOutside(contract, operation, roles) : []).map((role) =>
+      job(role, false),
+    ),
     ...rolesToTry(contract, operation, roles).map((role) => job(role, true)),
   ];
 }
@@ -132,12 +134,14 @@ function harmlessRequest(
 }
 
 /** Returns the roles that may not call. Administrators are left out, since the documents do not say what they may. */
-function rolesOutside(operation: ContractOperation, roles: string[]): string[] {
-  const members = MEMBERS.filter((role) => !roles.includes(role));
+function rolesOutside(contract: Contract, operation: ContractOperation, roles: string[]): string[] {
+  const members = listMembers(contract).filter((role) => !roles.includes(role));
   // Auditors read more than the documents say. They may not do what only administrators may.
-  const isForAdministrators = roles.every((role) => role === 'administrator');
-  const auditor = isForAdministrators || !changesNothing(operation) ? ['auditor'] : [];
-  return [...members, STRANGER, ...auditor.filter((role) => !roles.includes(role))];
+  const administrators = listPowers(contract, 'all');
+  const isForAdministrators = roles.every((role) => administrators.includes(role));
+  const auditors =
+    isForAdministrators || !changesNothing(operation) ? listPowers(contract, 'read') : [];
+  return [...members, STRANGER, ...auditors.filter((role) => !roles.includes(role))];
 }
 
 /**
