@@ -503,7 +503,7 @@ describe('does not pass on data that hides a fault', () => {
       fault(request, (passed) => hiding(passed, ask, tokens), tokens);
     const { outcome, reason, findings } = await sandbox.perform(probes, id, hidden);
     expect([outcome, findings]).toEqual(['vacuous', []]);
-    expect(reason).toMatch(/^the data could not show a fault: the property needs ./);
+    expect(reason).toMatch(/^the data could not show a fault: the check needs ./);
   });
 });
 

@@ -147,7 +147,7 @@ describe('does not pass on data that hides a fault', () => {
     async (...[, id, , , hiding]) => {
       const { outcome, reason } = await sandbox.perform(properties, id, hiding!);
       expect(outcome).toBe('vacuous');
-      expect(reason).toMatch(/^the data could not show a fault: the property needs ./);
+      expect(reason).toMatch(/^the data could not show a fault: the check needs ./);
     },
   );
 });
