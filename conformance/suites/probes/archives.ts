@@ -5,7 +5,7 @@ import { readBody } from '../../../wire/readBody.ts';
 import type { Mismatch } from '../properties/propertyJob.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { readPages } from './history.ts';
-import { differing, type Probe, type Trial, unless } from './probe.ts';
+import { differing, type Probe, type Trial, unlessSame } from './probe.ts';
 
 /** The place and the bytes of the signature of a format. */
 const SIGNATURES: Record<string, [at: number, bytes: string]> = {
@@ -90,11 +90,7 @@ function isPlain(path: string): boolean {
 function wrongFormat(format: string, archive: Buffer): Mismatch[] {
   const [at, bytes] = SIGNATURES[format]!;
   const found = archive.toString('latin1', at, at + bytes.length);
-  return unless(
-    found === bytes,
-    `a ${format} has ${JSON.stringify(bytes)} at byte ${at}`,
-    `it has ${JSON.stringify(found)}`,
-  );
+  return unlessSame(`a ${format} at byte ${at}`, JSON.stringify(bytes), JSON.stringify(found));
 }
 
 async function readArchive(

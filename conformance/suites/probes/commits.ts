@@ -9,7 +9,7 @@ import {
   onHistory,
   readCommits,
 } from './history.ts';
-import { differing, type Probe, type Trial, unless } from './probe.ts';
+import { differing, type Probe, type Trial, unless, unlessSame } from './probe.ts';
 
 export const commits: Probe[] = [
   {
@@ -95,10 +95,5 @@ async function checkCount(
 ) {
   const { body } = await trial.ask('getCommitSequence', { query, path: { sha } });
   const { count } = body as { count: number };
-  return unless(
-    count === length,
-    `the count is that of the listed commits, which is ${length}`,
-    `it is ${count}`,
-    '/count',
-  );
+  return unlessSame('the count, as the list shows,', length, count, '/count');
 }

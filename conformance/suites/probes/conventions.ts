@@ -5,7 +5,7 @@ import { walkUnchanged, wrongWalk } from '../properties/pages.ts';
 import type { Mismatch } from '../properties/propertyJob.ts';
 import { type JudgedResponse, readList } from '../properties/reader.ts';
 import { MissingWitness } from '../properties/witness.ts';
-import { type Probe, type Trial, unless } from './probe.ts';
+import { type Probe, type Trial, unless, unlessSame } from './probe.ts';
 
 /** Headers of pages by number. Pages by cursor do not have them. */
 const OFFSET_HEADERS = [
@@ -99,10 +99,10 @@ function checkPage(page: JudgedResponse): Mismatch[] {
       `it names ${relations}`,
       'link',
     ),
-    ...unless(
-      cursor === linked,
-      `x-next-cursor is ${linked}, the token in the link to the next page`,
-      `it is ${cursor}`,
+    ...unlessSame(
+      'x-next-cursor, as in the link,',
+      linked ?? null,
+      cursor ?? null,
       'x-next-cursor',
     ),
   ];

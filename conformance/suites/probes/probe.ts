@@ -1,4 +1,4 @@
-import type { CaseRequest } from '../../../contract/case.ts';
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { isRefused } from '../../engine/deliver.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
@@ -80,6 +80,16 @@ export function unless(
   location?: string,
 ): Mismatch[] {
   return isMet ? [] : [{ requirement, actual, ...(location !== undefined && { location }) }];
+}
+
+/** Returns the mismatch of a value that is not the expected one. */
+export function unlessSame(
+  what: string,
+  expected: JsonValue,
+  actual: JsonValue | undefined,
+  location?: string,
+): Mismatch[] {
+  return unless(actual === expected, `${what} is ${expected}`, `it is ${actual}`, location);
 }
 
 /** Returns a mismatch for the items that are missing, and one for those that should not be there. */

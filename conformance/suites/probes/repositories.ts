@@ -4,7 +4,7 @@ import type { Mismatch } from '../properties/propertyJob.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { checkPresence } from './conditionalField.ts';
 import { type Commit, isMerge, listIds, onHistory, readPages } from './history.ts';
-import { checkAccepted, differing, type Probe, type Trial, unless } from './probe.ts';
+import { checkAccepted, differing, type Probe, type Trial, unlessSame } from './probe.ts';
 
 /** The number of first parents between the compared commits. Each may be the merge of a branch. */
 const COMPARED = 3;
@@ -25,12 +25,7 @@ export const repositories: Probe[] = [
         (total, one) => total + Number(isObject(one) && one.commits),
         0,
       );
-      return unless(
-        sum === length,
-        `the contributors have the listed commits without merges, which are ${length}`,
-        `they have ${sum}`,
-        '/commits',
-      );
+      return unlessSame('the sum, as the list without merges shows,', length, sum, '/commits');
     }),
   },
   {
@@ -39,11 +34,8 @@ export const repositories: Probe[] = [
       const from = firstParents[Math.min(COMPARED, firstParents.length - 1)]!;
       const earlier = findAncestors(commits, from);
       const expected = listIds(commits).filter((id) => !earlier.has(id));
-      return differing(
-        'the comparison',
-        expected,
-        listIds((await compare(trial, from, tip)).commits),
-      );
+      const { commits: shown } = await compare(trial, from, tip);
+      return differing('the comparison', expected, listIds(shown));
     }),
   },
   {
@@ -57,14 +49,8 @@ export const repositories: Probe[] = [
         [tip, tip],
       ] as const) {
         const { compare_same_ref: shown } = await compare(trial, from, to);
-        mismatches.push(
-          ...unless(
-            shown === (from === to),
-            `compare_same_ref is ${from === to} from ${from.id} to ${to.id}`,
-            `it is ${shown}`,
-            '/compare_same_ref',
-          ),
-        );
+        const what = `compare_same_ref from ${from.id} to ${to.id}`;
+        mismatches.push(...unlessSame(what, from === to, shown, '/compare_same_ref'));
       }
       return mismatches;
     }),
