@@ -13,6 +13,7 @@ import { CACHE_DIR, PROJECT_DIR } from '../scripts/index.ts';
 import { codeSamples } from '../scripts/reference/codeSamples.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { wireResponseOf } from '../wire/wireResponseOf.ts';
+import { lacks } from './programs.ts';
 import { expectedOf, meaningOf, type Received, receivedFrom } from './requestMeaning.ts';
 import { sample } from './sample.ts';
 
@@ -126,7 +127,7 @@ function environment() {
 }
 
 describe('the samples', () => {
-  test('in curl send the requests of the cases', async () => {
+  test.skipIf(lacks('bash', 'curl'))('in curl send the requests of the cases', async () => {
     received = [];
     const sources = sourcesOf('curl', contract.cases);
     const script = [
