@@ -2,7 +2,7 @@
  * Starts a sandbox for tests, in the process of the test or beside it.
  *
  * ```ts
- * import { startSandbox } from 'forge-contract/testing';
+ * import { startSandbox } from 'forge-sandbox';
  *
  * const sandbox = await startSandbox({ clock: '2026-10-21T09:00:00Z' });
  * const world = await sandbox.world(); // a copy with a base URL of its own

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname, posix, relative } from 'node:path';
+import { basename, dirname, extname, join, posix, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { PROJECT_DIR } from '../paths.ts';
 
@@ -50,11 +50,19 @@ export async function bundleModules(modules: string[], external: string[]): Prom
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
     },
-    plugins: [PATHS_IN_PACKAGE, WITHOUT_NEEDLESS],
+    plugins: [PATHS_IN_PACKAGE, WITHOUT_NEEDLESS, YAML_IN_MODULES],
     metafile: true,
     write: false,
     logLevel: 'error',
   });
+  const [common] = Object.values(metafile.outputs).filter(
+    ({ entryPoint, exports }) =>
+      entryPoint?.startsWith('node_modules') && `${exports}` === 'default',
+  );
+  if (common)
+    throw new Error(
+      `${common.entryPoint} is CommonJS, so a bundle cannot import its names on demand. Import it in a module of ours, and that module on demand.`,
+    );
   const pathOf = (file: string) => relative(PROJECT_DIR, file);
   const texts = new Map(
     outputFiles.map(({ path, text }) => [pathOf(path), withHome(pathOf(path), text)]),
@@ -121,6 +129,16 @@ const WITHOUT_NEEDLESS: Plugin = {
   setup: (esbuild) => {
     for (const [filter, contents] of NEEDLESS)
       esbuild.onLoad({ filter }, ({ path }) => ({ contents, resolveDir: dirname(path) }));
+  },
+};
+
+/** Takes the modules of `yaml` that browsers get. For Node it has CommonJS, which cannot be imported on demand. */
+const YAML_IN_MODULES: Plugin = {
+  name: 'yaml in modules',
+  setup: (esbuild) => {
+    esbuild.onResolve({ filter: /^yaml$/ }, () => ({
+      path: join(PROJECT_DIR, 'node_modules', 'yaml', 'browser', 'index.js'),
+    }));
   },
 };
 

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
@@ -15,7 +16,7 @@ export function readImports(path: string, text: string): Imports {
   return {
     files: names.filter(isFile).map((name) => posix.join(posix.dirname(path), name)),
     packages: names
-      .filter((name) => !isFile(name) && !isBuiltIn(name))
+      .filter((name) => !isFile(name) && !isBuiltin(name) && name !== 'node')
       .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name),
   };
 }
@@ -41,8 +42,4 @@ export function reachable(
   };
   entries.forEach(visit);
   return found;
-}
-
-function isBuiltIn(name: string): boolean {
-  return name.startsWith('node:') || name === 'node';
 }
