@@ -13,7 +13,7 @@ import { refuse } from '../contract/yaml/problem.ts';
 import { deriveCases } from './cases/deriveCases.ts';
 import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
-import { checkRoles } from './check/checkRoles.ts';
+import { checkNames } from './check/checkNames.ts';
 import { checkStatements } from './check/checkStatements.ts';
 import {
   type LintException,
@@ -105,7 +105,7 @@ export async function compileContract(
   refuse([
     ...ofCases,
     ...problems,
-    ...checkRoles(document, source.files, sourceCases),
+    ...checkNames(document, source.files, sourceCases),
     ...checkCasesAgainstWorld(document, world, right),
     ...checkFixtures(document, world.world, sourceCases),
   ]);
