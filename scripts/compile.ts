@@ -36,6 +36,8 @@ import { checkFixtures } from './world/checkFixtures.ts';
 import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compileWorld.ts';
 
 export interface CompiledContract {
+  /** The folder of the source. */
+  sourceDir: string;
   /** The bundle, with the cases as examples. */
   document: Document;
   /** The bundle without examples, as JSON. The TypeScript types are generated from it. */
@@ -118,6 +120,7 @@ export async function compileContract(
   const ofBundle = await lintBundle(document, await spectralRules());
   refuse([...ofBundle.problems, ...unusedExceptions(source, ofSource, ofBundle)]);
   return {
+    sourceDir,
     document: withoutLintExceptions(document),
     bareText,
     cases,
