@@ -55,7 +55,11 @@ async function measurePackage(name: string, archive: string): Promise<Figure[]> 
       .toString()
       .split('\t');
     return [
-      { name: `${name}: packages`, value: Object.keys(manifests.packages).length, unit: '' },
+      {
+        name: `${name}: installs`,
+        value: Object.keys(manifests.packages).length,
+        unit: 'packages',
+      },
       { name: `${name}: installed`, value: Number(size) / 1e6, unit: 'MB' },
       ...(name in SERVERS ? await measureStarts(name, home) : []),
     ];

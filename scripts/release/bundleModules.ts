@@ -20,9 +20,6 @@ const SHARED = 'lib';
  */
 const REPLACEABLE = ['openpgp'];
 
-/** Libraries that others use only if they are installed. */
-const NOT_INSTALLED = ['ajv-formats-draft2019', 'libxmljs2', 'xmlbuilder2'];
-
 /**
  * Bundles modules with all that they import. A module that several others import is written once.
  * @param modules the paths of the modules in the package, such as `cli/installed.js`
@@ -45,7 +42,7 @@ export async function bundleModules(modules: string[], external: string[]): Prom
     target: 'node20.19',
     // Many libraries also have modules that esbuild can take apart.
     mainFields: ['module', 'main'],
-    external: [...external, ...NOT_INSTALLED],
+    external,
     // Libraries in CommonJS load modules of Node with `require`.
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",

@@ -19,7 +19,7 @@ import { createBase } from './createBase.ts';
 import { runCommand } from './runCommand.ts';
 
 const IMAGE = 'localhost/forge-contract:proof';
-const MAX_SIZE_MB = 500;
+const MAX_SIZE_MB = 180;
 /** Engines kill a container that has not ended ten seconds after SIGTERM. */
 const MAX_STOP_MS = 10_000;
 
