@@ -248,7 +248,7 @@ async function serve(reader: Reader, line: string): Promise<void> {
 
 describe('a reader can follow', () => {
   const [readme, ...others] = guides;
-  const followed = [readme!, ...sample(others, 3)];
+  const followed = [readme!, ...sample(others, 5)];
   test.each(followed.map((guide) => [nameOf(guide.file), guide] as const))('%s', (_, guide) =>
     follow(guide),
   );

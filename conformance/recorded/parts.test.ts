@@ -15,6 +15,8 @@ import { documentedTraffic } from './testing/documentedTraffic.ts';
 const contract = await readContract();
 const documented = contract.cases
   .filter(({ operation }) => contract.operations.get(operation)!.path !== undefined)
+  // Some cases are enough, with at least one that is changed below.
+  .filter(({ operation }, index) => operation === 'listTags' || index % 6 === 0)
   .map((one) => documentedTraffic(contract, one));
 const withoutName = documented
   .filter(({ source }) => source.startsWith('listTags.'))
@@ -147,7 +149,7 @@ describe('a filter', () => {
 });
 
 const operations = new Map(
-  documented.map((one) => [toLine(one), one.source.slice(0, one.source.indexOf('.'))]),
+  [...documented, ...withoutName].map((one) => [toLine(one), one.source.split('.')[0]!]),
 );
 
 test('the merged reports of four parts have the results of the whole', async () => {
