@@ -185,8 +185,8 @@ test('a sample is that of the whole only if each part has all exchanges of its o
   const expected = await reportIn((await filtered('sampled', lines, { sample: 3 })).report);
   const byOperation = await merged('sampled-by', partsBy(lines, 3, operationOf), { sample: 3 });
   expect(byOperation.counts).toEqual(expected.counts);
-  const byTurns = partsBy(lines, 3, (_, index) => `${index % 3}`);
-  const { counts } = await merged('sampled-turns', byTurns, { sample: 3 });
+  const inTurn = partsBy(lines, 3, (_, index) => `${Math.floor(index / LINES.length)}`);
+  const { counts } = await merged('sampled-turns', inTurn, { sample: 3 });
   expect(counts.disabled).toBeLessThan(expected.counts.disabled);
 });
 

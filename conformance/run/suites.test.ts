@@ -1,4 +1,7 @@
-/** Tests that the suites `properties` and `negative` pass on the sandbox, and leave no resource behind. */
+/**
+ * Tests that the sandbox passes the suites: all cases and workflows on the example world, and the suites `properties`
+ * and `negative` on random resources, where they leave no resource behind.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,3 +92,18 @@ test.each([...RUNS, ...(isWhole() ? READING : [])])(
     });
   },
 );
+
+test('every case and every workflow passes on the sandbox', async () => {
+  const silent = { write: () => true };
+  const { results, exitStatus, counts } = await conform({
+    target: 'sandbox',
+    timeout: PATIENCE_MS,
+    runsDir: join(dir, 'runs'),
+    stdout: silent,
+    stderr: silent,
+  });
+  const wrong = results.filter(({ outcome }) => ['fail', 'error', 'blocked'].includes(outcome));
+  expect(wrong.map(({ id, reason, findings }) => [id, reason, findings])).toEqual([]);
+  expect(counts.pass).toBeGreaterThan(900);
+  expect(exitStatus).toBe(0);
+});
