@@ -27,7 +27,7 @@ export function pageOf({
   const total = Object.values(lines).reduce((sum, count) => sum + count, 0);
   return `# Another API
 
-Build, mock, reference, types and suites know no noun of the contract in \`openapi/\`. A second contract tests that: the [lending API of a library](../laboratory/other-api/document.md), with nine operations on books and loans. Its server has 350 lines and keeps its state in memory. It shares no code with the sandbox.
+Build, mock, reference, types and suites are made for any contract. \`test/nouns.test.ts\` lists the files that still name something of the contract in \`openapi/\`, each with the reason. A second contract tests the rest: the [lending API of a library](../laboratory/other-api/document.md), with nine operations on books and loans. Its server has 350 lines and keeps its state in memory. It shares no code with the sandbox.
 
 \`npm run proof -- other-api\` builds the contract, serves it as a mock, and runs the suites on the server without a fault and with each of ${faulty.length} known faults.
 
