@@ -1,4 +1,5 @@
 /** Operations on runners (API documentation, document 2). */
+
 import { asc, desc, eq } from 'drizzle-orm';
 import {
   jobs,
@@ -16,8 +17,9 @@ import {
   type SandboxRequest,
   type UnreadRequest,
 } from '../../server/handler.ts';
-import { cutPage, pageOf, windowOf } from '../../server/page.ts';
+import { cutPage, type PagedRequest, pageOf, windowOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { createRunner } from './createRunner.ts';
 import { presentJob, presentRunner, presentRunnerDetail } from './presenters.ts';
 import { canList, canListAll, canRetrieve, canSee, canUpdate, projectsOf } from './runnerAccess.ts';
@@ -118,7 +120,7 @@ export const runnerHandlers: Handlers<
 const JOB_ROLES: Role[] = ['reporter', 'developer', 'maintainer', 'owner'];
 
 function list(
-  request: Pick<SandboxRequest, 'sandbox' | 'origin' | 'url'> & { query: object },
+  request: Pick<SandboxRequest, 'sandbox'> & PagedRequest,
   isShown: (runner: Runner) => boolean,
 ) {
   const { sandbox } = request;
@@ -135,8 +137,7 @@ function runnerOf(
   request: Pick<SandboxRequest, 'sandbox' | 'access'> & { path: { id: number } },
 ): Runner {
   const { sandbox, path } = request;
-  const isRunner = eq(runners.id, path.id);
-  const runner = found(sandbox.db.select().from(runners).where(isRunner).get(), 'Runner');
+  const runner = found(rowWhere(sandbox.db, runners, { id: path.id }), 'Runner');
   if (!canSee(request, runner)) refuse(notFound('Runner'));
   return runner;
 }
