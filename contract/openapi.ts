@@ -3,6 +3,7 @@
  * referenced within the document. Path items contain only operations.
  */
 import type { JsonValue } from './case.ts';
+import type { Role } from './roles.ts';
 
 export interface Reference {
   $ref: string;
@@ -60,24 +61,6 @@ export interface Parameter {
   'x-fixture'?: string | string[];
   /** The name under which responses return the value, if it differs from the parameter's name. */
   'x-echoed-as'?: string;
-  /** Values that list items may have in spite of the filter. The key is the value of the filter. */
-  'x-also-shows'?: Record<string, JsonValue[]>;
-  /** The operation and its field that show the text whose beginning the parameter gives. */
-  'x-begins'?: { operation: string; field: string };
-  'x-anchors'?: true;
-  /** The parameter without which this one is refused. */
-  'x-requires'?: string;
-  /** The boolean parameter that makes the server ignore this one. */
-  'x-ignored-with'?: string;
-  'x-searches'?: string[];
-  'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
-  /** Present if the parameter takes `None` for items without a value, and `Any` for items with one. */
-  'x-none-and-any'?: {
-    field?: string;
-    'needs-all'?: true;
-    counterpart?: string;
-    values?: string[];
-  };
 }
 
 export interface Header {
@@ -145,10 +128,6 @@ export interface Operation {
   'x-tier'?: string[];
   'x-offering'?: string[];
   'x-roles'?: string[];
-  /** The roles that may call, by the fixture in the path. `user` stands for every signed-in caller. */
-  'x-roles-by-fixture'?: Record<string, string[]>;
-  /** The roles whose list shows the resource of a fixture, by fixture. */
-  'x-shown-to'?: Record<string, string[]>;
   /** Present if only the caller who created the resource may call. */
   'x-creator-only'?: true;
   'x-feature-flag'?: FeatureFlag;
@@ -167,8 +146,6 @@ export interface Operation {
   'x-absent'?: true;
   /** The reason why the effect cannot be undone, or affects more than the called resource. */
   'x-irreversible'?: string;
-  /** The largest number of resources of this kind in a project, if only those with the given values count. */
-  'x-capacity'?: { most: number; with: Record<string, JsonValue> };
   /** The operations that read the resource which this operation writes. Present if the paths do not show them. */
   'x-read-back'?: { get?: string; list?: string };
   /** Present if the API documentation gives no success status, so that the usual status of the method is assumed. */
@@ -284,6 +261,8 @@ export interface Document {
   webhooks?: Record<string, PathItem>;
   components: { [section: string]: Record<string, unknown> };
   'x-fixtures': Record<string, Fixture>;
+  /** The roles of callers. Absent from documents of others. */
+  'x-roles'?: Record<string, Role>;
   /** Responses that every operation may give besides its declared responses, by status. */
   'x-common-responses'?: Record<string, Response>;
   /** The expectations of the contract about which the documents are silent, by name. */

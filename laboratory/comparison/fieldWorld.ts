@@ -39,7 +39,7 @@ export async function describeWorld(
 ): Promise<FieldWorld> {
   await mkdir(folder, { recursive: true });
   const state = (await (await fetch(`${url}/_sandbox`)).json()) as SandboxState;
-  const tokens = sandboxTokens(state);
+  const tokens = sandboxTokens(state, contract);
   const variableOf = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_').toUpperCase()}`;
   const env = Object.fromEntries(
     Object.entries(tokens).map(([role, token]) => [variableOf(role), token]),

@@ -35,7 +35,7 @@ interface SandboxState extends SandboxAccess {
 export async function operatorProfile(contract: Contract, url: string): Promise<OperatorProfile> {
   const state = (await (await fetch(`${url}/_sandbox`)).json()) as SandboxState;
   const { custom } = state.alertIntakes;
-  const tokens = Object.entries(sandboxTokens(state));
+  const tokens = Object.entries(sandboxTokens(state, contract));
   const variableOf = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_').toUpperCase()}`;
   const env = Object.fromEntries(tokens.map(([role, token]) => [variableOf(role), token]));
   const written = await initProfile({

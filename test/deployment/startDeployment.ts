@@ -11,6 +11,7 @@ import {
 import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { allFlagsOn } from '../../contract/featureFlags.ts';
+import { rankRoles } from '../../contract/roles.ts';
 import {
   type Decorate,
   type RunningSandbox,
@@ -84,7 +85,8 @@ export async function startDeployment(
     kind: 'live',
     can: { pickResponses: false, respondExactly: false, beWritten: true },
     base: (before?.url ?? url) + BASE_PATH,
-    tokens: sandboxTokens(state),
+    tokens: sandboxTokens(state, contract),
+    ranking: rankRoles(contract),
     ...(custom && { alertIntake: custom.url }),
     fixtures: sandbox.fixtures,
     tier,

@@ -2,6 +2,7 @@ import type { CaseRequest } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
+import { STRANGER } from '../../../contract/roles.ts';
 import { documentedResponse, judge } from '../../../judge/index.ts';
 import type { Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
@@ -9,7 +10,7 @@ import type { Caller } from '../../target/tokenFor.ts';
 import { rolesOf } from './accessByRole.ts';
 import { creatorOnly } from './accessOfCreator.ts';
 import { fieldsByRole } from './accessOfField.ts';
-import { STRANGER, strangersToken } from './callers.ts';
+import { strangersToken } from './callers.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf, fixtureOf, readsOf } from './propertyJob.ts';
 import { queryOf } from './reader.ts';
@@ -21,7 +22,7 @@ export const access: Property = {
   id: 'access',
   summary:
     'The named roles may call, and other roles may not. Some resources are for their creator only. For strangers, a private project gives the same 404 as an unknown one. Without a token, only a public project is readable.',
-  from: '`x-roles`, `x-roles-by-fixture`, `x-shown-to`, `x-creator-only`, `security`',
+  from: '`x-roles`, `x-creator-only`, `security`',
   plan: (contract, target) => [
     ...[...contract.operations.values()].flatMap((operation) => [
       ...rolesOf(contract, target, operation),

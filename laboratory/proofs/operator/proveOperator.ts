@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { inLanes } from '../../../conformance/index.ts';
-import { sandboxTokens } from '../../../conformance/target/index.ts';
+import type { SandboxAccess } from '../../../conformance/target/index.ts';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
 import { type Host, startHost } from '../../deployment/startHost.ts';
 import { problemsOf, type StepRun, sentenceIn } from './judgeStep.ts';
@@ -109,8 +109,13 @@ async function startDeployment(host: Host, seed: number, folder: string): Promis
   const settings = { tier: 'ultimate', offering: 'self-managed' };
   const { url } = await host.serve({ folder: PROJECT_DIR, seed: `random:${seed}`, settings });
   const state = await (await fetch(`${url}/_sandbox`)).json();
-  const { integration: alertKey, user: _, ...tokens } = sandboxTokens(state);
-  const world: World = { url, tokens, fixtures: state.fixtures, alertKey: alertKey! };
+  const { tokens, alertIntakes }: SandboxAccess = state;
+  const world: World = {
+    url,
+    tokens,
+    fixtures: state.fixtures,
+    alertKey: alertIntakes.custom!.key,
+  };
   const variableOf = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_').toUpperCase()}`;
   const entries = Object.entries(tokens);
   const env = Object.fromEntries(entries.map(([role, token]) => [variableOf(role), token]));
