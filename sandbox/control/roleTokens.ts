@@ -1,11 +1,8 @@
 import { isNotNull } from 'drizzle-orm';
+import { type CallerRole, LEVELS } from '../../generated/roles.ts';
 import { type AccessLevel, members, tokens, users } from '../../generated/tables.ts';
-import { LEVELS, type Role } from '../access/access.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
-
-/** The kinds of callers for which a sandbox shows a token. */
-export type CallerRole = Role | 'administrator' | 'auditor' | 'stranger';
 
 /**
  * Returns a token for each role. The user of the token has the role in the first group of the seed, and so in the

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { LEVELS } from '../../../generated/roles.ts';
 import {
   type DependencyListExport,
   dependencies,
@@ -13,7 +14,7 @@ import {
   projects,
   users,
 } from '../../../generated/tables.ts';
-import { groupByIdOrPath, groupPath, LEVELS } from '../../access/access.ts';
+import { groupByIdOrPath, groupPath } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import {

@@ -2,6 +2,7 @@
 
 import { and, eq, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { LEVELS } from '../../../generated/roles.ts';
 import {
   awardEmoji,
   deployments,
@@ -11,7 +12,7 @@ import {
   type Project,
   users,
 } from '../../../generated/tables.ts';
-import { accessOf, LEVELS } from '../../access/access.ts';
+import { accessOf } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { invalid, refuse } from '../../server/refusal.ts';

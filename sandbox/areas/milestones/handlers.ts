@@ -1,6 +1,7 @@
 /** Operations on milestones of projects (API documentation, document 3). */
 
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { LEVELS } from '../../../generated/roles.ts';
 import {
   type Issue,
   issues,
@@ -10,7 +11,7 @@ import {
   milestoneEvents,
   milestones,
 } from '../../../generated/tables.ts';
-import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
+import { ancestorsOf, groupOfProject } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';

@@ -1,8 +1,8 @@
 /** Finds the resources that notes belong to. */
 
+import { LEVELS } from '../../../generated/roles.ts';
 import { epics, type NoteableType, type Project } from '../../../generated/tables.ts';
 import type { Access } from '../../access/access.ts';
-import { LEVELS } from '../../access/access.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { found } from '../../server/refusal.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';

@@ -1,6 +1,7 @@
 /** Operations on runners (API documentation, document 2). */
 
 import { asc, desc, eq } from 'drizzle-orm';
+import type { Role } from '../../../generated/roles.ts';
 import {
   jobs,
   type Project,
@@ -9,7 +10,7 @@ import {
   type Runner,
   runners,
 } from '../../../generated/tables.ts';
-import { type Role, roleWithLevel } from '../../access/access.ts';
+import { roleWithLevel } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import {
   guarded,

@@ -1,6 +1,7 @@
 /** Decides which callers may list, read and update runners (API documentation, document 2). */
 
 import { inArray } from 'drizzle-orm';
+import type { Role } from '../../../generated/roles.ts';
 import {
   type Group,
   groups,
@@ -8,7 +9,7 @@ import {
   projects,
   type Runner,
 } from '../../../generated/tables.ts';
-import { type Role, roleWithLevel } from '../../access/access.ts';
+import { roleWithLevel } from '../../access/access.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { rowsWhere } from '../../store/rowsWhere.ts';
 
