@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { TABLES as tables, users } from '../generated/tables.ts';
+import { SCHEMA_VERSION, TABLES as tables, users } from '../generated/tables.ts';
 import { disturber } from '../wire/disturber.ts';
 import { TIMED_EVENTS } from './areas/timedEvents.ts';
 import { restoreState, savedState } from './copies/savedState.ts';
@@ -30,7 +30,6 @@ import { createClock } from './store/clock.ts';
 import { type FolderLock, lockFolder } from './store/lockFolder.ts';
 import { type Db, IN_MEMORY, openStore, type Store } from './store/openStore.ts';
 import { rowWhere } from './store/rowsWhere.ts';
-import { SCHEMA_VERSION } from './store/schemaVersion.ts';
 
 /** All tables of a sandbox, by name. */
 export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));

@@ -2,7 +2,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
-import { nearest } from '../../contract/nearest.ts';
+import { didYouMean } from '../../contract/nearest.ts';
 import type { Reference, Response } from '../../contract/openapi.ts';
 import { type Disturbance, wrongProbabilities } from '../../wire/disturber.ts';
 import { shownWorld } from '../copies/worlds.ts';
@@ -126,7 +126,13 @@ const HANDLERS: OwnHandlers = {
       operation === undefined || known.has(operation) ? [] : operation,
     );
     if (unknown.length > 0)
-      refuse(invalid({ failures: unknown.map((name) => noSuchOperation(name, known)) }));
+      refuse(
+        invalid({
+          failures: unknown.map(
+            (name) => `there is no operation ${name}${didYouMean(name, known)}`,
+          ),
+        }),
+      );
     const wrong = wrongProbabilities(failures);
     if (wrong !== undefined) refuse(invalid({ failures: [wrong] }));
     sandbox.setDisturbance(disturbance);
@@ -189,11 +195,6 @@ function worldsOf({ worlds }: Sandbox): Worlds {
 function shownDisturbance({ disturbance }: Sandbox): Disturbance {
   const { delayMs = 0, failures = [], seed = 1 } = disturbance;
   return { delayMs, failures, seed };
-}
-
-function noSuchOperation(name: string, known: Set<string>): string {
-  const near = nearest(name, known);
-  return `there is no operation ${name}${near === undefined ? '' : `: did you mean ${near}?`}`;
 }
 
 /** The tables, by name, in which the control API can create rows. */

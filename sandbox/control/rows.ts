@@ -2,7 +2,7 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { JsonValue } from '../../contract/case.ts';
-import { nearest } from '../../contract/nearest.ts';
+import { didYouMean } from '../../contract/nearest.ts';
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
 import { defaultOf, targetOf } from '../../contract/world/worldSource.ts';
 import { tableNamed } from '../openSandbox.ts';
@@ -184,8 +184,8 @@ function noSuchRow(db: Db, target: string, value: unknown): string {
     const rows = db.select({ value: column }).from(table).all();
     return rows.map((row) => String(row.value));
   };
-  const near = typeof value === 'string' ? nearest(value, known()) : undefined;
-  return `${target} has no ${value}${near === undefined ? '' : `: did you mean ${near}?`}`;
+  const hint = typeof value === 'string' ? didYouMean(value, known()) : '';
+  return `${target} has no ${value}${hint}`;
 }
 
 function columnOf(target: string): { table: SQLiteTable; column: SQLiteColumn } {

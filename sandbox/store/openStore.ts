@@ -1,11 +1,11 @@
 import { BaseSQLiteDatabase, SQLiteSyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
+import { SCHEMA_VERSION } from '../../generated/tables.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
 import { type QueryCache, queryCache } from './queryCache.ts';
 import { queryRows } from './queryRows.ts';
 import { reusableStatement } from './reusableStatement.ts';
-import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { createSession } from './session.ts';
 import { tableReader } from './tablesRead.ts';
 
