@@ -9,7 +9,20 @@ export interface Reference {
   $ref: string;
 }
 
-export type Schema = { [keyword: string]: unknown };
+/** A JSON Schema. The keywords that the bundle uses often have their types; the meta-schema has checked them. */
+export interface Schema {
+  type?: string | string[] | undefined;
+  format?: string;
+  const?: JsonValue;
+  enum?: JsonValue[];
+  required?: string[];
+  properties?: Record<string, Schema | Reference>;
+  items?: Schema | Reference;
+  allOf?: (Schema | Reference)[];
+  anyOf?: (Schema | Reference)[];
+  oneOf?: (Schema | Reference)[];
+  [keyword: string]: unknown;
+}
 
 export interface Example {
   summary?: string;
@@ -241,7 +254,11 @@ export interface Choice {
 export interface Document {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
-  servers: { url: string; [key: string]: unknown }[];
+  servers: {
+    url: string;
+    variables?: Record<string, { default: string }>;
+    [key: string]: unknown;
+  }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
   /** Operations whose addresses only the caller knows, by name. */

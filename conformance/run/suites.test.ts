@@ -68,11 +68,13 @@ async function run(suite: string, allowWrites: boolean) {
 
 // A run that may write also does what a reading run does.
 const RUNS: [string, boolean, number][] = [
-  ['properties', true, 650],
+  ['properties', true, 600],
+  ['probes', true, 110],
   ['negative', true, 400],
 ];
 const READING: [string, boolean, number][] = [
-  ['properties', false, 450],
+  ['properties', false, 400],
+  ['probes', false, 100],
   ['negative', false, 200],
 ];
 

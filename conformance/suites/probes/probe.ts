@@ -1,4 +1,4 @@
-import type { CaseRequest } from '../../../contract/case.ts';
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { isRefused } from '../../engine/deliver.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
@@ -16,7 +16,7 @@ import type { Reader } from '../properties/reader.ts';
 export interface Probe {
   /** The ID of the statement. It names the jobs, one per operation: `listTags.tags.search-begins`. */
   statement: string;
-  /** What is tried one by one, such as formats or roles. Each is a job, whose name it ends. Default: one job. */
+  /** Formats, roles or parameters that are tried one by one. Each is a job, whose name it ends. Default: one job. */
   parts?: readonly string[] | ((contract: Contract) => readonly string[]);
   /** The operations that are tried. Default: those of the statement. */
   operations?: string[];
@@ -30,11 +30,11 @@ export interface Probe {
    * @param part one of `parts`; empty without parts
    * @throws MissingWitness when the data cannot show any fault
    */
-  try: (trial: Trial, part: string) => Promise<Mismatch[] | Compared>;
+  try: (reader: ProbeReader, part: string) => Promise<Mismatch[] | Compared>;
 }
 
 /** The requests of a probe to one operation. They go through the same limits and permissions as those of properties. */
-export interface Trial extends Reader {
+export interface ProbeReader extends Reader {
   contract: Contract;
   target: Target;
 }
@@ -82,6 +82,16 @@ export function unless(
   return isMet ? [] : [{ requirement, actual, ...(location !== undefined && { location }) }];
 }
 
+/** Returns the mismatch of a value that is not the expected one. */
+export function unlessSame(
+  what: string,
+  expected: JsonValue,
+  actual: JsonValue | undefined,
+  location?: string,
+): Mismatch[] {
+  return unless(actual === expected, `${what} is ${expected}`, `it is ${actual}`, location);
+}
+
 /** Returns a mismatch for the items that are missing, and one for those that should not be there. */
 export function differing(what: string, expected: string[], actual: string[]): Mismatch[] {
   const lost = expected.filter((one) => !actual.includes(one));
@@ -95,7 +105,7 @@ export function differing(what: string, expected: string[], actual: string[]): M
 
 /** Checks that a request is accepted. Another success is a matter of the status, which other jobs judge. */
 export async function checkAccepted(
-  { send }: Trial,
+  { send }: ProbeReader,
   request: CaseRequest,
   what: string,
 ): Promise<Mismatch[]> {

@@ -168,7 +168,7 @@ describe('does not pass on data that hides a fault', () => {
 describe('does no harm', () => {
   test('tries an update with the values that the resource has', async () => {
     const sent: unknown[] = [];
-    const id = 'updateRunner.access.runner.project.security-manager';
+    const id = 'updateRunner.access.developer';
     const { outcome } = await sandbox.perform(properties, id, async (request, ask) => {
       if (request.method !== 'PUT') return ask(request);
       const { token: _, ...rest } = request;
