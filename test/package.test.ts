@@ -18,6 +18,7 @@ import { readGuide } from './readGuide.ts';
 import { isWhole } from './sample.ts';
 
 const test = base.skipIf(lacks('tar'));
+const inWholeRun = base.skipIf(lacks('tar') || !isWhole());
 
 let folder: string;
 /** Two folders: `both` has both packages installed, `alone` only the client. */
@@ -129,27 +130,24 @@ describe.each(PACKAGES)('the package $name', ({ name }) => {
   });
 
   // A whole run, as in CI, also runs the checks of publint and arethetypeswrong.
-  test.skipIf(!isWhole())('passes publint', async () => {
+  inWholeRun('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: homeOf(name), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test.skipIf(!isWhole())(
-    'has types that resolve without a problem found by arethetypeswrong',
-    () => {
-      const attw = join(PROJECT_DIR, 'node_modules', '.bin', 'attw');
-      const tarball = tarballs.find((file) => new RegExp(`/${name}-\\d`).test(file))!;
-      // The package has only ES modules, and a YAML file is not a module. So the checks for these are left out.
-      const yaml = ['openapi.yaml', 'openapi.portable.yaml'];
-      const { status, output } = run(
-        folder,
-        attw,
-        ...['--profile', 'esm-only', '--exclude-entrypoints', ...yaml],
-        ...['--no-definitely-typed', tarball],
-      );
-      expect(status, output).toBe(0);
-    },
-  );
+  inWholeRun('has types that resolve without a problem found by arethetypeswrong', () => {
+    const attw = join(PROJECT_DIR, 'node_modules', '.bin', 'attw');
+    const tarball = tarballs.find((file) => new RegExp(`/${name}-\\d`).test(file))!;
+    // The package has only ES modules, and a YAML file is not a module. So the checks for these are left out.
+    const yaml = ['openapi.yaml', 'openapi.portable.yaml'];
+    const { status, output } = run(
+      folder,
+      attw,
+      ...['--profile', 'esm-only', '--exclude-entrypoints', ...yaml],
+      ...['--no-definitely-typed', tarball],
+    );
+    expect(status, output).toBe(0);
+  });
 });
 
 describe('the package of the client', () => {
