@@ -1,6 +1,6 @@
 /**
- * Tests that the sandbox passes the suites: all cases and workflows on the example world, and the suites `properties`
- * and `negative` on random resources, where they leave no resource behind.
+ * Tests that the sandbox passes the suites. All cases and workflows run on the example world. The suites `properties`,
+ * `probes` and `negative` run on random resources, and leave no resource behind.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
