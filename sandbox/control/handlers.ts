@@ -154,15 +154,15 @@ const HANDLERS: OwnHandlers = {
     return sandbox.snapshots.changesSince(since);
   },
   listWorlds: ({ sandbox, origin }) =>
-    worldsOf(sandbox)
+    requireForks(sandbox)
       .list()
       .map((world) => shownWorld(world, origin)),
   createWorld: async ({ sandbox, body = {}, origin }) =>
-    shownWorld(await createWorld(sandbox, worldsOf(sandbox), body), origin),
+    shownWorld(await createWorld(sandbox, requireForks(sandbox), body), origin),
   getWorld: ({ sandbox, path: { name }, origin }) =>
-    shownWorld(found(worldsOf(sandbox).get(name), `world ${name}`), origin),
+    shownWorld(found(requireForks(sandbox).get(name), `world ${name}`), origin),
   deleteWorld: async ({ sandbox, path: { name } }) => {
-    const worlds = worldsOf(sandbox);
+    const worlds = requireForks(sandbox);
     found(worlds.get(name), `world ${name}`);
     await worlds.delete(name);
   },
@@ -185,7 +185,7 @@ async function mustHaveSnapshot({ snapshots }: Sandbox, name: string): Promise<v
   if (!(await snapshots.has(name))) refuse(notFound(`snapshot ${name}`));
 }
 
-function worldsOf({ worlds }: Sandbox): Worlds {
+function requireForks({ worlds }: Sandbox): Worlds {
   return (
     worlds ??
     refuse(invalid('a world has no worlds of its own: create worlds in the first sandbox'))
@@ -209,7 +209,7 @@ export const KINDS: Map<string, RowKind> = new Map(
 );
 
 /** Returns the handler of an operation. Operations that list or create rows of a table share general handlers. */
-export function handlerOf({ id, method, path = '' }: ContractOperation): ControlHandler {
+export function findHandler({ id, method, path = '' }: ContractOperation): ControlHandler {
   const own = HANDLERS[id as keyof Values] as ControlHandler | undefined;
   if (own) return own;
   const name = path.slice(1);

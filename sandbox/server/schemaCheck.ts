@@ -47,7 +47,7 @@ export function referenceTo(pointer: string): Schema {
 export function schemaCheck(document: Document, notation: Notation, schema: Schema): Check {
   let compiled: ValidateFunction | undefined;
   const validate = (value: JsonValue) => {
-    compiled ??= ajvOf(document, notation).compile(schema);
+    compiled ??= createDocumentAjv(document, notation).compile(schema);
     return compiled(value);
   };
   const check = (value: JsonValue, tell: Tell = fieldTexts) => {
@@ -66,7 +66,7 @@ export function schemaCheck(document: Document, notation: Notation, schema: Sche
 
 const ajvs = new WeakMap<Document, Partial<Record<Notation, ReturnType<typeof createAjv>>>>();
 
-function ajvOf(document: Document, notation: Notation) {
+function createDocumentAjv(document: Document, notation: Notation) {
   const known = ajvs.get(document) ?? {};
   ajvs.set(document, known);
   // The schemas themselves are not validated here, because the build has validated them.

@@ -38,7 +38,7 @@ const DEFAULTS = {
  * @param given repositories that replace those of projects. Default: none
  * @throws a UsageError with a line for each problem, such as a reference to a missing row or a duplicate key
  */
-export async function seedOf(
+export async function buildSeed(
   facts: WorldFacts,
   data: Row,
   text: YamlText,

@@ -62,7 +62,7 @@ const CERTIFICATE = '-cert-v01@openssh.com';
  * @param type the word before the key in its text form: `ssh-ed25519`
  * @returns the bytes, or undefined if they are not a key of the given type
  */
-export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
+export function extractPlainKey(type: string, bytes: Buffer): Buffer | undefined {
   const isCertificate = type.endsWith(CERTIFICATE);
   const stem = type.slice(0, -CERTIFICATE.length);
   const plainType = !isCertificate ? type : stem.startsWith('sk-') ? `${stem}@openssh.com` : stem;
@@ -70,7 +70,7 @@ export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   if (!kind) return undefined;
   // In a certificate, a random number comes before the fields of the key, and the certified facts follow them.
   const before = isCertificate ? 2 : 1;
-  const [written, ...rest] = fieldsOf(bytes, before + kind.fields);
+  const [written, ...rest] = readFields(bytes, before + kind.fields);
   const fields = rest.slice(before - 1);
   if (written?.toString() !== type || fields.length < kind.fields) return undefined;
   if (kind.toJwk && !isKey(kind.toJwk(...fields))) return undefined;
@@ -82,7 +82,7 @@ export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
  * Reads fields from bytes. A field is a length in four bytes, and as many bytes.
  * @param count the maximum number of fields
  */
-function fieldsOf(bytes: Buffer, count: number): Buffer[] {
+function readFields(bytes: Buffer, count: number): Buffer[] {
   const fields: Buffer[] = [];
   for (let at = 0; fields.length < count && at + 4 <= bytes.length; ) {
     const end = at + 4 + bytes.readUInt32BE(at);
