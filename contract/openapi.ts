@@ -3,13 +3,25 @@
  * referenced within the document. Path items contain only operations.
  */
 import type { JsonValue } from './case.ts';
-import type { Role } from './roles.ts';
 
 export interface Reference {
   $ref: string;
 }
 
-export type Schema = { [keyword: string]: unknown };
+/** A JSON Schema. The keywords that the bundle uses often have their types; the meta-schema has checked them. */
+export interface Schema {
+  type?: string | string[] | undefined;
+  format?: string;
+  const?: JsonValue;
+  enum?: JsonValue[];
+  required?: string[];
+  properties?: Record<string, Schema | Reference>;
+  items?: Schema | Reference;
+  allOf?: (Schema | Reference)[];
+  anyOf?: (Schema | Reference)[];
+  oneOf?: (Schema | Reference)[];
+  [keyword: string]: unknown;
+}
 
 export interface Example {
   summary?: string;
@@ -236,6 +248,18 @@ export interface Choice {
   /** The number of the document that leaves the point open, and the heading of the section. */
   document: 1 | 2 | 3;
   section: string;
+}
+
+/** A role of `openapi/world/roles.yaml`. */
+export interface Role {
+  /** The rank of a member. Absent for a role without a membership. */
+  level?: number;
+  /** A right without a membership: to call every operation, or every operation that changes nothing. */
+  may?: 'all' | 'read';
+  /** The username of a caller with this role in the example world. */
+  user?: string;
+  /** Whether a caller `user` has this role in the example world. */
+  usual?: true;
 }
 
 export interface Document {

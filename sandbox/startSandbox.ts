@@ -13,9 +13,9 @@ import { createWorlds, WORLDS_PATH } from './copies/worlds.ts';
 import { gitHandler, isGitRequest } from './git-http/gitHandler.ts';
 import { openSandbox } from './openSandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
+import { isAllowedHost, isAllowedOrigin } from './server/allowedHosts.ts';
 import { createApp } from './server/createApp.ts';
-import { isAllowedHost, isAllowedOrigin } from './server/hostOf.ts';
-import { bodyOf } from './server/incoming.ts';
+import { readBody } from './server/incoming.ts';
 import { forbidden, Refusal } from './server/refusal.ts';
 import { newApp, refusalResponse } from './server/respond.ts';
 
@@ -122,7 +122,7 @@ export function sandboxHandler(
   );
   const { worlds } = sandbox;
   return (request, response) => {
-    const { world: name, path } = placeOf(request.url);
+    const { world: name, path } = readPlace(request.url);
     const refuse = isControl(path) ? undefined : refuserOfSender(request.headers, allowedHosts);
     if (refuse) return refuse(request, response);
     if (name === undefined) return handle(request, response);
@@ -134,7 +134,7 @@ export function sandboxHandler(
 }
 
 /** Splits the URL of a request: into the name of a world, and the path in it. Without a world, the path is whole. */
-function placeOf(url = '/'): { world?: string; path: string } {
+function readPlace(url = '/'): { world?: string; path: string } {
   const [, world, path = ''] = IN_WORLD.exec(url) ?? [];
   if (world === undefined) return { path: url };
   return { world, path: path.startsWith('/') ? path : `/${path}` };
@@ -166,7 +166,7 @@ function noSuchWorld(name: string): Refusal {
 /** Returns a handler that refuses a request. It reads the body, so that the connection can carry the next request. */
 function refuser(refusal: Refusal): RequestHandler {
   const app = newApp().all('*', async (context) => {
-    await bodyOf(context);
+    await readBody(context);
     return refusalResponse(refusal);
   });
   return getRequestListener(app.fetch);

@@ -20,8 +20,10 @@ import { releaseProblems } from '../scripts/release/releaseProblems.ts';
 import { createPackages, installPackage, linkPackage, packageHome } from './installPackage.ts';
 import { lacks } from './programs.ts';
 import { readGuide } from './readGuide.ts';
+import { isWhole } from './sample.ts';
 
 const test = base.skipIf(lacks('tar'));
+const inWholeRun = base.skipIf(lacks('tar') || !isWhole());
 
 let folder: string;
 /** Two folders: `all` has all packages installed, `alone` only the client. */
@@ -148,13 +150,14 @@ describe.each(PACKAGES.map((one) => ({ ...manifestOf(one), ...one })))(
       expect(readme.links.filter((link) => link.startsWith('docs/guides/'))).not.toEqual([]);
     });
 
-    test('passes publint', async () => {
+    // A whole run, as in CI, also runs the checks of publint and arethetypeswrong.
+    inWholeRun('passes publint', async () => {
       const { messages, pkg } = await publint({ pkgDir: homeOf(name), strict: true });
       expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
     });
 
     const hasTypes = Object.values(exports).some((path) => path.endsWith('.js'));
-    test.runIf(hasTypes)(
+    inWholeRun.runIf(hasTypes)(
       'has types that resolve without a problem found by arethetypeswrong',
       () => {
         const attw = join(PROJECT_DIR, 'node_modules', '.bin', 'attw');

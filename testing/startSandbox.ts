@@ -97,7 +97,7 @@ export async function startHere<Operations>(
       ...(rateLimits !== undefined && { rateLimits }),
       ...(strict !== undefined && { strict }),
     },
-    ...(clock !== undefined && { clock: timeOf(clock) }),
+    ...(clock !== undefined && { clock: readTime(clock) }),
     ...(readOnly !== undefined && { readOnly }),
     ...(port !== undefined && { port }),
   });
@@ -125,7 +125,7 @@ function checkNames(document: Contract['document'], names: string[]): void {
   }
 }
 
-function timeOf(text: string): number {
+function readTime(text: string): number {
   const time = Date.parse(text);
   if (Number.isNaN(time))
     throw new Error(

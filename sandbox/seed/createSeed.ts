@@ -1,7 +1,7 @@
+import { buildSeed, type WorldSeed } from './buildSeed.ts';
 import { readExampleWorld, readWorldFacts } from './readWorldFacts.ts';
 import type { GivenRepositories } from './realRepositories.ts';
 import { renamed } from './renamed.ts';
-import { seedOf, type WorldSeed } from './seedOf.ts';
 import { withMoreRows } from './withMoreRows.ts';
 
 /** Creates the seed of the example world, or of a random one. The parameters are those of `worldSeed`. */
@@ -12,5 +12,5 @@ export async function createSeed(number?: number, given?: GivenRepositories): Pr
       ? { world, fixtures }
       : renamed(schema, { world: withMoreRows(world), fixtures }, number);
   const text = { file: 'generated/world.json', text: '' };
-  return seedOf({ schema, fixtures: begun.fixtures }, begun.world, text, given);
+  return buildSeed({ schema, fixtures: begun.fixtures }, begun.world, text, given);
 }

@@ -7,8 +7,8 @@ import { readDocument } from '../../contract/contract.ts';
 import { openSandbox } from '../openSandbox.ts';
 import type { PreparedRows } from '../sandbox.ts';
 import { rowsOf } from '../store/rowsOf.ts';
+import type { WorldSeed } from './buildSeed.ts';
 import { PREPARED_DOCUMENT, PREPARED_FILE } from './preparedWorld.ts';
-import type { WorldSeed } from './seedOf.ts';
 import { worldSeed } from './worldSeed.ts';
 
 const [folder] = process.argv.slice(2);

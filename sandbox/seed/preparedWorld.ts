@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GENERATED_DIR, readDocument } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
-import type { WorldSeed } from './seedOf.ts';
+import type { WorldSeed } from './buildSeed.ts';
 
 /** The folder of the prepared world, which only packages have. */
 const PREPARED_DIR = join(GENERATED_DIR, 'prepared');

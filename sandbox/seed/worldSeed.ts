@@ -1,6 +1,6 @@
+import type { WorldSeed } from './buildSeed.ts';
 import { readPreparedWorld } from './preparedWorld.ts';
 import type { GivenRepositories } from './realRepositories.ts';
-import type { WorldSeed } from './seedOf.ts';
 
 /** The seed of the example world. All sandboxes of a process share it, and never change it. */
 let exampleSeed: Promise<WorldSeed> | undefined;

@@ -2,7 +2,7 @@
 import type { Perform, Sandbox } from '../sandbox.ts';
 import type { Incoming } from './incoming.ts';
 import { Refusal, tolerating } from './refusal.ts';
-import { type Reply, replyOf } from './reply.ts';
+import { type Reply, toReply } from './reply.ts';
 
 /**
  * Creates the function that performs an operation in a transaction.
@@ -20,7 +20,7 @@ export function performer(
       return reply;
     }).catch((error) => {
       if (error instanceof RolledBack) return error.reply;
-      if (error instanceof Refusal) return replyOf(error);
+      if (error instanceof Refusal) return toReply(error);
       throw error;
     });
 }

@@ -40,6 +40,7 @@ const SANDBOX_MODULES = ['generated/validators.js', 'sandbox/git/launcherProcess
 const CONFORMANCE_FILES = [
   'conformance/target/example.yaml',
   'conformance/target/profile.schema.yaml',
+  'conformance/target/sandboxDifferences.yaml',
   'contract/deviations/deviations.schema.json',
   'generated/statements.json',
   'generated/workflows.json',

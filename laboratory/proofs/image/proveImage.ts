@@ -41,7 +41,7 @@ export async function proveImage(onProgress: (text: string) => void): Promise<Im
   onProgress('creating the base');
   const base = await createBase();
   onProgress('packing the packages');
-  await runCommand('npm', 'run', '--silent', 'package');
+  await runCommand('npx', 'tsx', 'scripts/release/package.ts');
   onProgress('building the image');
   await buildah(
     ...['build', '--isolation=chroot', '--format=docker', '--layers', '--quiet'],

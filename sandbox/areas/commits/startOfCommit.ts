@@ -14,7 +14,7 @@ export async function startOfCommit(
 ): Promise<string | undefined> {
   const { branch, start_branch, start_sha, start_project, force = false } = request.body;
   const head = repository.branch(branch);
-  const source = await sourceOf(request, repository, start_project);
+  const source = await findSource(request, repository, start_project);
   // If the request names no start, the new commit follows the last commit of the branch.
   const continuesBranch =
     source.dir === repository.dir && start_sha === undefined && (start_branch ?? branch) === branch;
@@ -49,7 +49,7 @@ export async function startOfCommit(
   return start;
 }
 
-async function sourceOf(
+async function findSource(
   { sandbox, access }: SandboxRequest<'createCommit'>,
   own: Repository,
   project: string | number | undefined,

@@ -8,7 +8,7 @@ import { guarded, type Handlers, type SandboxRequest } from '../../server/handle
 import { cutPage, itemsAfterToken, itemsOnPage, keysetPage } from '../../server/page.ts';
 import { forbidden, found, Refusal, refuse } from '../../server/refusal.ts';
 import { type OrderedTag, orderTags } from './orderTags.ts';
-import { type NamedTag, presentSignature, presentTag, protectionOf } from './presenters.ts';
+import { findProtection, type NamedTag, presentSignature, presentTag } from './presenters.ts';
 
 export const tagHandlers: Handlers<
   'listTags' | 'createTag' | 'getTag' | 'deleteTag' | 'getTagSignature'
@@ -111,7 +111,7 @@ function checkProtection(
   { sandbox, project, access }: SandboxRequest<'createTag' | 'deleteTag'>,
   name: string,
 ): void {
-  if (protectionOf(sandbox.db, project.id, name) && !access.isAtLeast('maintainer', project))
+  if (findProtection(sandbox.db, project.id, name) && !access.isAtLeast('maintainer', project))
     refuse(forbidden());
 }
 

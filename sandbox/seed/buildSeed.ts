@@ -7,7 +7,7 @@ import type { Row } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SandboxOptions, Seed, Settings } from '../sandbox.ts';
-import type { WorldFacts } from './readWorldFacts.ts';
+import { rowsIn, type WorldFacts } from './readWorldFacts.ts';
 import {
   type GivenRepositories,
   readRealRepositories,
@@ -38,14 +38,14 @@ const DEFAULTS = {
  * @param given repositories that replace those of projects. Default: none
  * @throws a UsageError with a line for each problem, such as a reference to a missing row or a duplicate key
  */
-export async function seedOf(
+export async function buildSeed(
   facts: WorldFacts,
   data: Row,
   text: YamlText,
   given: GivenRepositories = {},
 ): Promise<WorldSeed> {
   const { repositories = {}, fixtures = {}, ...tables } = withRepositories(facts, data, given);
-  const real = await readRealRepositories((tables.projects ?? []) as Row[], text);
+  const real = await readRealRepositories(rowsIn(tables, 'projects'), text);
   const own = fixtures as Record<string, Row>;
   const world = worldOf({
     tables: [{ ...text, data: { ...DEFAULTS, ...tables } }],

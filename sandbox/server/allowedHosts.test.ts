@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedHost, isAllowedOrigin } from './hostOf.ts';
+import { isAllowedHost, isAllowedOrigin } from './allowedHosts.ts';
 
 test.each<[string | undefined, boolean]>([
   [undefined, true],

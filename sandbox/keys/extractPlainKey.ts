@@ -14,32 +14,35 @@ interface Kind {
 
 type ToJwk = (...fields: Buffer[]) => JsonWebKey | undefined;
 
+/** Stands for a missing field, so that Node refuses the key. */
+const NOTHING = Buffer.alloc(0);
+
 const ecdsa =
   (curve: string, crv: string): ToJwk =>
-  (name, point) => {
+  (name = NOTHING, point = NOTHING) => {
     // An uncompressed point on the curve is the byte 4, followed by two coordinates of equal length.
-    const size = (point!.length - 1) / 2;
-    if (name!.toString() !== curve || point![0] !== 4) return undefined;
+    const size = (point.length - 1) / 2;
+    if (name.toString() !== curve || point[0] !== 4) return undefined;
     return {
       kty: 'EC',
       crv,
-      x: point!.toString('base64url', 1, 1 + size),
-      y: point!.toString('base64url', 1 + size),
+      x: point.toString('base64url', 1, 1 + size),
+      y: point.toString('base64url', 1 + size),
     };
   };
 
 const eddsa =
   (crv: string): ToJwk =>
-  (x) => ({
-    kty: 'OKP',
-    crv,
-    x: x!.toString('base64url'),
-  });
+  (x = NOTHING) => ({ kty: 'OKP', crv, x: x.toString('base64url') });
 
 const KINDS: Record<string, Kind> = {
   'ssh-rsa': {
     fields: 2,
-    toJwk: (e, n) => ({ kty: 'RSA', e: e!.toString('base64url'), n: n!.toString('base64url') }),
+    toJwk: (e = NOTHING, n = NOTHING) => ({
+      kty: 'RSA',
+      e: e.toString('base64url'),
+      n: n.toString('base64url'),
+    }),
   },
   'ssh-dss': { fields: 4 },
   'ecdsa-sha2-nistp256': { fields: 2, toJwk: ecdsa('nistp256', 'P-256') },
@@ -59,7 +62,7 @@ const CERTIFICATE = '-cert-v01@openssh.com';
  * @param type the word before the key in its text form: `ssh-ed25519`
  * @returns the bytes, or undefined if they are not a key of the given type
  */
-export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
+export function extractPlainKey(type: string, bytes: Buffer): Buffer | undefined {
   const isCertificate = type.endsWith(CERTIFICATE);
   const stem = type.slice(0, -CERTIFICATE.length);
   const plainType = !isCertificate ? type : stem.startsWith('sk-') ? `${stem}@openssh.com` : stem;
@@ -67,7 +70,7 @@ export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   if (!kind) return undefined;
   // In a certificate, a random number comes before the fields of the key, and the certified facts follow them.
   const before = isCertificate ? 2 : 1;
-  const [written, ...rest] = fieldsOf(bytes, before + kind.fields);
+  const [written, ...rest] = readFields(bytes, before + kind.fields);
   const fields = rest.slice(before - 1);
   if (written?.toString() !== type || fields.length < kind.fields) return undefined;
   if (kind.toJwk && !isKey(kind.toJwk(...fields))) return undefined;
@@ -79,7 +82,7 @@ export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
  * Reads fields from bytes. A field is a length in four bytes, and as many bytes.
  * @param count the maximum number of fields
  */
-function fieldsOf(bytes: Buffer, count: number): Buffer[] {
+function readFields(bytes: Buffer, count: number): Buffer[] {
   const fields: Buffer[] = [];
   for (let at = 0; fields.length < count && at + 4 <= bytes.length; ) {
     const end = at + 4 + bytes.readUInt32BE(at);

@@ -16,7 +16,7 @@ const ANY = '*';
 export function isAllowedHost(host: string | undefined, allowed: readonly string[]): boolean {
   // Only programs leave the header out.
   if (host === undefined || allowed.includes(ANY)) return true;
-  const name = nameOf(`http://${host}`);
+  const name = readHostName(`http://${host}`);
   return (
     name !== undefined &&
     (isLoopbackHost(`http://${host}`) ||
@@ -32,15 +32,15 @@ export function isAllowedOrigin(
   allowed: readonly string[],
 ): boolean {
   if (origin === undefined || allowed.includes(ANY) || isLoopbackHost(origin)) return true;
-  const name = nameOf(origin);
+  const name = readHostName(origin);
   return (
     name !== undefined &&
-    (name === nameOf(`http://${host}`) || allowed.some((one) => one.toLowerCase() === name))
+    (name === readHostName(`http://${host}`) || allowed.some((one) => one.toLowerCase() === name))
   );
 }
 
 /** Returns the host name in a URL, in lower case and without the brackets of an IPv6 address. */
-function nameOf(url: string): string | undefined {
+function readHostName(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   return new URL(url).hostname.replace(/^\[(.+)\]$/, '$1') || undefined;
 }
