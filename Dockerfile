@@ -28,7 +28,7 @@ ADD dist/forge-contract-[0-9]*.tgz ./
 
 # The image gets only Node, git, bzip2 and a shell, with the libraries that they load. A distribution would be larger.
 WORKDIR /image
-RUN mkdir -p usr/bin usr/lib/git-core usr/lib64 etc/ssl/certs data \
+RUN mkdir -p usr/bin usr/lib/git-core usr/lib64 etc/ssl/certs data dev proc sys \
   && mkdir -m 1777 tmp \
   && ln -s usr/bin bin && ln -s usr/lib lib && ln -s usr/lib64 lib64 \
   && strip -o usr/bin/node "$(command -v node)" \

@@ -6,7 +6,7 @@ import Database from 'libsql';
 import { readDocument } from '../../contract/contract.ts';
 import { openSandbox } from '../openSandbox.ts';
 import type { PreparedRows } from '../sandbox.ts';
-import { rowsOf } from '../store/rowsOf.ts';
+import { queryRows } from '../store/queryRows.ts';
 import type { WorldSeed } from './buildSeed.ts';
 import { PREPARED_DOCUMENT, PREPARED_FILE } from './preparedWorld.ts';
 import { worldSeed } from './worldSeed.ts';
@@ -42,7 +42,7 @@ async function writePreparedWorld(seed: WorldSeed, folder: string): Promise<void
     await sandbox.close();
     const sqlite = new Database(file);
     const histories: WorldSeed['histories'] = {};
-    for (const [id, name] of rowsOf(sqlite, 'SELECT id, repository FROM projects')) {
+    for (const [id, name] of queryRows(sqlite, 'SELECT id, repository FROM projects')) {
       const history = seed.histories?.[String(name)];
       if (!history || !('objects' in history)) continue;
       const packs = join(data, 'repositories', `${id}.git`, 'objects', 'pack');
@@ -60,7 +60,7 @@ async function writePreparedWorld(seed: WorldSeed, folder: string): Promise<void
 
 /** Returns the SQL of a database, without the rows of refs: they come from the histories. */
 function statementsOf(sqlite: Database.Database): PreparedRows {
-  const query = (text: string) => rowsOf(sqlite, text).map((row) => row.map(String));
+  const query = (text: string) => queryRows(sqlite, text).map((row) => row.map(String));
   const schema = query(
     "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY type = 'index'",
   );

@@ -148,7 +148,7 @@ async function createPackage(
   if (one.hasWorld) {
     const program = join(PROJECT_DIR, 'sandbox', 'seed', 'prepareWorld.ts');
     const tsx = join(PROJECT_DIR, 'node_modules', '.bin', 'tsx');
-    execFileSync(tsx, [program, join(home, 'generated', 'prepared')]);
+    execFileSync(tsx, [program, join(home, 'generated', 'prepared')], { stdio: 'inherit' });
   }
   // The README stands in the root of the package, so its links lead there.
   const readme = readFileSync(join(PROJECT_DIR, one.readme), 'utf8');
