@@ -10,7 +10,11 @@ import {
   wholeUrl,
 } from './options.ts';
 
-type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
+type ConformFlags = Omit<
+  ConformOptions,
+  'stdout' | 'stderr' | 'fixtures' | 'bail' | 'timeoutMs'
+> & {
+  timeout?: number;
   fixture: Record<string, string>;
   bail?: number | true;
   plan?: true;
@@ -119,24 +123,27 @@ Exit status: 0 conforms; 1 required findings; 2 wrong usage or profile; 3 target
 
 HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
     )
-    .action(async ({ fixture: fixtures, bail, plan, ...flags }: ConformFlags) => {
-      const { conform, planRun, planText } = await import('../conformance/index.ts');
-      if (plan) {
-        const planned = await planRun({ ...flags, fixtures });
-        process.stdout.write(
-          flags.json ? `${JSON.stringify(planned, null, 2)}\n` : planText(planned),
-        );
-        return;
-      }
-      const { exitStatus } = await conform({
-        ...flags,
-        fixtures,
-        ...(bail === undefined ? {} : { bail: bail === true ? 1 : bail }),
-        stdout: process.stdout,
-        stderr: process.stderr,
-      });
-      process.exitCode = exitStatus;
-    });
+    .action(
+      async ({ fixture: fixtures, timeout: timeoutMs, bail, plan, ...flags }: ConformFlags) => {
+        const { conform, planRun, planText } = await import('../conformance/index.ts');
+        if (plan) {
+          const planned = await planRun({ ...flags, fixtures });
+          process.stdout.write(
+            flags.json ? `${JSON.stringify(planned, null, 2)}\n` : planText(planned),
+          );
+          return;
+        }
+        const { exitStatus } = await conform({
+          ...flags,
+          fixtures,
+          timeoutMs,
+          ...(bail === undefined ? {} : { bail: bail === true ? 1 : bail }),
+          stdout: process.stdout,
+          stderr: process.stderr,
+        });
+        process.exitCode = exitStatus;
+      },
+    );
 }
 
 function fixture(text: string, fixtures: Record<string, string>): Record<string, string> {

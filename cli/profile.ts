@@ -81,7 +81,7 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.
 The profile names the certificates, the headers and the variables.`,
     )
     .action(async (given: InitFlags) => {
-      const { tokenEnv, token, output, force, ...others } = given;
+      const { tokenEnv, token, output, force, timeout: timeoutMs, ...others } = given;
       const { ca, certificate, key, passphrase, header: headers, ...flags } = others;
       const folder = output === '-' ? '.' : dirname(output);
       const paths = Object.entries({ ca, certificate, key }).flatMap(([entry, path]) =>
@@ -94,6 +94,7 @@ The profile names the certificates, the headers and the variables.`,
       const { exitStatusOf, initProfile, showDiagnosis } = await import('../conformance/index.ts');
       const written = await initProfile({
         ...flags,
+        timeoutMs,
         tokens: { ...(tokenEnv && { owner: tokenEnv }), ...token },
         connection: { headers, tls },
         folder,
@@ -139,13 +140,14 @@ function checkCommand(): Command {
         profile: string,
         {
           json,
+          timeout: timeoutMs,
           ...flags
         }: { target?: string; tokenEnv?: string; timeout?: number; json?: boolean },
       ) => {
         const { checkProfile, exitStatusOf, showDiagnosis } = await import(
           '../conformance/index.ts'
         );
-        const check = await checkProfile({ profile, ...flags });
+        const check = await checkProfile({ profile, timeoutMs, ...flags });
         if (json) console.log(JSON.stringify(check, null, 2));
         else {
           for (const problem of check.problems)

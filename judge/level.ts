@@ -7,6 +7,7 @@ import { pointerBelow } from '../contract/pointer.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
 import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
 import { stemOf } from '../wire/parameterReadings.ts';
+import { shownAlike } from './evidence.ts';
 import type { ChoiceId, Finding, StatusFacts } from './finding.ts';
 
 /** The call whose response has a finding. */
@@ -23,13 +24,17 @@ export interface JudgedCall {
   body?: JsonValue | undefined;
 }
 
-/** Returns the finding with its level. An advised finding also names the choice that it rests on. */
+/**
+ * Returns the finding with its level. An advised finding also names the choice that it rests on. The same exchange
+ * shows it.
+ */
 export function withLevel(finding: Finding, call: JudgedCall): Finding {
   const choice = choiceOf(finding, call);
   const { choice: _, ...facts } = finding;
-  return choice === undefined
-    ? { ...facts, level: 'required' }
-    : { ...facts, level: 'advised', choice };
+  return shownAlike(
+    finding,
+    choice === undefined ? { ...facts, level: 'required' } : { ...facts, level: 'advised', choice },
+  );
 }
 
 /** Returns the choice of the contract that a finding rests on. Undefined if the documents state what it requires. */

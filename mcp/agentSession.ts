@@ -1,12 +1,11 @@
 import {
   type Call,
   CannotPerform,
-  createDeliverer,
+  deliverCalls,
   guardWrites,
   type Ledger,
   type LedgerEntry,
   redactor,
-  sendCall,
 } from '../conformance/engine/index.ts';
 import { nameOfRemnant, redactTraffic, secretPlaces } from '../conformance/index.ts';
 import { callersToTry, INTEGRATION, type Target, tokenFor } from '../conformance/target/index.ts';
@@ -98,13 +97,12 @@ export function createAgentSession({
   ];
   const redact = redactor(secrets);
   const placesOf = secretPlaces(contract);
-  const deliverer = createDeliverer({
-    isPatient: true,
-    timeoutMs: TIMEOUT_MS,
-    connection,
-    limits: { ...limits, waitMs: Math.min(limits?.waitMs ?? TIMEOUT_MS, TIMEOUT_MS) },
-  });
-  const send = (call: Call) => sendCall(contract, target, deliverer, call);
+  const waitMs = Math.min(limits?.waitMs ?? TIMEOUT_MS, TIMEOUT_MS);
+  const { send, close } = deliverCalls(
+    contract,
+    { ...target, limits: { ...limits, waitMs } },
+    { timeoutMs: TIMEOUT_MS },
+  );
   const guard =
     target.writes && guardWrites({ contract, target, ledger, writes: target.writes, send });
   const roles = [...new Set(Object.keys(tokens).filter((role) => role !== INTEGRATION))];
@@ -137,7 +135,7 @@ export function createAgentSession({
     writes: () => result(sent.length === 0 ? 'This session has sent no write.' : writesText()),
     left: () => redact(ledger.entries.filter(({ done }) => !done).map(nameOfRemnant)),
     redact,
-    close: () => deliverer.close(),
+    close,
   };
 
   function result(text: string): ToolResult {
@@ -224,8 +222,11 @@ export function createAgentSession({
       entry,
     };
     try {
-      const { exchange } = await guard.send(call, (begun) => {
-        entry = begun;
+      const { exchange } = await guard.send({
+        ...call,
+        onCreate: (begun) => {
+          entry = begun;
+        },
       });
       sent.push({ ...note, status: exchange.response?.status, entry });
       const shownResult = shown(call, exchange, asked);

@@ -1,4 +1,4 @@
-import { type Call, createDeliverer, sendCall } from '../conformance/engine/index.ts';
+import { type Call, deliverCalls } from '../conformance/engine/index.ts';
 import {
   CAPABILITIES,
   type SandboxAccess,
@@ -29,7 +29,7 @@ export async function dryRun(
   call: Call,
 ): Promise<{ exchange: Exchange; secrets: string[] }> {
   const copy = await sandbox.world();
-  const deliverer = createDeliverer({ isPatient: true });
+  const { send, close } = deliverCalls(contract, { can: CAPABILITIES.live, base: copy.apiUrl });
   try {
     const { callers, ...access }: SandboxState = await copy.control('GET', '');
     const tokens = sandboxTokens(access);
@@ -37,21 +37,16 @@ export async function dryRun(
     const as =
       call.token === undefined ? undefined : call.as !== undefined && isTarget ? call.as : role;
     const token = as === undefined ? undefined : (tokens[as] ?? tokens.maintainer);
-    const { exchange } = await sendCall(
-      contract,
-      { can: CAPABILITIES.live, base: copy.apiUrl },
-      deliverer,
-      {
-        operation: call.operation,
-        request: isTarget ? call.request : inExampleWorld(contract, target, call),
-        ...(as !== undefined && { as }),
-        ...(token !== undefined && { token }),
-        expected: call.expected,
-      },
-    );
+    const { exchange } = await send({
+      operation: call.operation,
+      request: isTarget ? call.request : inExampleWorld(contract, target, call),
+      ...(as !== undefined && { as }),
+      ...(token !== undefined && { token }),
+      expected: call.expected,
+    });
     return { exchange, secrets: Object.values(tokens) };
   } finally {
-    deliverer.close();
+    close();
     await copy.close();
   }
 }

@@ -13,11 +13,8 @@ export const SET_UP = 'set-up';
 /** Collects the links of a run. */
 export interface LinkWatch {
   note(operation: ContractOperation, exchange: Exchange): void;
-  /**
-   * Returns one result for all links that lead elsewhere. Undefined if every link leads to the target.
-   * @param variables as for `recordExchange`
-   */
-  result(variables: Record<string, string | undefined>): Result | undefined;
+  /** Returns one result for all links that lead elsewhere. Undefined if every link leads to the target. */
+  result(): Result | undefined;
   /** Returns a sentence about the fields `web_url` that lead to another host. Undefined if none does. */
   hint(): string | undefined;
 }
@@ -34,8 +31,12 @@ interface Foreign {
 /** The largest body in bytes whose `web_url`s are compared. */
 const MOST_BYTES = 1_000_000;
 
-/** Creates the watch of a run. @param base the base URL of the API: `https://forge.example.com/api/v4` */
-export function watchLinks(base: string): LinkWatch {
+/**
+ * Creates the watch of a run.
+ * @param base the base URL of the API: `https://forge.example.com/api/v4`
+ * @param variables as for `recordExchange`
+ */
+export function watchLinks(base: string, variables: Record<string, string | undefined>): LinkWatch {
   const { origin } = new URL(base);
   let links: Foreign | undefined;
   let pages: Foreign | undefined;
@@ -59,7 +60,7 @@ export function watchLinks(base: string): LinkWatch {
         pages = add(pages, new URL(address).origin);
   }
 
-  function result(variables: Record<string, string | undefined>): Result | undefined {
+  function result(): Result | undefined {
     if (!links) return undefined;
     const { count, operation, exchange, to } = links;
     const status = String(exchange.response!.status);

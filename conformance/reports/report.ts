@@ -11,7 +11,7 @@ import {
   type Result,
   type Verdict,
 } from '../engine/result.ts';
-import type { Absence } from '../engine/watchTarget.ts';
+import type { Absence } from '../engine/trackAbsences.ts';
 import type { PaceFound } from '../target/pace.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
 import { levelOf } from './clusters.ts';

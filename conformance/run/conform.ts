@@ -1,5 +1,5 @@
-import { leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
+import { leaveJob } from '../engine/leaveJob.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes, withStrictness } from '../engine/result.ts';
 import { SET_UP } from '../engine/watchLinks.ts';
@@ -31,7 +31,7 @@ export interface ConformOptions extends RunOptions, ReportOutputs {
    */
   concurrency?: number;
   /** The longest time for one response in milliseconds. Default: 10 000. */
-  timeout?: number;
+  timeoutMs?: number | undefined;
   /** Stops the run after this number of failures. Default: the run is not stopped. */
   bail?: number;
   /**
@@ -77,7 +77,7 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
     const problems = await firstLook(
       prepared.contract,
       prepared.target,
-      options.timeout ?? DEFAULT_TIMEOUT_MS,
+      options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     );
     if (problems.length > 0) {
       for (const one of problems) options.stderr.write(`${showDiagnosis(one)}\n`);
@@ -118,10 +118,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
         ? `Nothing is left of the run ${name}. The verdict is that of the whole run.\n`
         : `${sizeText(toSend, target, concurrency)}\n`,
     );
-  const { bail, time, stderr, timeout = DEFAULT_TIMEOUT_MS } = options;
+  const { bail, time, stderr, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const performed = await performJobs(toSend, prepared, {
     concurrency,
-    timeoutMs: timeout,
+    timeoutMs,
     bail,
     time,
     stderr,

@@ -49,7 +49,7 @@ async function run(suite: string, allowWrites: boolean) {
   );
   const silent = { write: () => true };
   return conform({
-    timeout: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
     kind: 'live',
     target: sandbox.url,
     profile,
