@@ -18,7 +18,7 @@ export { type JudgeOptions, judgeRecorded } from './recorded/judgeRecorded.ts';
 export { type JudgingProxy, type ProxyRunOptions, proxyTraffic } from './recorded/proxyTraffic.ts';
 export { redactTraffic } from './recorded/redactTraffic.ts';
 export type { ReportedRun } from './recorded/reportTraffic.ts';
-export { secretPlaces } from './recorded/secretPlaces.ts';
+export { type SecretPlaces, secretPlaces } from './recorded/secretPlaces.ts';
 export type { Report } from './reports/report.ts';
 export { type CleanUpOptions, cleanUp, nameOfRemnant } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';

@@ -184,6 +184,16 @@ export function operationsById(
   return new Map(operationsOf(document).map((operation) => [operation.id, operation]));
 }
 
+/** Returns an operation by its ID. @throws an Error if the contract does not have it */
+export function getOperation(
+  { operations }: Pick<Contract, 'operations'>,
+  id: string,
+): ContractOperation {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`The contract has no operation ${id}`);
+  return operation;
+}
+
 /** Returns the method and path of an operation: `GET /projects/{id}/repository/tags`. */
 export function endpointOf({ method, path }: ContractOperation): string {
   return `${method.toUpperCase()} ${path ?? '(an address of its own)'}`;

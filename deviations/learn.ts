@@ -1,4 +1,4 @@
-import { type Contract, endpointOf } from '../contract/contract.ts';
+import { type Contract, endpointOf, getOperation } from '../contract/contract.ts';
 import { componentOf, reachIn } from '../contract/deviations/reach.ts';
 import type { DeviationAction } from '../contract/deviations/readDeviations.ts';
 import { groupBy } from '../contract/groupBy.ts';
@@ -93,7 +93,7 @@ function absenceOf(
   contract: Contract,
   { operation: id, responses, first: result }: AbsentOperation,
 ): Proposal {
-  const operation = contract.operations.get(id)!;
+  const operation = getOperation(contract, id);
   const what = `${endpointOf(operation)} (${id}) does not exist`;
   const first = firstOf(contract, result, result.findings[0]!);
   return {

@@ -2,8 +2,9 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import type { AgentSession, ToolResult } from './agentSession.ts';
+import type { AgentSession } from './agentSession.ts';
 import { PARTS } from './describeOperation.ts';
+import type { ToolResult } from './toolResult.ts';
 
 /** The facts that the server tells an assistant at the start. */
 export interface ServerFacts {

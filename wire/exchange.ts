@@ -84,9 +84,7 @@ const AFTER_NO_BODY_KEPT_MS = 100;
  * record.
  */
 export function exchange(request: WireRequest, options: ExchangeOptions = {}): Promise<Exchange> {
-  const { timeoutMs = 10_000, agent = false, expectsNoBody = false } = options;
-  const { secureContext, proxy } = options;
-  const { path, headers, origin } = lineOf(request, proxy);
+  const { timeoutMs = 10_000, agent = false, expectsNoBody = false, proxy } = options;
   // A new connection with TLS is slow, so the connection stays open, and the exchange waits for late bytes.
   const isKept = expectsNoBody && agent !== false && request.origin.startsWith('https:');
   const closes = expectsNoBody && !isKept;
@@ -97,15 +95,8 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     let response: http.IncomingMessage | undefined;
     let cut = false;
 
-    const outgoing = (origin.startsWith('https:') ? https : http).request(origin, {
-      path,
-      method: request.method,
-      headers: { ...headers, ...(closes && { Connection: 'close' }) },
-      // An agent would keep the connection open, and the exchange could not wait for its end.
-      agent: closes ? false : agent,
-      maxHeaderSize: MAX_HEADER_BYTES,
-      ...(secureContext && { secureContext }),
-    });
+    // An agent would keep the connection open, and the exchange could not wait for its end.
+    const outgoing = openRequest(request, closes ? { ...options, agent: false } : options, closes);
     const deadline = setTimeout(
       () => settle({ name: 'timeout', message: `not finished within ${timeoutMs} ms` }),
       timeoutMs,
@@ -123,7 +114,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
         request,
         ...(response && {
           response: {
-            status: response.statusCode!,
+            status: response.statusCode ?? 0,
             reason: response.statusMessage ?? '',
             headers: pairsOf(response.rawHeaders),
             body: hasNoBody(response) ? afterHead(Buffer.concat(onTheWire)) : Buffer.concat(body),
@@ -140,8 +131,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     const noneAfterHead = () => afterHead(Buffer.concat(onTheWire)).length === 0;
     /** Returns the connection to the agent. Bytes that come before the next request make it unusable. */
     const release = () => {
-      const { socket } = outgoing;
-      socket?.on('data', closeOnBytes);
+      outgoing.socket?.on('data', closeOnBytes);
       response?.resume();
     };
 
@@ -187,6 +177,23 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       else settle(failureOf(error, options.authority));
     });
     outgoing.end(request.body);
+  });
+}
+
+/** @param closes whether the server is asked to close the connection after the response */
+function openRequest(
+  request: WireRequest,
+  { agent = false, secureContext, proxy }: ExchangeOptions,
+  closes: boolean,
+): http.ClientRequest {
+  const { path, headers, origin } = lineOf(request, proxy);
+  return (origin.startsWith('https:') ? https : http).request(origin, {
+    path,
+    method: request.method,
+    headers: { ...headers, ...(closes && { Connection: 'close' }) },
+    agent,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    ...(secureContext && { secureContext }),
   });
 }
 

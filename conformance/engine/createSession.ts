@@ -8,7 +8,7 @@ import type { Call, Job } from './job.ts';
 import { leaveJob } from './leaveJob.ts';
 import { type NoteStage, noteDeliveries } from './noteDeliveries.ts';
 import { type Performable, performJob } from './performJob.ts';
-import { redactor } from './redact.ts';
+import { targetRedactor } from './redact.ts';
 import type { Result } from './result.ts';
 import { shareResponses } from './shareResponses.ts';
 import type { Absence, AbsenceOptions } from './trackAbsences.ts';
@@ -68,7 +68,7 @@ export function createSession(
   const shared = shareResponses((guarded ?? watched).send);
   const noted = noteDeliveries(contract, target, shared.send);
 
-  const redact = redactor(secretsOf(target));
+  const redact = targetRedactor(target);
   const jobOptions = { contract, target, send: noted.send, prepare, redact };
   let wasDisturbed = false;
   return {
@@ -138,13 +138,4 @@ function anonymousProbe(contract: Contract): Call | undefined {
       expected: { status: 401 },
     }
   );
-}
-
-/** Returns the texts of a target that no report may contain. */
-function secretsOf({ tokens, sharedToken, connection }: Target): string[] {
-  return [
-    ...Object.values(tokens),
-    ...(sharedToken === undefined ? [] : [sharedToken]),
-    ...Object.values(connection?.variables ?? {}),
-  ];
 }

@@ -1,3 +1,4 @@
+import type { Target } from '../target/target.ts';
 import { findEncoded, type Range, replaceRanges } from './findEncoded.ts';
 
 const REPLACEMENT = '[redacted]';
@@ -28,6 +29,19 @@ export function redactor(secrets: string[]): <T>(data: T) => T {
       ) as T;
     return data;
   };
+}
+
+/** Returns a function that redacts the texts of a target that no report may contain. */
+export function targetRedactor({
+  tokens,
+  sharedToken,
+  connection,
+}: Pick<Target, 'tokens' | 'sharedToken' | 'connection'>): <T>(data: T) => T {
+  return redactor([
+    ...Object.values(tokens),
+    ...(sharedToken === undefined ? [] : [sharedToken]),
+    ...Object.values(connection?.variables ?? {}),
+  ]);
 }
 
 /** Returns the places of a form of a secret in a text, and the place of its beginning before each `…`. */

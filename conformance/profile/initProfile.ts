@@ -1,4 +1,4 @@
-import { type Contract, readContract } from '../../contract/contract.ts';
+import { type Contract, getOperation, readContract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { YamlPath } from '../../contract/yaml/problemAt.ts';
 import { deliverCalls } from '../engine/deliverCalls.ts';
@@ -187,7 +187,7 @@ function casesByFixture(contract: Contract): (key: string) => number {
   for (const { operation, request } of contract.cases) {
     const { missing } = substituteFixtures(
       contract,
-      contract.operations.get(operation)!,
+      getOperation(contract, operation),
       request,
       {},
     );

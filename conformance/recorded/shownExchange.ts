@@ -1,7 +1,7 @@
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
 import { recordExchange } from '../engine/recordExchange.ts';
 import type { RecordedExchange } from '../engine/result.ts';
-import { exchangeOf } from './judgeTraffic.ts';
+import { exchangeOf } from './judgeSides.ts';
 import { CREDENTIALS } from './redactTraffic.ts';
 import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
 

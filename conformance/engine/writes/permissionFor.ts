@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract/contract.ts';
+import { type Contract, getOperation } from '../../../contract/contract.ts';
 import type { Target, Writes } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { Call, Obstacle, Send } from '../job.ts';
@@ -90,7 +90,7 @@ export function permissionFor(
    */
   async function createdExists({ operation, request, token }: Call): Promise<boolean> {
     for (const undo of undoRequests(contract, operation, request, undefined) ?? []) {
-      const remover = contract.operations.get(undo.operation)!;
+      const remover = getOperation(contract, undo.operation);
       const reader = [...contract.operations.values()].find(
         ({ method, path }) => method === 'get' && path === remover.path,
       );

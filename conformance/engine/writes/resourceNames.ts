@@ -1,4 +1,4 @@
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { type Contract, type ContractOperation, getOperation } from '../../../contract/contract.ts';
 import { pathOf } from '../../../wire/wireRequest.ts';
 import type { Target } from '../../target/target.ts';
 import type { Call } from '../job.ts';
@@ -34,7 +34,7 @@ export function resourceNames(contract: Contract, fixtures: Target['fixtures']):
     );
   const names: ResourceNames = {
     ofCall: ({ operation, request }) => nameOf(operation, request.path),
-    ofUndo: ({ operation, path }) => nameOf(contract.operations.get(operation)!, path),
+    ofUndo: ({ operation, path }) => nameOf(getOperation(contract, operation), path),
     isIn: (call, entries) => {
       const name = names.ofCall(call);
       const created = entries.flatMap(({ undo = [] }) => undo.map(names.ofUndo));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { type Contract, type ContractOperation, getOperation } from '../../../contract/contract.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Caller } from '../../target/tokenFor.ts';
 import type { Send } from '../job.ts';
@@ -25,7 +25,7 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
   const isAbsent = absenceFinder(contract, send);
 
   return async (entry, undo, caller) => {
-    const remover = contract.operations.get(undo.operation)!;
+    const remover = getOperation(contract, undo.operation);
     for (const reader of readersAbove(remover.path!)) {
       const items = await itemsOf(reader, remover.path!, undo, caller);
       if (items) return !items.some((item) => isShown(item, entry, undo, reader));
@@ -80,7 +80,7 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
     const removals = (creator && undoRequests(contract, creator, request, item)) ?? [];
     if (removals.some(({ path }) => isDeepStrictEqual(textsOf(path), textsOf(undo.path))))
       return true;
-    const below = contract.operations.get(undo.operation)!.path!.slice(reader.path!.length);
+    const below = getOperation(contract, undo.operation).path!.slice(reader.path!.length);
     const [, name = ''] = /\{(\w+)\}/.exec(below) ?? [];
     const value = String(undo.path[name]);
     const members = (item ?? {}) as Record<string, JsonValue>;
