@@ -1,6 +1,7 @@
 import type { Call } from '../conformance/engine/index.ts';
-import { callersToTry, INTEGRATION, type Target, tokenFor } from '../conformance/target/index.ts';
+import { callersToTry, type Target, tokenFor } from '../conformance/target/index.ts';
 import { type Contract, successStatuses } from '../contract/contract.ts';
+import { ANONYMOUS, INTEGRATION } from '../contract/roles.ts';
 import { plainCase } from './describeOperation.ts';
 import { type CallableOperation, operationNamed } from './operationWords.ts';
 import { type CallArguments, readArguments } from './readArguments.ts';
@@ -37,11 +38,11 @@ function findCaller(
   role: string | undefined,
 ): Pick<Call, 'as' | 'token'> | string {
   const roles = Object.keys(target.tokens).filter((one) => one !== INTEGRATION);
-  if (role === 'anonymous') return {};
+  if (role === ANONYMOUS) return {};
   if (role !== undefined) {
     const token = role === INTEGRATION ? undefined : tokenFor(role, target);
     return token === undefined
-      ? `There is no token for the role ${JSON.stringify(cutText(role, 40))}. Roles: ${[...roles, 'anonymous'].join(', ')}.`
+      ? `There is no token for the role ${JSON.stringify(cutText(role, 40))}. Roles: ${[...roles, ANONYMOUS].join(', ')}.`
       : { as: role, token };
   }
   const usual = [
@@ -50,7 +51,7 @@ function findCaller(
     ...(operation.definition['x-roles'] ?? []),
   ];
   for (const as of usual) {
-    if (as === undefined || as === 'anonymous') continue;
+    if (as === undefined || as === ANONYMOUS) continue;
     const token = tokenFor(as, target);
     if (token !== undefined) return { as, token };
   }

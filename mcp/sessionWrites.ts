@@ -9,6 +9,7 @@ import {
 import { nameOfRemnant } from '../conformance/index.ts';
 import type { Target } from '../conformance/target/index.ts';
 import type { Contract } from '../contract/contract.ts';
+import { ANONYMOUS } from '../contract/roles.ts';
 import type { Exchange } from '../wire/exchange.ts';
 import { beyondUndo, needsName } from './beyondUndo.ts';
 import { cutText } from './responseText.ts';
@@ -121,7 +122,7 @@ function undoHint({ entry }: SentWrite, isNamed: boolean): string {
 
 function listWrites(writes: SentWrite[]): string {
   const lines = writes.map(
-    ({ operation, path, as = 'anonymous', status = 'no response', entry }, index) =>
+    ({ operation, path, as = ANONYMOUS, status = 'no response', entry }, index) =>
       `${index + 1}. ${removalText({ operation, path, query: {} })} as ${as} → ${status}${stateText(entry, status)}`,
   );
   const earlier = lines.length - MOST_WRITES;

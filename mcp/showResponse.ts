@@ -1,4 +1,5 @@
 import { redactTraffic, type SecretPlaces } from '../conformance/index.ts';
+import { ANONYMOUS } from '../contract/roles.ts';
 import { type Exchange, headerValues, type RawResponse } from '../wire/exchange.ts';
 import { readBody, readJson } from '../wire/readBody.ts';
 import { bodyText, cutText, type Selection } from './responseText.ts';
@@ -35,7 +36,7 @@ export function showResponse(
   const head = [
     `${response.status} ${reason}`.trim(),
     operation,
-    `as ${as ?? 'anonymous'}`,
+    `as ${as ?? ANONYMOUS}`,
     ...pageFacts({ headers }),
   ].join(' · ');
   const shown = showBody({ headers, body }, redact, selection);

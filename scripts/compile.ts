@@ -13,6 +13,7 @@ import { refuse } from '../contract/yaml/problem.ts';
 import { deriveCases } from './cases/deriveCases.ts';
 import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
+import { checkRoles } from './check/checkRoles.ts';
 import { checkStatements } from './check/checkStatements.ts';
 import {
   type LintException,
@@ -80,6 +81,7 @@ export async function compileContract(
   refuse(problemsOfWorld(world));
   refuse(missingResources(document, world.world.fixtures));
   document['x-fixtures'] = world.values.fixtures;
+  document['x-roles'] = world.source.roles.data;
   const bareText = JSON.stringify(document);
   const validators = compileValidators(document);
 
@@ -103,6 +105,7 @@ export async function compileContract(
   refuse([
     ...ofCases,
     ...problems,
+    ...checkRoles(document, source.files, sourceCases),
     ...checkCasesAgainstWorld(document, world, right),
     ...checkFixtures(document, world.world, sourceCases),
   ]);

@@ -1,12 +1,10 @@
 import type { CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
+import { ANONYMOUS, ANY_USER } from '../../contract/roles.ts';
 import { readJson } from '../../wire/readBody.ts';
 import type { Send } from '../engine/job.ts';
 import type { Target } from '../target/target.ts';
 import { type Caller, callersToTry } from '../target/tokenFor.ts';
-
-/** The caller without a token. */
-export const ANONYMOUS = 'anonymous';
 
 /** The callers who send a request. */
 export interface Callers {
@@ -35,7 +33,7 @@ export type AskCallers = (
 ) => Promise<ProbeResponse>;
 
 export function createAskCallers(
-  target: Pick<Target, 'tokens' | 'sharedToken'>,
+  target: Pick<Target, 'tokens' | 'sharedToken' | 'ranking'>,
   send: Send,
 ): AskCallers {
   const responses = new Map<string, Promise<ProbeResponse>>();
@@ -49,7 +47,7 @@ export function createAskCallers(
   async function askAll(
     operation: ContractOperation,
     request: CaseRequest,
-    { first = 'user', only }: Callers,
+    { first = ANY_USER, only }: Callers,
   ): Promise<ProbeResponse> {
     const expected = { status: 200 };
     let status: number | undefined;

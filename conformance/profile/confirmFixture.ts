@@ -2,11 +2,12 @@ import type { JsonValue } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, getOperation } from '../../contract/contract.ts';
 import type { Discovery } from '../../contract/openapi.ts';
 import { valueAt } from '../../contract/pointer.ts';
+import { ANONYMOUS } from '../../contract/roles.ts';
 import { pathRequest } from '../target/pathRequest.ts';
 import type { FixtureValues } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import type { Caller } from '../target/tokenFor.ts';
-import { ANONYMOUS, type AskCallers } from './askCallers.ts';
+import type { AskCallers } from './askCallers.ts';
 
 /** A value that a list shows for a fixture. */
 export interface Candidate {
