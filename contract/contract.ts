@@ -18,7 +18,7 @@ import type { TheirDocument } from './theirs/theirDocument.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world/knownValues.ts';
 
-export type { ContractOperation } from './contractOperation.ts';
+export { type ContractOperation, hasPath, type PathOperation } from './contractOperation.ts';
 
 /** A JSON Schema that ajv has compiled. After a call that returns false, `errors` holds the reasons. */
 export interface Validator {

@@ -40,7 +40,7 @@ export function absentOperations(
         statuses.every((status) => NO_ROUTE.includes(status)) &&
         group.some(({ findings }) => findings.some(isSuccessDue)) &&
         (statuses.includes(405) || group.some(({ findings }) => findings.some(isNoResource)));
-      return isAbsent ? [{ operation, responses: statuses.length, first: group[0]! }] : [];
+      return isAbsent ? [{ operation, responses: statuses.length, first: group[0] }] : [];
     },
   );
 }

@@ -59,7 +59,7 @@ export function actionOf(
       const { shape } = difference;
       return {
         action: { target: path, update: shape as JsonValue },
-        what: `${nameOf(contract, above)} may be an object with ${((shape.required ?? []) as string[]).join(', ')}`,
+        what: `${nameOf(contract, above)} may be an object with ${(shape.required ?? []).join(', ')}`,
       };
     }
     case 'missing-header':
@@ -152,7 +152,7 @@ function widenHeader(contract: ContractParts, pointer: string): DescribedAction 
     return {
       action: {
         target: jsonPathTo(document, at),
-        update: { type: [...([type].flat() as string[]), 'string'] },
+        update: { type: [...[type].flat(), 'string'] },
       },
       what,
     };

@@ -214,6 +214,6 @@ export function operationsBy({ document, operations }: Contract): (pointer: stri
 
 function groupByReason(left: Omit<Left, 'findings'>[]): Left[] {
   return [...groupBy(left, ({ reason }) => reason).values()]
-    .map((group) => ({ ...group[0]!, findings: group.length }))
+    .map((group) => ({ ...group[0], findings: group.length }))
     .sort((one, other) => other.findings - one.findings);
 }

@@ -37,7 +37,7 @@ function placeOf(document: object, { pointer, lost }: Change): Marked | undefine
   for (let length = path.length; length > 0; length--) {
     const here = path.slice(0, length);
     const value = valueAt(document, here);
-    if (isDescribable(here) && typeof value === 'object' && value !== null) return value as Marked;
+    if (isDescribable(here) && typeof value === 'object' && value !== null) return value;
   }
   return undefined;
 }

@@ -23,5 +23,5 @@ export { judge } from './judge.ts';
 export { judgeRequest } from './judgeRequest.ts';
 export { choiceOf, type JudgedCall, NAMED_BY_RULES, withLevel } from './level.ts';
 export { type ReadRequest, readRequest, type SentRequest } from './readRequest.ts';
-export { type Relation, sayingOf } from './relations/relation.ts';
+export { sayingOf } from './relations/relation.ts';
 export { actionsFor, statementsOf, toleratedBy } from './toleratedBy.ts';

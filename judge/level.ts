@@ -232,7 +232,7 @@ function lacksDefaultOnly({ contract, operation, request }: JudgedCall): boolean
   if (!schema || !isObject(body)) return false;
   const defaults = Object.fromEntries(
     propertiesOf(contract.document, schema.value, schema.pointer).flatMap(({ name, value }) => {
-      const fallback = (value as { default?: JsonValue }).default;
+      const fallback = value.default;
       return name in body || fallback === undefined ? [] : [[name, fallback]];
     }),
   );
@@ -248,7 +248,7 @@ function guardedFields({ contract, operation, request }: JudgedCall): string[] {
   const body = request?.body;
   if (!schema || !isObject(body)) return [];
   return propertiesOf(contract.document, schema.value, schema.pointer).flatMap(({ name, value }) =>
-    name in body && (value as { 'x-roles'?: string[] })['x-roles'] ? [name] : [],
+    name in body && value['x-roles'] ? [name] : [],
   );
 }
 

@@ -46,7 +46,7 @@ export function schemaText(
     const leaves = branches.map(({ value, pointer }) =>
       value.items === undefined
         ? leafOf(value)
-        : `[${shape({ value: value.items as WrittenSchema, pointer }, levels, indent)}]`,
+        : `[${shape({ value: value.items, pointer }, levels, indent)}]`,
     );
     return [...new Set(leaves)].filter((leaf) => leaf !== '').join(' | ') || 'any';
   }
@@ -68,11 +68,11 @@ function fieldsOf(branches: Located<Schema>[]): Field[] {
   const fields = new Map<string, Field>();
   const objects = branches.filter(({ value }) => value.properties !== undefined);
   const requires = ({ value }: Located<Schema>, name: string) =>
-    ((value.required ?? []) as string[]).includes(name);
+    (value.required ?? []).includes(name);
   // Of several alternatives, each may require other fields.
   const hasAlternatives = branches.some(({ value }) => value.anyOf ?? value.oneOf);
   for (const { value, pointer } of branches)
-    for (const [name, schema] of Object.entries((value.properties ?? {}) as object))
+    for (const [name, schema] of Object.entries(value.properties ?? {}))
       if (!fields.has(name))
         fields.set(name, {
           name,

@@ -26,7 +26,7 @@ export function serveHttp(
       maxRequestBodySize: LARGEST,
     });
     // The types of the library do not fit `exactOptionalPropertyTypes`.
-    const end = await connect(transport as Transport);
+    const end = await connect(transport);
     response.once('close', () => void end());
     await transport.handleRequest(request, response);
   }, port);

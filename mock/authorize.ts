@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { SecurityScheme } from '../wire/credential.ts';
+import { type SecurityScheme, securitySchemes } from '../wire/credential.ts';
 
 /** Returns true if a request has a token of a kind that the operation accepts. The token's value does not matter. */
 export function carriesToken(
@@ -27,7 +27,7 @@ export function neededToken(
 
 function schemesOf({ document }: Pick<Contract, 'document'>, names: string[]): SecurityScheme[] {
   return names.flatMap((name) => {
-    const scheme = document.components.securitySchemes?.[name] as SecurityScheme | undefined;
+    const scheme = securitySchemes(document)[name];
     return scheme ? [scheme] : [];
   });
 }

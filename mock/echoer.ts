@@ -86,7 +86,7 @@ function bodyEchoes(
     propertiesOf(document, schema.value, schema.pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(document, value, pointer);
       // A keyword beside a `$ref` overrides the same keyword in the schema that the `$ref` points to.
-      return [name, { ...resolved.value, ...value } as Schema];
+      return [name, { ...resolved.value, ...value }];
     }),
   );
   const isCreate = operation.method === 'post';
@@ -96,7 +96,7 @@ function bodyEchoes(
     .flatMap((name): Echo[] => {
       const { 'x-echoed-as': echoedAs = name, default: value } = fields.get(name) ?? {};
       // Each value that the schema of the response allows replaces the one before it.
-      const values = value === undefined ? [null, false] : [value as JsonValue];
+      const values = value === undefined ? [null, false] : [value];
       return values.map((one) => [String(echoedAs), one]);
     });
   const sent = Object.entries(body).flatMap(([name, value]): Echo[] => {

@@ -65,7 +65,7 @@ export function resourcesOfCases({ cases, operations, document }: Contract): Kno
   const fixtures = document['x-fixtures'] ?? {};
   const ids = idsForNames((kind) => {
     const { value } = fixtures[kind] ?? {};
-    return value === undefined ? [] : [{ value, row: kind.split('.')[0]! }];
+    return value === undefined ? [] : [{ value, row: kind.replace(/\..*/s, '') }];
   }, Object.keys(fixtures));
   const canonical = (value: string) => ids.get(value) ?? value;
 

@@ -308,7 +308,7 @@ function hasNoBody(response: http.IncomingMessage | undefined): boolean {
 /** Returns pairs of name and value from Node's flat list of headers or trailers: name, value, name, value. */
 export function pairsOf(rawHeaders: string[]): [string, string][] {
   return rawHeaders.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, rawHeaders[index + 1]!] as [string, string]] : [],
+    index % 2 === 0 ? [[name, rawHeaders[index + 1]!]] : [],
   );
 }
 

@@ -161,7 +161,7 @@ export function isGathered({ count }: Result): boolean {
 /** Sorts results by the order of their operations in the contract. Results without a known operation come last. */
 export function inOrderOf<R extends Result>(contract: Contract, results: R[]): R[] {
   const order = new Map([...contract.operations.keys()].map((id, index) => [id, index]));
-  const placeOf = ({ operations: [id] }: Result) => order.get(id!) ?? order.size;
+  const placeOf = ({ operations: [id] }: Result) => order.get(id ?? '') ?? order.size;
   return results.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -188,8 +188,10 @@ export function withLeastShapes(findings: Finding[], others: Finding[]): Finding
     const other = others.find(
       ({ check, actual }) => check === 'status' && actual === finding.actual,
     );
-    const isLess = JSON.stringify(other?.differences) < JSON.stringify(finding.differences);
-    return isLess ? { ...finding, differences: other!.differences! } : finding;
+    const { differences } = other ?? {};
+    if (!differences) return finding;
+    const isLess = JSON.stringify(differences) < JSON.stringify(finding.differences);
+    return isLess ? { ...finding, differences } : finding;
   });
 }
 

@@ -83,7 +83,7 @@ function formsOf(secret: string): string[] {
 function hexadecimal(bytes: Buffer): string[] {
   const digits = bytes.toString('hex');
   return ['', ' ', ':']
-    .map((separator) => digits.match(/../g)!.join(separator))
+    .map((separator) => digits.replaceAll(/..(?=.)/g, `$&${separator}`))
     .flatMap((text) => [text, text.toUpperCase()]);
 }
 

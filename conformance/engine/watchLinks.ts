@@ -63,7 +63,7 @@ export function watchLinks(base: string, variables: Record<string, string | unde
   function result(): Result | undefined {
     if (!links) return undefined;
     const { count, operation, exchange, to } = links;
-    const status = String(exchange.response!.status);
+    const status = String(exchange.response?.status);
     return {
       suite: SET_UP,
       id: 'links',
@@ -104,7 +104,7 @@ export function watchLinks(base: string, variables: Record<string, string | unde
 /** Returns the addresses in the header `Link`. */
 function linksOf(response: NonNullable<Exchange['response']>): string[] {
   return headerValues(response, 'link').flatMap((value) =>
-    [...value.matchAll(/<([^>]*)>/g)].map(([, target]) => target!),
+    [...value.matchAll(/<([^>]*)>/g)].map(([, target = '']) => target),
   );
 }
 
@@ -124,7 +124,7 @@ function webAddressesOf(response: NonNullable<Exchange['response']>): string[] {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
     if (!Array.isArray(value) && typeof value.web_url === 'string') found.push(value.web_url);
-    open.push(...(Object.values(value) as JsonValue[]));
+    open.push(...Object.values(value));
   }
   return found;
 }

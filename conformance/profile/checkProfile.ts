@@ -95,7 +95,7 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
     problems,
     cases: { run: jobs.length - unrun.length, of: jobs.length },
     notRun: [...groupBy(unrun, ({ needs, reason }) => needs?.join(' and ') ?? reason).values()]
-      .map((group) => ({ ...group[0]!, cases: group.length }))
+      .map((group) => ({ ...group[0], cases: group.length }))
       .map(({ needs, reason, cases }) => ({
         ...(needs && { add: needs }),
         reason,

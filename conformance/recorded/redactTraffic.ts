@@ -126,7 +126,7 @@ function redactBody(headers: Headers, text: string, fields: SecretFields): Redac
 }
 
 function redactUrl(url: string, fields: SecretFields): Redacted {
-  const [address = '', query] = url.split('#', 1)[0]!.split(/\?(.*)/s);
+  const [address = '', query] = url.replace(/#.*/s, '').split(/\?(.*)/s);
   if (query === undefined) return { text: address, secrets: [] };
   const { text, secrets } = redactForm(query, fields);
   return { text: `${address}?${text}`, secrets };

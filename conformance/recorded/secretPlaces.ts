@@ -10,7 +10,7 @@ import type { Located } from '../../contract/reference.ts';
 import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
 import { documentedResponse } from '../../judge/index.ts';
 import { bodySchemaOf } from '../../wire/bodySchemaOf.ts';
-import type { SecurityScheme } from '../../wire/credential.ts';
+import { securitySchemes } from '../../wire/credential.ts';
 import { stemOf } from '../../wire/parameterReadings.ts';
 
 /** Decides which fields of a body or a query are secret. */
@@ -65,7 +65,7 @@ export function secretPlaces(
   contract: Pick<Contract, 'document' | 'operations'>,
 ): (operation: ContractOperation | undefined) => SecretPlaces {
   const { document } = contract;
-  const schemes = Object.values(document.components.securitySchemes ?? {}) as SecurityScheme[];
+  const schemes = Object.values(securitySchemes(document)).flatMap((scheme) => scheme ?? []);
   const inHeaders = new Set(
     schemes.flatMap(({ in: place, name }) =>
       place === 'header' && name ? [name.toLowerCase()] : [],

@@ -20,8 +20,8 @@ export function groupNotRun(results: Result[]): NotRunGroup[] {
     ...groupBy(unrun, ({ needs, reason }) => (needs ? ['', ...needs].sort().join('\n') : reason!)),
   ]
     .map(([, group]) => ({
-      ...(group[0]!.needs && { add: group[0]!.needs }),
-      reason: group[0]!.reason!,
+      ...(group[0].needs && { add: group[0].needs }),
+      reason: group[0].reason!,
       cases: group.map(({ suite, id }) => ({ suite, id })),
     }))
     .sort(

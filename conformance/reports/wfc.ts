@@ -101,7 +101,7 @@ function faultsOf(result: Result): WfcFault[] {
     {
       operationId: wfcEndpoint(result.endpoint),
       testCaseId: testCaseId(result),
-      faultCategories: distinct.map(([first]) => first!),
+      faultCategories: distinct.map(([first]) => first),
     },
   ];
 }

@@ -85,7 +85,7 @@ function controlOf(base: string): string {
 async function createWorld(control: string): Promise<{ name: string; apiUrl: string }> {
   await post(`${control}/reset`);
   const response = await fetch(`${control}/worlds`, { method: 'POST' });
-  if (response.ok) return response.json() as Promise<{ name: string; apiUrl: string }>;
+  if (response.ok) return response.json();
   throw new UsageError(
     `A shard needs a world of its own, and ${control}/worlds responds with ${response.status}: ${await response.text()}. Give the address of the sandbox, not of a world, or leave out --shard.`,
   );

@@ -87,7 +87,7 @@ export function substituteFixtures(
     const parts = [...schemas, ...branches.map((branch) => branch.value)];
     const keys = [...new Set([...inherited, ...parts.flatMap(fixturesAt)])];
     if (Array.isArray(value)) {
-      const items = branches.flatMap((branch) => branch.value.items ?? []);
+      const items = branches.flatMap(({ value: { items } }) => (items ? [items] : []));
       return value.map((item, index) => walk(item, items, keys, `${place}.${index}`));
     }
     if (typeof value === 'object' && value !== null) {
@@ -136,7 +136,7 @@ export function substituteFixtures(
 }
 
 function fixturesAt(schema: WrittenSchema): string[] {
-  return [('x-fixture' in schema && schema['x-fixture']) || []].flat();
+  return [schema['x-fixture'] ?? []].flat();
 }
 
 /** Returns false for a path or a name, if the schemas accept only integers. */

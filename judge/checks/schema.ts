@@ -25,10 +25,10 @@ export const schema: Check = {
         `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${pointer} ${requirement}`,
     );
     return [...alike.values()].slice(0, MAX_FINDINGS).map(([cause, ...others]) => {
-      const { path, requirement, pointer, value } = cause!;
+      const { path, requirement, pointer, value } = cause;
       const subject = nameOf(path);
       const actual = brief(value);
-      const differences = differencesOf(contract.document, operation, [cause!, ...others]);
+      const differences = differencesOf(contract.document, operation, [cause, ...others]);
       return {
         message:
           `${subject} ${requirement}, got ${actual}` +

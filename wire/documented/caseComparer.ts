@@ -131,7 +131,7 @@ function beginningOf(value: JsonValue): JsonValue {
 }
 
 function likenessOf(own: Facts, asked: Facts): number[] {
-  const names = (pairs: Set<string>) => new Set([...pairs].map((pair) => pair.split('=', 1)[0]!));
+  const names = (pairs: Set<string>) => new Set([...pairs].map((pair) => pair.replace(/=.*/s, '')));
   const [ownFields, askedFields] = [names(own.body), names(asked.body)];
   return [
     shared(own.path, asked.path),

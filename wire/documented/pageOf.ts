@@ -102,7 +102,7 @@ function fieldOf(item: JsonValue, field: string): string {
 /** Returns an address with new values for some query parameters. All other parameters stay as the caller wrote them. */
 function linkTo({ origin, pathname, search }: URL, values: Record<string, string>): string {
   const pairs = search.slice(1).split('&').filter(Boolean);
-  const nameOf = (pair: string) => pair.split('=', 1)[0]!;
+  const nameOf = (pair: string) => pair.replace(/=.*/s, '');
   const written = pairs.map((pair) => {
     const value = values[nameOf(pair)];
     return value === undefined ? pair : `${nameOf(pair)}=${encodeURIComponent(value)}`;

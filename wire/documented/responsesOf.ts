@@ -5,6 +5,7 @@ import type { Document, Response, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
 import { partsOf, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { securitySchemes } from '../credential.ts';
 import { isJson } from '../mediaType.ts';
 
 /**
@@ -37,14 +38,13 @@ export function responsesOf(document: Document, cases: Case[]) {
 
 /** Returns the headers that may carry the token, or undefined if the operation needs no token. */
 function tokenHeaders(
-  { components }: Document,
+  document: Document,
   { definition: { security } }: ContractOperation,
 ): string[] | undefined {
   if (security.length === 0 || security.some((one) => Object.keys(one).length === 0))
     return undefined;
   const names = security.flatMap(Object.keys).map((name) => {
-    const scheme = components.securitySchemes?.[name] as { name?: string } | undefined;
-    return scheme?.name ?? 'Authorization';
+    return securitySchemes(document)[name]?.name ?? 'Authorization';
   });
   return [...new Set(names)];
 }
@@ -65,7 +65,7 @@ function neededBody(document: Document, { definition, pointer }: ContractOperati
 function requiredFields(document: Document, schema: Located<WrittenSchema>): string[] {
   const resolved = resolveReference<Schema>(document, schema.value, schema.pointer);
   return [
-    ...((resolved.value.required ?? []) as string[]),
+    ...(resolved.value.required ?? []),
     ...partsOf(resolved, 'allOf').flatMap((part) => requiredFields(document, part)),
   ];
 }

@@ -115,7 +115,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       Object.entries(query).every(([key, value]) => value === (undo.query[key] ?? value)),
     );
     for (const { entry, undo } of equal.length > 0 ? equal : fitting) {
-      const left = entry.undo!.filter((one) => one !== undo);
+      const left = (entry.undo ?? []).filter((one) => one !== undo);
       if (left.length === 0) ledger.done(entry);
       else ledger.created(entry, left);
     }

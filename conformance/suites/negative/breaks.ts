@@ -55,12 +55,12 @@ function queryBreaks(
     const { name, required } = parameter;
     if (parameter.in !== 'query') return [];
     const at = pointerBelow(pointer, 'parameters', index);
-    const schema = { value: parameter.schema as WrittenSchema, pointer: `${at}/schema` };
+    const schema = { value: parameter.schema, pointer: `${at}/schema` };
     const validate = contract.validators[schema.pointer];
     const isArray = name.endsWith('[]');
     const items = isArray
       ? branchesOf(contract.document, schema.value, schema.pointer).flatMap(({ value, pointer }) =>
-          value.items ? [{ value: value.items as WrittenSchema, pointer: `${pointer}/items` }] : [],
+          value.items ? [{ value: value.items, pointer: `${pointer}/items` }] : [],
         )
       : [schema];
     const tooMany = branchesOf(contract.document, schema.value, schema.pointer).flatMap(
@@ -98,7 +98,7 @@ function bodyBreaks(
   const pointer = pointerBelow(operation.pointer, 'requestBody', 'content', JSON_TYPE, 'schema');
   const validate = contract.validators[pointer];
   const isBroken = (body: JsonValue) => validate !== undefined && !validate(body);
-  return walk({ value: schema as WrittenSchema, pointer }, [])
+  return walk({ value: schema, pointer }, [])
     .map(({ path, kind, value, pointer }): Break & { body: JsonValue } => {
       const change = (body: JsonValue) => withValue(body, path, value);
       const place = ['body', ...path].join('.');
@@ -148,7 +148,7 @@ function bodyBreaks(
     }
     if (!(value instanceof Object)) return here;
     const required = branchesOf(contract.document, schema.value, schema.pointer).flatMap((branch) =>
-      ((branch.value.required ?? []) as string[]).map((name) => ({
+      (branch.value.required ?? []).map((name) => ({
         name,
         pointer: `${branch.pointer}/required`,
       })),
@@ -177,7 +177,7 @@ function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSch
     ...branchesOf(document, own.value, own.pointer).map((branch) => branch.value),
     own.value,
   ) as Schema;
-  const types = [own.value.type ?? schema.type ?? []].flat() as string[];
+  const types = [own.value.type ?? schema.type ?? []].flat();
   const number = (keyword: string) => schema[keyword] as number | undefined;
   const faults: Fault[] = [];
   const add = (kind: string, value: JsonValue | undefined) => {
@@ -185,7 +185,7 @@ function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSch
   };
   const [type] = types.filter((one) => one !== 'null');
   if (type !== undefined && !schema.enum) add('type', WRONG_TYPE[type]);
-  const values = schema.enum as JsonValue[] | undefined;
+  const values = schema.enum;
   if (values) add('enum', typeof values[0] === 'number' ? 987_654 : 'no-such-value');
   if (number('minimum') !== undefined) add('minimum', number('minimum')! - 1);
   if (number('maximum') !== undefined) add('maximum', number('maximum')! + 1);

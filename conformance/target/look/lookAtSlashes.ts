@@ -44,13 +44,13 @@ export async function lookAtSlashes(
   // Some bodies have the ID of the request or the time.
   const isComparable = bodyOf(byNumber) === bodyOf(await of(UNKNOWN.other));
   const isSame =
-    status === byNumber.response!.status &&
+    status === byNumber.response?.status &&
     (isComparable ? body === bodyOf(byNumber) : body !== undefined);
   return isSame
     ? undefined
     : {
         fault: 'network',
-        problem: `Your proxy refuses encoded slashes: document 1 asks that it leaves them. A request with %2F in its path ${status === undefined ? `fails (${byPath.failure?.message})` : `gets ${status}`}, and the same request with a number gets ${byNumber.response!.status}. Let the proxy pass %2F unchanged.`,
+        problem: `Your proxy refuses encoded slashes: document 1 asks that it leaves them. A request with %2F in its path ${status === undefined ? `fails (${byPath.failure?.message})` : `gets ${status}`}, and the same request with a number gets ${byNumber.response?.status}. Let the proxy pass %2F unchanged.`,
       };
 }
 

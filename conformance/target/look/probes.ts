@@ -2,6 +2,8 @@ import {
   type Contract,
   type ContractOperation,
   changesNothing,
+  hasPath,
+  type PathOperation,
 } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import { exclusionOf } from '../exclusion.ts';
@@ -34,7 +36,7 @@ export function probesOf({ operations }: Contract): ContractOperation[] {
     .filter(
       (operation) =>
         isPlainRead(operation) &&
-        !operation.path!.includes('{') &&
+        !operation.path.includes('{') &&
         !['x-roles', 'x-tier', 'x-offering', 'x-feature-flag'].some(
           (limit) => limit in operation.definition,
         ),
@@ -65,9 +67,9 @@ export function lastFixtures({ path, definition }: ContractOperation): string[] 
 }
 
 /** Returns true for a GET that changes nothing, and that needs no parameter outside its path. */
-function isPlainRead(operation: ContractOperation): boolean {
+function isPlainRead(operation: ContractOperation): operation is PathOperation {
   return (
-    operation.path !== undefined &&
+    hasPath(operation) &&
     operation.method === 'get' &&
     changesNothing(operation) &&
     !operation.definition.parameters?.some(
