@@ -77,7 +77,8 @@ export function actionOf(
 function widenType(contract: ContractParts, pointer: string, usedAt: string, types: string[]) {
   const { document } = contract;
   const widened = (place: string) => `${nameOf(contract, place)} may be ${types.join(' or ')}`;
-  const type = types.length === 1 ? types[0]! : types;
+  const [only = '', ...more] = types;
+  const type = more.length === 0 ? only : types;
   const alternatives = /^(.*)\/(anyOf|oneOf)(\/\d+)?$/;
   const used = valueAt(document, usedAt) as WrittenSchema;
   const isReference = typeof used.$ref === 'string';
@@ -123,10 +124,10 @@ function widenReference(
   const isComponent = segments[0] === 'components' && segments[1] === 'schemas';
   const name = [...nameOf(contract, usedAt).split(/\W+/), 'or', ...types]
     .filter((word) => word !== '')
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .map(capitalized)
     .join('');
   const component = {
-    anyOf: [{ $ref: reference }, { type: types.length === 1 ? types[0]! : types }],
+    anyOf: [{ $ref: reference }, { type: types.length === 1 ? types.join() : types }],
   };
   const place = segments
     .slice(isComponent ? 2 : 0)
@@ -178,9 +179,7 @@ function newStatus(
       target: jsonPathTo(contract.document, pointer),
       update: {
         [status]: {
-          description: inPlace
-            ? `${inPlace[1]!.toUpperCase()}${inPlace.slice(2)}.`
-            : 'Undocumented, but seen.',
+          description: inPlace ? `${capitalized(inPlace.slice(1))}.` : 'Undocumented, but seen.',
           ...(inPlace && { 'x-in-place-of': stated }),
           ...(content && { content }),
         },
@@ -188,6 +187,10 @@ function newStatus(
     },
     what: `${nameOf(contract, pointer.slice(0, pointer.lastIndexOf('/')))} may answer ${status}${inPlace}`,
   };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns the schema of the first of the given documented statuses for a media type. */

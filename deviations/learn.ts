@@ -48,7 +48,7 @@ export function learn(contract: Contract, given: Iterable<LearnedFrom>): Learned
   const causes = new Map<string, DifferenceCause>();
   const left: Omit<Left, 'findings'>[] = [];
   for (const result of results) {
-    if (result.outcome !== 'fail' || isAbsent.has(result.operations[0]!)) continue;
+    if (result.outcome !== 'fail' || isAbsent.has(result.operations[0])) continue;
     // Advice fails no run, so it needs no deviation.
     const findings = result.findings.filter(({ level }) => level !== 'advised');
     const faults = findings.map(faultOf);
@@ -151,7 +151,7 @@ function isCoveredByAnother(cause: DifferenceCause, causes: Map<string, Differen
 
 /** Names the exchange of a finding in terms of the contract, without values that may be secret. */
 function firstOf({ operations }: Contract, result: LearnedFrom, { differences }: Finding): string {
-  const operation = operations.get(differences?.[0]?.operation ?? result.operations[0]!);
+  const operation = operations.get(differences?.[0]?.operation ?? result.operations[0]);
   const name = result.id.split('.').every(isPlainWord) ? ` (${result.suite} ${result.id})` : '';
   return `${operation ? endpointOf(operation) : 'an operation that is not in the contract'}${name}`;
 }

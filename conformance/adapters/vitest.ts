@@ -29,7 +29,7 @@ export async function conformanceTests(options: ConformanceTestsOptions): Promis
   const session = createSession(contract, target, { timeoutMs: options.timeoutMs });
   const isStrict = options.strict === true || target.can.respondExactly;
   const today = new Date().toISOString().slice(0, 10);
-  for (const [operation, group] of groupBy(jobs, ({ operations }) => operations[0]!))
+  for (const [operation, group] of groupBy(jobs, ({ operations }) => operations[0]))
     describe(operation, () => {
       // The session has a timeout of its own with a clearer message, so the timeout of vitest is off.
       for (const job of group)

@@ -74,7 +74,7 @@ export interface JobFacts {
   /** The area of the first operation: `tags`. */
   area: string;
   /** The `operationId`s of the operations that the job calls. The operation under test comes first. */
-  operations: string[];
+  operations: [subject: string, ...others: string[]];
   /** The method and path template of the first operation: `GET /projects/{id}/repository/tags`. */
   endpoint: string;
   /** The documented responses that the job expects. */

@@ -68,7 +68,7 @@ export function recordPassed({
     },
     ...(upstreamResponse && {
       response: {
-        status: upstreamResponse.statusCode!,
+        status: upstreamResponse.statusCode ?? 0,
         reason: upstreamResponse.statusMessage ?? '',
         headers: pairsOf(upstreamResponse.rawHeaders),
         ...(hasNoBody(upstreamResponse)

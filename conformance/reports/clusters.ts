@@ -20,7 +20,7 @@ export interface Cluster {
   choices: ChoiceId[];
   /** The IDs of the statements of the API documentation that the findings violate. */
   statements: string[];
-  findings: FoundIn[];
+  findings: [FoundIn, ...FoundIn[]];
 }
 
 /** A finding, and the result that it is in. */
@@ -40,8 +40,8 @@ export function clusterFindings(results: Result[], level: Level = 'required'): C
     .filter(({ finding }) => levelOf(finding) === level);
   return [...groupBy(findings, ({ finding }) => causeOf(finding)).values()]
     .map((group): Cluster => {
-      const [{ finding }] = group as [FoundIn];
-      const operations = [...new Set(group.map(({ result }) => result.operations[0]!))];
+      const [{ finding }] = group;
+      const operations = [...new Set(group.map(({ result }) => result.operations[0]))];
       return {
         check: finding.check,
         title: finding.cause ?? finding.requirement,
@@ -76,8 +76,8 @@ export function causeOf({
 const MAX_TEXT = 220;
 
 /** Returns the heading of a cause. It describes the first finding, and names the common cause of several. */
-function headingOf(group: FoundIn[], operations: string[]): string {
-  const [first] = group as [FoundIn];
+function headingOf(group: [FoundIn, ...FoundIn[]], operations: string[]): string {
+  const [first] = group;
   const [subject, ...others] = operations;
   const text = describe(first);
   const { cause } = first.finding;

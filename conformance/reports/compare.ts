@@ -115,12 +115,12 @@ type Pair = readonly [Result | undefined, Result | undefined];
 function kindOf(a: Result | undefined, b: Result | undefined): Kind | undefined {
   if (b?.outcome === 'fail') return newFindings(a, b).length > 0 ? 'new' : 'unchanged';
   if (a && isJudged(a) && !(b && isJudged(b))) return 'unjudged';
-  if (a?.outcome !== 'fail') return undefined;
-  if (b!.outcome === 'known-fail') return 'unchanged';
+  if (a?.outcome !== 'fail' || !b) return undefined;
+  if (b.outcome === 'known-fail') return 'unchanged';
   // A strict run, and a run that is not, see the same finding at different levels.
-  const found = new Set(b!.findings.map(identityOf));
+  const found = new Set(b.findings.map(identityOf));
   const isStillThere = a.findings.some((finding) => found.has(identityOf(finding)));
-  return b!.toleratedBy || b!.outcome === 'unsupported' || isStillThere ? 'tolerated' : 'mended';
+  return b.toleratedBy || b.outcome === 'unsupported' || isStillThere ? 'tolerated' : 'mended';
 }
 
 /** Compares the causes of the failures of two runs. A cause that is no longer judged has no kind. */
@@ -141,8 +141,7 @@ function compareCauses(before: Report, after: Report, pairs: Pair[]): Comparison
         if (levelOf(finding) === 'required') note(finding, kind);
   }
   const causes: Comparison['causes'] = { new: [], mended: [], tolerated: [], unchanged: [] };
-  for (const key of new Set([...now.keys(), ...known.keys()])) {
-    const cluster = (now.get(key) ?? known.get(key))!;
+  for (const [key, cluster] of new Map([...known, ...now])) {
     const ofCases = kinds.get(key) ?? new Set<Kind>();
     const kind: CauseKind | undefined = ofCases.has('new')
       ? 'new'
@@ -162,7 +161,7 @@ function compareCauses(before: Report, after: Report, pairs: Pair[]): Comparison
 
 function clustersByCause({ results }: Report): Map<string, Cluster> {
   return new Map(
-    clusterFindings(results).map((cluster) => [causeOf(cluster.findings[0]!.finding), cluster]),
+    clusterFindings(results).map((cluster) => [causeOf(cluster.findings[0].finding), cluster]),
   );
 }
 

@@ -143,7 +143,7 @@ export function checksOfJobs(results: Pick<Result, 'checks'>[]): CheckId[] {
 function checkCoverage(results: Result[]): CheckCoverage[] {
   return checksOfJobs(results).map((check) => {
     const checked = results.filter(({ checks = [] }) => checks.includes(check));
-    const operations = new Set(checked.map(({ operations }) => operations[0]!)).size;
+    const operations = new Set(checked.map(({ operations }) => operations[0])).size;
     return { check, operations, counts: countOutcomes(checked) };
   });
 }

@@ -11,7 +11,7 @@ import { type StatementCoverage, violatedStatements } from './statementCoverage.
 export const junit: ReportFormat = { file: 'junit.xml', summary: 'CI systems', render };
 
 function render({ results, run, coverage }: Report): string {
-  const suites = [...groupBy(results, ({ operations }) => operations[0]!)].map(
+  const suites = [...groupBy(results, ({ operations }) => operations[0])].map(
     ([operation, group]) =>
       element(
         'testsuite',

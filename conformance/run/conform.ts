@@ -147,7 +147,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(record.folder && { name, folder: record.folder }),
     ...(left.length > 0 && { left: [...new Set(left.map(nameOfRemnant))] }),
     ...(stopped !== undefined && { stopped }),
-    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: time! }),
+    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: time ?? 0 }),
     ...(absences.length > 0 && { absences: [...absences] }),
     ...(pace && { pace }),
     ...(hint !== undefined && { hint }),
@@ -194,7 +194,7 @@ function resultsOf(
     const result = found.get(keyOf(job));
     if (result && !isAway(result)) return result;
     const wasPlanned = 'perform' in job;
-    const reason = wasPlanned ? (stopped ?? timeOver(time!)) : job.reason;
+    const reason = wasPlanned ? (stopped ?? timeOver(time ?? 0)) : job.reason;
     const left: Result = result ?? {
       ...leaveJob(job, 'not-run', reason),
       ...(session.away() !== undefined && wasPlanned && { fault: 'network' as const }),

@@ -66,7 +66,7 @@ function queryBreaks(
     const tooMany = branchesOf(contract.document, schema.value, schema.pointer).flatMap(
       ({ value: { maxItems, items } }) =>
         typeof maxItems === 'number'
-          ? [{ kind: 'maxItems', value: itemsBeyond(maxItems, items as Schema) }]
+          ? [{ kind: 'maxItems', value: itemsBeyond(maxItems, items) }]
           : [],
     );
     const faults: Fault[] = items
@@ -129,7 +129,7 @@ function bodyBreaks(
       if (limit && value.length > 0)
         here.push({
           kind: 'maxItems',
-          value: Array.from({ length: Number(limit.value.maxItems) + 1 }, () => value[0]!),
+          value: Array.from({ length: Number(limit.value.maxItems) + 1 }, () => value[0] ?? null),
           path,
           pointer: limit.pointer,
         });
@@ -139,7 +139,7 @@ function bodyBreaks(
       return [
         ...here,
         ...(items && value.length > 0
-          ? walk({ value: items.value.items as WrittenSchema, pointer: `${items.pointer}/items` }, [
+          ? walk({ value: items.value.items ?? {}, pointer: `${items.pointer}/items` }, [
               ...path,
               '0',
             ])
@@ -178,7 +178,9 @@ function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSch
     own.value,
   ) as Schema;
   const types = [own.value.type ?? schema.type ?? []].flat();
-  const number = (keyword: string) => schema[keyword] as number | undefined;
+  const number = (keyword: string): number =>
+    typeof schema[keyword] === 'number' ? schema[keyword] : Number.NaN;
+  const has = (keyword: string) => !Number.isNaN(number(keyword));
   const faults: Fault[] = [];
   const add = (kind: string, value: JsonValue | undefined) => {
     if (value !== undefined) faults.push({ kind, value });
@@ -187,10 +189,10 @@ function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSch
   if (type !== undefined && !schema.enum) add('type', WRONG_TYPE[type]);
   const values = schema.enum;
   if (values) add('enum', typeof values[0] === 'number' ? 987_654 : 'no-such-value');
-  if (number('minimum') !== undefined) add('minimum', number('minimum')! - 1);
-  if (number('maximum') !== undefined) add('maximum', number('maximum')! + 1);
+  if (has('minimum')) add('minimum', number('minimum') - 1);
+  if (has('maximum')) add('maximum', number('maximum') + 1);
   if (number('minLength')) add('minLength', '');
-  if (number('maxLength') !== undefined) add('maxLength', 'x'.repeat(number('maxLength')! + 1));
+  if (has('maxLength')) add('maxLength', 'x'.repeat(number('maxLength') + 1));
   if (number('minItems')) add('minItems', []);
   if (schema.format !== undefined) add('format', WRONG_FORMAT[String(schema.format)]);
   if (schema.pattern !== undefined) add('pattern', '!');
@@ -198,9 +200,9 @@ function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSch
 }
 
 /** Returns one item more than the contract allows. */
-function itemsBeyond(most: number, { type }: Schema): JsonValue[] {
+function itemsBeyond(most: number, schema: WrittenSchema | undefined): JsonValue[] {
   return Array.from({ length: most + 1 }, (_, index) =>
-    type === 'integer' ? index + 1 : `fc-limit-${index + 1}`,
+    schema && 'type' in schema && schema.type === 'integer' ? index + 1 : `fc-limit-${index + 1}`,
   );
 }
 

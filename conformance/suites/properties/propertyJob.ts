@@ -63,12 +63,13 @@ export function checkJob(check: PropertyCheck): Job {
   const { suite = 'properties', contract, target, operation, name, summary, look } = check;
   const { documented, isCertain = () => false } = check;
   const plan = check.plan ?? planOf(contract, target, operation, documented && [documented]).plan;
+  const operations: Job['operations'] = [operation.id];
   const facts = {
     suite,
     id: `${operation.id}.${name}`,
     summary: `${summary}: ${operation.definition.summary}`,
     area: areaOf(contract, operation.id) ?? '',
-    operations: [operation.id],
+    operations,
     endpoint: endpointOf(operation),
     covers: [],
     checks: check.checks ?? [name.split('.')[0]!],
