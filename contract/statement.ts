@@ -30,6 +30,8 @@ export interface Showing {
   workflow?: string;
   /** The name of a job of the suite `properties`, without the operation. */
   property?: string;
+  /** The ID of a statement that a probe tries, with the part if it has several: `tags.search-begins`. */
+  probe?: string;
   /** The name of a job of the suite `negative`, without the operation. */
   refusal?: string;
   /** The beginning of the place in the response at which a finding violates the statement. Default: every place. */

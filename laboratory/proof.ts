@@ -9,7 +9,7 @@ import { readContract } from '../contract/contract.ts';
 import { seedOfRun } from '../test/sample.ts';
 import { proveField } from './comparison/proveField.ts';
 import { TOOLS } from './comparison/tools/tools.ts';
-import { BLIND_LISTS } from './faults/source/blind/blind.ts';
+import { BLIND_LISTS } from './faults/source/readFaults.ts';
 import { proveBlind } from './proofs/blind/proveBlind.ts';
 import { proveEngine } from './proofs/engine/proveEngine.ts';
 import { fuzz } from './proofs/fuzz/fuzz.ts';

@@ -16,8 +16,6 @@ function problemsOf(text: string, cases: Partial<SourceCase>[] = []): string[] {
 
 test.each([
   ['x-roles: [borrower, libraran]', '1:21'],
-  ['x-roles-by-fixture: { book.id: [libraran] }', '1:33'],
-  ['x-shown-to:\n  book.id: [libraran]', '2:13'],
   ['x-inputs:\n  token: { token: libraran }', '2:19'],
 ])('A role that is not in the table is reported at its position: %s', (text, place) => {
   expect(problemsOf(text)).toEqual([

@@ -33,9 +33,6 @@ export function checkRoles(
   ];
 }
 
-/** The extensions whose lists name roles, and those whose values are such lists. */
-const LISTS = ['x-roles', 'x-roles-by-fixture', 'x-shown-to'];
-
 /** Returns the roles that a part of a file names in extensions, with their positions. */
 function namedRoles(node: unknown, path: YamlPath = [], isList = false): Named[] {
   if (typeof node === 'string')
@@ -43,7 +40,7 @@ function namedRoles(node: unknown, path: YamlPath = [], isList = false): Named[]
   return childrenOf(node).flatMap(([key, child]) =>
     key === 'token' && path.at(-2) === 'x-inputs'
       ? [{ role: String(child), path: [...path, key] }]
-      : namedRoles(child, [...path, key], isList || LISTS.includes(String(key))),
+      : namedRoles(child, [...path, key], isList || key === 'x-roles'),
   );
 }
 

@@ -18,7 +18,10 @@ export interface SourceCase extends Case {
   place?: YamlPath;
 }
 
-type CaseFile = Pick<SourceCase, 'summary' | 'as' | 'scheme' | 'breaks' | 'creates'> & {
+type CaseFile = Pick<
+  SourceCase,
+  'summary' | 'as' | 'scheme' | 'breaks' | 'creates' | 'liftedBy'
+> & {
   request: Partial<CaseRequest>;
   response: Partial<CaseResponse> & { status: number };
 };
@@ -70,7 +73,7 @@ function readCase(path: string, source: YamlText, form: YamlForm): Reading<Sourc
     };
   const { value, problems } = readYaml<CaseFile>(source, form);
   if (problems) return { problems };
-  const { summary, as, scheme, breaks, creates, request, response } = value;
+  const { summary, as, scheme, breaks, creates, liftedBy, request, response } = value;
   const { operation, name } = named;
   return {
     value: {
@@ -84,6 +87,7 @@ function readCase(path: string, source: YamlText, form: YamlForm): Reading<Sourc
       ...(scheme === undefined ? {} : { scheme }),
       ...(breaks === undefined ? {} : { breaks }),
       ...(creates === undefined ? {} : { creates }),
+      ...(liftedBy === undefined ? {} : { liftedBy }),
       request: {
         path: request.path ?? {},
         query: request.query ?? {},

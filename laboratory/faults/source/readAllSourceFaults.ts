@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BLIND_LISTS, type BlindFault, blindSource, readBlindFaults } from './blind/blind.ts';
-import { readStatementFaults, STATEMENT_LISTS, type StatementFault } from './plant.ts';
+import {
+  BLIND_LISTS,
+  type BlindFault,
+  readBlindFaults,
+  readStatementFaults,
+  STATEMENT_LISTS,
+  type StatementFault,
+} from './readFaults.ts';
 
 /** The faults in the source that name their operations. */
 export interface AllSourceFaults {
@@ -20,6 +26,6 @@ export function readAllSourceFaults(): AllSourceFaults {
   if (existsSync(compiled)) return JSON.parse(readFileSync(compiled, 'utf8'));
   return {
     ofStatements: STATEMENT_LISTS.flatMap((list) => readStatementFaults(list).faults),
-    ofAuthors: BLIND_LISTS.flatMap((list) => readBlindFaults(blindSource(list))),
+    ofAuthors: BLIND_LISTS.flatMap(readBlindFaults),
   };
 }
