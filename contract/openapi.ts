@@ -295,7 +295,11 @@ export interface Choice {
 export interface Document {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
-  servers: { url: string; [key: string]: unknown }[];
+  servers: {
+    url: string;
+    variables?: Record<string, { default: string }>;
+    [key: string]: unknown;
+  }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
   /** Operations whose addresses only the caller knows, by name. */

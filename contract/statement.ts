@@ -43,3 +43,15 @@ export function stepNamed(workflow: string): { id: string; step?: string } {
   const [id = '', step] = workflow.split('.');
   return { id, ...(step !== undefined && { step }) };
 }
+
+/** Returns true if a statement about the operation names the property: the documents say that the property holds. */
+export function isStated(
+  { statements }: { statements: Statement[] },
+  operation: string,
+  property: string,
+): boolean {
+  return statements.some(
+    ({ operations, shownBy }) =>
+      operations.includes(operation) && shownBy.some((showing) => showing.property === property),
+  );
+}

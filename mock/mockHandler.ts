@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
+import { findBasePath, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import { type Disturbance, type Disturber, disturber } from '../wire/disturber.ts';
 import { caseComparer } from '../wire/documented/caseComparer.ts';
@@ -53,7 +53,7 @@ interface Outcome {
 }
 
 /**
- * Creates a handler that sends the documented responses of the contract. All paths begin with `mount` and `/api/v4`.
+ * Creates a handler that sends the documented responses of the contract. All paths begin with `mount` and the base path of the contract.
  */
 export async function createMockHandler(
   contract: Contract,
@@ -66,7 +66,11 @@ export async function createMockHandler(
   }: MockHandlerOptions = {},
 ): Promise<RequestHandler> {
   const responseTo = await createSteps(contract, { alertIntake, mount, known });
-  const disturb = disturbing(contract, mount + BASE_PATH, disturber(disturbance));
+  const disturb = disturbing(
+    contract,
+    mount + findBasePath(contract.document),
+    disturber(disturbance),
+  );
 
   return async (request, response) => {
     const { method = 'GET' } = request;
@@ -131,7 +135,11 @@ async function createSteps(
   const comparer = caseComparer(known.canonical);
   const lists = listsOf(contract.cases, comparer);
 
-  const route = await createRouter(contract, mount + BASE_PATH, mount + alertIntake);
+  const route = await createRouter(
+    contract,
+    mount + findBasePath(contract.document),
+    mount + alertIntake,
+  );
   const read = requestReader(contract);
   const refusalOf = requestValidator(contract);
   const chooseCase = caseChooser(known, comparer, lists);

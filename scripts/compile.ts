@@ -13,7 +13,7 @@ import { refuse } from '../contract/yaml/problem.ts';
 import { deriveCases } from './cases/deriveCases.ts';
 import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
-import { checkRoles } from './check/checkRoles.ts';
+import { checkNames } from './check/checkNames.ts';
 import { checkStatements } from './check/checkStatements.ts';
 import {
   type LintException,
@@ -36,6 +36,8 @@ import { checkFixtures } from './world/checkFixtures.ts';
 import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compileWorld.ts';
 
 export interface CompiledContract {
+  /** The folder of the source. */
+  sourceDir: string;
   /** The bundle, with the cases as examples. */
   document: Document;
   /** The bundle without examples, as JSON. The TypeScript types are generated from it. */
@@ -105,7 +107,7 @@ export async function compileContract(
   refuse([
     ...ofCases,
     ...problems,
-    ...checkRoles(document, source.files, sourceCases),
+    ...checkNames(document, source.files, sourceCases),
     ...checkCasesAgainstWorld(document, world, right),
     ...checkFixtures(document, world.world, sourceCases),
   ]);
@@ -118,6 +120,7 @@ export async function compileContract(
   const ofBundle = await lintBundle(document, await spectralRules());
   refuse([...ofBundle.problems, ...unusedExceptions(source, ofSource, ofBundle)]);
   return {
+    sourceDir,
     document: withoutLintExceptions(document),
     bareText,
     cases,

@@ -7,7 +7,7 @@ import { parseYaml, type Reading, type YamlText } from '../../contract/yaml/pars
 import { refuse } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
-import { shownPath } from '../paths.ts';
+import { formFile, shownPath } from '../paths.ts';
 
 /** A case, with the text of its file. */
 export interface SourceCase extends Case {
@@ -34,7 +34,7 @@ const FILE_NAME = /^(?<operation>[a-z][A-Za-z0-9]*)\.(?<name>[a-z0-9]+(?:-[a-z0-
  */
 export async function readCases(sourceDir: string): Promise<SourceCase[]> {
   const dir = join(sourceDir, 'cases');
-  const form = await caseForm(join(dir, 'case.schema.yaml'), sourceDir);
+  const form = await caseForm(formFile(sourceDir, 'cases/case.schema.yaml'), sourceDir);
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && entry.parentPath !== dir && entry.name.endsWith('.yaml'))

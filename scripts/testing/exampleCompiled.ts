@@ -3,6 +3,7 @@ import { injectCases } from '../../contract/injectCases.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { exampleCases, exampleDocument } from '../../contract/testing/exampleContract.ts';
 import type { CompiledContract } from '../compile.ts';
+import { SOURCE_DIR } from '../paths.ts';
 
 /**
  * Returns the small example contract in the form that `compileContract` returns.
@@ -16,6 +17,7 @@ export function exampleCompiled(change: (document: Document) => void = () => {})
   const validators = compileValidators(structuredClone(document));
   injectCases(document, exampleCases);
   return {
+    sourceDir: SOURCE_DIR,
     document,
     bareText,
     cases: exampleCases,
