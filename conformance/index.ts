@@ -20,7 +20,7 @@ export { redactTraffic } from './recorded/redactTraffic.ts';
 export type { ReportedRun } from './recorded/reportTraffic.ts';
 export { type SecretPlaces, secretPlaces } from './recorded/secretPlaces.ts';
 export type { Report } from './reports/report.ts';
-export { type CleanUpOptions, cleanUp, nameOfRemnant } from './run/cleanUp.ts';
+export { type CleanUpOptions, cleanUp, nameRemnant as nameOfRemnant } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
 export { type PlannedSuite, planRun, planText, type RunPlan } from './run/planRun.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';
@@ -34,6 +34,6 @@ export {
 export { createRunFolder, newRunName, RUNS_DIR } from './run/runFolder.ts';
 export { runJobs } from './run/runJobs.ts';
 export { SUITES } from './suites/index.ts';
-export { exitStatusOf, showDiagnosis } from './target/look/diagnosis.ts';
+export { chooseExitStatus as exitStatusOf, showDiagnosis } from './target/look/diagnosis.ts';
 export { operationsToName } from './target/operationsToName.ts';
 export { CAPABILITIES, type Target } from './target/target.ts';

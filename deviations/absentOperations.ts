@@ -32,7 +32,7 @@ export function absentOperations(
   );
   return [...groupBy(judged, ({ operations: [subject] }) => subject!)].flatMap(
     ([operation, group]): AbsentOperation[] => {
-      const statuses = group.flatMap(statusesOf);
+      const statuses = group.flatMap(listStatuses);
       const isAbsent =
         operations.has(operation) &&
         group.every(({ outcome }) => outcome !== 'pass') &&
@@ -46,7 +46,7 @@ export function absentOperations(
 }
 
 /** Returns the statuses of the responses of a result. */
-function statusesOf({ exchanges = [] }: LearnedFrom): number[] {
+function listStatuses({ exchanges = [] }: LearnedFrom): number[] {
   return exchanges.flatMap(({ response }) => response?.status ?? []);
 }
 

@@ -35,7 +35,7 @@ const CALL = {
 export function createToolServer(session: AgentSession, facts: ServerFacts): McpServer {
   const server = new McpServer(
     { name: 'forge-contract', version: facts.version },
-    { instructions: instructionsOf(facts), maxToolInputElements: MOST_ELEMENTS },
+    { instructions: writeInstructions(facts), maxToolInputElements: MOST_ELEMENTS },
   );
   const reads = { readOnlyHint: true };
 
@@ -113,7 +113,7 @@ function toolResult({ text, isError }: ToolResult): CallToolResult {
   return { content: [{ type: 'text', text }], ...(isError && { isError }) };
 }
 
-function instructionsOf({ target, allowsWrites }: ServerFacts): string {
+function writeInstructions({ target, allowsWrites }: ServerFacts): string {
   return [
     `REST API of a code-hosting platform, on ${target}.`,
     'Find an operation, describe it, then read or write.',

@@ -8,7 +8,7 @@ export function carriesToken(
   { definition }: ContractOperation,
   headers: IncomingHttpHeaders,
 ): boolean {
-  return schemesOf(contract, definition.security.flatMap(Object.keys)).some((scheme) =>
+  return listSchemes(contract, definition.security.flatMap(Object.keys)).some((scheme) =>
     hasToken(scheme, headers),
   );
 }
@@ -20,12 +20,12 @@ export function neededToken(
 ): string | undefined {
   if (security.length === 0 || security.some((one) => Object.keys(one).length === 0))
     return undefined;
-  return schemesOf(contract, security.flatMap(Object.keys))
+  return listSchemes(contract, security.flatMap(Object.keys))
     .map((scheme) => scheme.name ?? `Authorization: ${scheme.scheme}`)
     .join(' or ');
 }
 
-function schemesOf({ document }: Pick<Contract, 'document'>, names: string[]): SecurityScheme[] {
+function listSchemes({ document }: Pick<Contract, 'document'>, names: string[]): SecurityScheme[] {
   return names.flatMap((name) => {
     const scheme = securitySchemes(document)[name];
     return scheme ? [scheme] : [];

@@ -6,7 +6,7 @@ import type { Response, Schema } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/reference.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
-import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
+import { findBodySchema } from '../wire/findBodySchema.ts';
 import type { MockRequest } from './mockRequest.ts';
 
 type Hash = Record<string, JsonValue>;
@@ -45,7 +45,7 @@ export function echoer(
     for (const [name, value] of echoes) {
       const shown = body[name];
       if (!Object.hasOwn(body, name) || !isScalar(shown)) continue;
-      const next = { ...body, [name]: inFormOf(shown, value) };
+      const next = { ...body, [name]: adoptForm(shown, value) };
       if (isValid(whole(next))) body = next;
     }
     return { ...response, body: whole(body) };
@@ -80,7 +80,7 @@ function bodyEchoes(
   { operation, body }: MockRequest,
   bodyOfCase: JsonValue | undefined,
 ): Echo[] {
-  const schema = bodySchemaOf(operation);
+  const schema = findBodySchema(operation);
   if (!schema || !isObject(body)) return [];
   const fields = new Map(
     propertiesOf(document, schema.value, schema.pointer).map(({ name, value, pointer }) => {
@@ -111,7 +111,7 @@ function bodyEchoes(
 }
 
 /** Returns a value in the form in which the response shows it: a day as the beginning of the day, if it shows a time. */
-function inFormOf(shown: JsonValue | undefined, value: JsonValue): JsonValue {
+function adoptForm(shown: JsonValue | undefined, value: JsonValue): JsonValue {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(String(value));
   return isDay && /^\d{4}-\d\d-\d\dT/.test(String(shown)) ? `${value}T00:00:00Z` : value;
 }

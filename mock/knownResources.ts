@@ -22,7 +22,7 @@ export interface KnownResources {
  * Returns the resources of the example world and of the cases. The cases add names that the world lacks, such as the
  * first characters of a commit's SHA.
  */
-export function knownResourcesOf(contract: Contract): KnownResources {
+export function collectResources(contract: Contract): KnownResources {
   const ofCases = resourcesOfCases(contract);
   if (!contract.world) return ofCases;
   const ofWorld = resourcesOfWorld(contract.world);

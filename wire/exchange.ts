@@ -116,7 +116,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
           response: {
             status: response.statusCode ?? 0,
             reason: response.statusMessage ?? '',
-            headers: pairsOf(response.rawHeaders),
+            headers: pairHeaders(response.rawHeaders),
             body: hasNoBody(response) ? afterHead(Buffer.concat(onTheWire)) : Buffer.concat(body),
             ...(cut && { cut }),
           },
@@ -141,7 +141,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       if (expectsNoBody) socket.prependListener('data', keepBytes);
     });
     outgoing.on('proxyConnect', (connect: ConnectResponse) => {
-      const refusal = refusalOf(connect);
+      const refusal = readRefusal(connect);
       if (refusal) settle(refusal);
     });
     outgoing.on('response', (incoming) => {
@@ -174,7 +174,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       else if (response?.complete)
         settle({ name: 'malformed', message: 'more bytes came after the end of the response' });
       else if (response && !isParseError(error)) settle(truncated(Buffer.concat(body).length));
-      else settle(failureOf(error, options.authority));
+      else settle(explainFailure(error, options.authority));
     });
     outgoing.end(request.body);
   });
@@ -186,7 +186,7 @@ function openRequest(
   { agent = false, secureContext, proxy }: ExchangeOptions,
   closes: boolean,
 ): http.ClientRequest {
-  const { path, headers, origin } = lineOf(request, proxy);
+  const { path, headers, origin } = writeRequestLine(request, proxy);
   return (origin.startsWith('https:') ? https : http).request(origin, {
     path,
     method: request.method,
@@ -204,7 +204,7 @@ export interface ConnectResponse {
 }
 
 /** Returns the failure if a proxy has not opened the tunnel. */
-export function refusalOf({ statusCode, statusText }: ConnectResponse) {
+export function readRefusal({ statusCode, statusText }: ConnectResponse) {
   return statusCode >= 200 && statusCode < 300
     ? undefined
     : ({
@@ -214,7 +214,7 @@ export function refusalOf({ statusCode, statusText }: ConnectResponse) {
 }
 
 /** Returns the first line and the headers of a request: a proxy that forwards requests gets the whole URL. */
-function lineOf({ origin, path, headers }: WireRequest, proxy: ProxyRoute | undefined) {
+function writeRequestLine({ origin, path, headers }: WireRequest, proxy: ProxyRoute | undefined) {
   if (!proxy?.absolute) return { origin, path, headers };
   return {
     origin: proxy.absolute.origin,
@@ -248,14 +248,14 @@ export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: st
  * Explains why a connection failed.
  * @param authority as for `ExchangeOptions.authority`
  */
-export function failureOf(error: NodeJS.ErrnoException, authority?: string): TransportFailure {
+export function explainFailure(error: NodeJS.ErrnoException, authority?: string): TransportFailure {
   if (isParseError(error)) return malformed(error);
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE')
     return { name: 'reset', message: 'the connection was closed before a response came' };
-  return { name: 'unreachable', message: reasonOf(error, authority) };
+  return { name: 'unreachable', message: explainReason(error, authority) };
 }
 
-function reasonOf({ code = '', message }: NodeJS.ErrnoException, authority?: string): string {
+function explainReason({ code = '', message }: NodeJS.ErrnoException, authority?: string): string {
   // Newer versions of Node add advice on their own options to the message.
   const [reason] = message.split(';');
   if (UNKNOWN_AUTHORITY.has(code))
@@ -306,7 +306,7 @@ function hasNoBody(response: http.IncomingMessage | undefined): boolean {
 }
 
 /** Returns pairs of name and value from Node's flat list of headers or trailers: name, value, name, value. */
-export function pairsOf(rawHeaders: string[]): [string, string][] {
+export function pairHeaders(rawHeaders: string[]): [string, string][] {
   return rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1]!]] : [],
   );

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import { needsToken } from '../../contract/needsToken.ts';
-import { probesOf } from '../target/look/probes.ts';
+import { listProbes } from '../target/look/probes.ts';
 import { DEFAULT_WAIT_MS, type PaceFound } from '../target/pace.ts';
 import type { Target } from '../target/target.ts';
 import { type DeliveryOptions, deliverCalls } from './deliverCalls.ts';
@@ -130,7 +130,7 @@ function noteRerun(result: Result, { reason, wasAway }: { reason: string; wasAwa
 
 /** Returns a request without a token. The target refuses it, and so shows that it is there. */
 function anonymousProbe(contract: Contract): Call | undefined {
-  const operation = probesOf(contract).find(({ definition }) => needsToken(definition));
+  const operation = listProbes(contract).find(({ definition }) => needsToken(definition));
   return (
     operation && {
       operation,

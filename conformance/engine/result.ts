@@ -117,7 +117,7 @@ export interface RecordedResponse {
 export type Verdict = 0 | 1 | 4;
 
 /** Returns the cause of a result: its own, or the one that follows from its outcome and its last response. */
-export function faultOf({
+export function findFault({
   outcome,
   fault,
   exchanges,

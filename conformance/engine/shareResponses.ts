@@ -24,7 +24,7 @@ export function shareResponses(send: Send): SharingStage {
   async function share(call: Call): Promise<Delivery> {
     if (!changesNothing(call.operation)) return send(call).finally(() => kept.clear());
     if (call.mayShare === undefined) return send(call);
-    const key = keyOf(call);
+    const key = writeKey(call);
     const earlier = call.mayShare ? kept.get(key) : undefined;
     if (earlier) return { ...(await earlier), isShared: true };
     const delivered = send(call);
@@ -44,6 +44,6 @@ function isWhole({ exchange: { response, failure } }: Delivery): boolean {
 }
 
 /** Returns a text that is equal for equal requests. */
-function keyOf({ operation, request, token, scheme, username, expected }: Call): string {
+function writeKey({ operation, request, token, scheme, username, expected }: Call): string {
   return JSON.stringify([operation.id, operation.path, request, token, scheme, username, expected]);
 }

@@ -49,13 +49,13 @@ export function watchLinks(base: string, variables: Record<string, string | unde
     if (!response || response.status >= 300 || request.origin !== origin) return;
     const add = (before: Foreign | undefined, to: string): Foreign =>
       before ? { ...before, count: before.count + 1 } : { count: 1, operation, exchange, to };
-    for (const target of linksOf(response)) {
+    for (const target of readLinks(response)) {
       if (!URL.canParse(target, origin)) continue;
       all += 1;
       const { href } = new URL(target, `${origin}${request.path}`);
       if (!href.startsWith(`${base}/`)) links = add(links, withoutPath(href, base));
     }
-    for (const address of webAddressesOf(response))
+    for (const address of findWebAddresses(response))
       if (URL.canParse(address) && new URL(address).host !== new URL(base).host)
         pages = add(pages, new URL(address).origin);
   }
@@ -102,7 +102,7 @@ export function watchLinks(base: string, variables: Record<string, string | unde
 }
 
 /** Returns the addresses in the header `Link`. */
-function linksOf(response: NonNullable<Exchange['response']>): string[] {
+function readLinks(response: NonNullable<Exchange['response']>): string[] {
   return headerValues(response, 'link').flatMap((value) =>
     [...value.matchAll(/<([^>]*)>/g)].map(([, target = '']) => target),
   );
@@ -116,7 +116,7 @@ function withoutPath(href: string, base: string): string {
 }
 
 /** Returns every `web_url` of a JSON body. */
-function webAddressesOf(response: NonNullable<Exchange['response']>): string[] {
+function findWebAddresses(response: NonNullable<Exchange['response']>): string[] {
   if (response.body.length > MOST_BYTES || !response.body.includes('"web_url"')) return [];
   const found: string[] = [];
   const open: (JsonValue | undefined)[] = [readJson(response)];

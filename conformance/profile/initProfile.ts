@@ -83,7 +83,7 @@ export async function initProfile(
   const read = await readConnection(entries, folder, env, '--ca');
   if (read.problems.length > 0)
     throw new UsageError(
-      read.problems.map(({ path, message }) => `${optionOf(path)}: ${message}`).join('\n'),
+      read.problems.map(({ path, message }) => `${nameOption(path)}: ${message}`).join('\n'),
     );
   const connection = { ...read.connection, origin: new URL(base).origin };
   const target = { base, tokens, can: CAPABILITIES.live, connection, fixtures: named, flags: {} };
@@ -127,7 +127,7 @@ export async function initProfile(
 }
 
 /** Returns the option of the command with an entry of the profile: `--header X-Key` for `headers.X-Key`. */
-function optionOf([part, name]: YamlPath): string {
+function nameOption([part, name]: YamlPath): string {
   return part === 'headers' ? `--header ${name}` : `--${name}`;
 }
 

@@ -1,13 +1,13 @@
 /** Groups many exchanges into few results: exchanges of one operation that have the same findings share a result. */
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import {
-  inOrderOf,
-  keyOfGathered,
-  kindOf,
   limitKinds,
   MAX_KINDS,
+  nameKind,
+  sortByContract,
   withFirstNote,
   withLeastShapes,
+  writeGatheredKey,
 } from '../engine/gathered.ts';
 import { type JobFacts, type Result, withStrictness } from '../engine/result.ts';
 import { partsOfUrl } from './basePath.ts';
@@ -62,11 +62,11 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
         traffic,
       } = judged;
       if (fault !== undefined) {
-        const { place, method, path } = placeOf(traffic);
+        const { place, method, path } = describePlace(traffic);
         const cause = `could not be judged, because of a fault of the program: ${fault}. Report it`;
         addUnreadable(`${place} (${method} ${path})`, cause);
-      } else if (leftOut !== undefined) count(groupOfLeftOut(operation, leftOut, areas));
-      else if (!operation) addUnknown(placeOf(traffic), reason);
+      } else if (leftOut !== undefined) count(groupLeftOut(operation, leftOut, areas));
+      else if (!operation) addUnknown(describePlace(traffic), reason);
       else {
         const [first] = verdicts.map((verdict) => addVerdict(operation, judged, verdict));
         if (exercised && first) first.exercised = [...(first.exercised ?? []), exercised];
@@ -75,7 +75,7 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
     unreadable: addUnreadable,
     results: () => {
       limitKinds(groups);
-      return inOrderOf(contract, [...groups.values()]).map((gathered) =>
+      return sortByContract(contract, [...groups.values()]).map((gathered) =>
         withFirstNote(withStrictness(gathered, isStrict)),
       );
     },
@@ -85,7 +85,7 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
   function addUnreadable(place: string, reason: string): void {
     unreadable += 1;
     const id = unreadable <= MAX_PLACES ? place : 'more';
-    const facts = factsOf('responses', id);
+    const facts = describeGroup('responses', id);
     count({
       key: `unreadable ${id}`,
       begin: () => ({ ...facts, outcome: 'error', reason: `${place} ${reason}` }),
@@ -93,11 +93,12 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
   }
 
   function addUnknown({ method, path }: Place, reason: string): void {
-    const endpoint = unknown.size < MAX_PLACES ? `${method} ${shapeOf(path)}` : 'other paths';
+    const endpoint =
+      unknown.size < MAX_PLACES ? `${method} ${generalizePath(path)}` : 'other paths';
     const known = unknown.get(endpoint) ?? { endpoint, reason, count: 0 };
     known.count += 1;
     unknown.set(endpoint, known);
-    const facts = factsOf('responses', endpoint);
+    const facts = describeGroup('responses', endpoint);
     count({ key: `unknown ${endpoint}`, begin: () => ({ ...facts, outcome: 'not-run', reason }) });
   }
 
@@ -106,7 +107,7 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
     judged: JudgedTraffic,
     verdict: SideVerdict,
   ): Result {
-    const group = groupOfVerdict(operation, judged, verdict, areas);
+    const group = groupVerdict(operation, judged, verdict, areas);
     const { findings } = verdict;
     if (findings.length === 0) return count(group);
     // More kinds than stay are gathered before they are limited, so that this is rare.
@@ -135,13 +136,13 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
 /** The areas of the operations. */
 type Areas = ReadonlyMap<string, string>;
 
-function groupOfLeftOut(
+function groupLeftOut(
   operation: ContractOperation | undefined,
   reason: string,
   areas: Areas,
 ): Group {
   const id = `${operation?.id ?? 'unknown'}.left-out`;
-  const facts = factsOf('responses', id, operation, areas);
+  const facts = describeGroup('responses', id, operation, areas);
   return {
     key: `left out ${id} ${reason}`,
     begin: () => ({ ...facts, outcome: 'disabled', reason }),
@@ -149,7 +150,7 @@ function groupOfLeftOut(
 }
 
 /** Returns the group of one side of an exchange. */
-function groupOfVerdict(
+function groupVerdict(
   operation: ContractOperation,
   { status, ...judged }: JudgedTraffic,
   { side, findings, reason, isTooLarge, limit, toleratedBy = [] }: SideVerdict,
@@ -159,17 +160,17 @@ function groupOfVerdict(
   const name = isResponse ? `${operation.id}.${status ?? 'none'}` : operation.id;
   const isCovered = isResponse && status !== undefined && status in operation.definition.responses;
   const facts = (id: string) => ({
-    ...factsOf(side, id, operation, areas),
+    ...describeGroup(side, id, operation, areas),
     covers: isCovered ? [{ operation: operation.id, status }] : [],
     notes: limit === undefined ? [] : [`only ${limit} of the body are judged`],
     ...(toleratedBy.length > 0 && { toleratedBy }),
   });
   // The redaction takes long, so it waits until a result shows the exchange.
-  const firstIn = () => placeOf(judged.traffic).place;
+  const firstIn = () => describePlace(judged.traffic).place;
   if (findings.length > 0) {
-    const id = `${name}.${kindOf(findings)}`;
+    const id = `${name}.${nameKind(findings)}`;
     return {
-      key: keyOfGathered({ suite: side, id }),
+      key: writeGatheredKey({ suite: side, id }),
       begin: () => ({
         ...facts(id),
         outcome: 'fail',
@@ -198,7 +199,7 @@ function groupOfVerdict(
   };
 }
 
-function factsOf(
+function describeGroup(
   suite: string,
   id: string,
   operation?: ContractOperation,
@@ -222,7 +223,7 @@ interface Place {
   path: string;
 }
 
-function placeOf(traffic: TrafficExchange | undefined): Place {
+function describePlace(traffic: TrafficExchange | undefined): Place {
   if (!traffic) return { place: 'an exchange', method: '', path: '' };
   const { source, startedAt, request } = traffic;
   const { path } = partsOfUrl(request.url);
@@ -230,7 +231,7 @@ function placeOf(traffic: TrafficExchange | undefined): Place {
 }
 
 /** Returns a path with `{…}` in place of each segment that varies: an ID, a hash, an encoded path or a token. */
-function shapeOf(path: string): string {
+function generalizePath(path: string): string {
   return path
     .split('/')
     .map((segment) =>

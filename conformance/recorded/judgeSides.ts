@@ -18,11 +18,11 @@ import {
 } from '../../judge/index.ts';
 import type { Exchange, RawResponse } from '../../wire/exchange.ts';
 import type { FoundOperation } from '../../wire/operationFinder.ts';
-import { stemOf } from '../../wire/parameterReadings.ts';
+import { withoutBrackets } from '../../wire/parameterReadings.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { partsOfUrl } from './basePath.ts';
 import { isRedacted } from './redactTraffic.ts';
-import { headerOf, type Side, type TrafficExchange } from './traffic.ts';
+import { readHeader, type Side, type TrafficExchange } from './traffic.ts';
 
 /** The findings on one side of an exchange: its request or its response. */
 export interface SideVerdict {
@@ -67,7 +67,7 @@ export function judgeSides(
   const { operation } = found;
   const read = readRequest(contract, found, {
     search: partsOfUrl(traffic.request.url).search,
-    contentType: headerOf(traffic.request.headers, 'content-type'),
+    contentType: readHeader(traffic.request.headers, 'content-type'),
     body: traffic.request.body,
   });
   const verdicts: SideVerdict[] = [];
@@ -105,7 +105,7 @@ function judgeResponse(
   const status = response?.status ?? 0;
   const documented = response && documentedResponse({ contract, operation }, status);
   const hasBody = response?.body !== undefined && traffic.request.method !== 'HEAD';
-  const exchange = exchangeOf(traffic);
+  const exchange = asExchange(traffic);
   const expectation: Expectation & { contract: Contract } = {
     contract,
     operation,
@@ -126,7 +126,7 @@ function judgeResponse(
   const placed: Partial<Record<CheckId, (location: string) => unknown>> = {
     schema: (location) => valueAt(json, location),
     echo: (location) => valueAt(json, location),
-    headers: (location) => response && headerOf(response.headers, location),
+    headers: (location) => response && readHeader(response.headers, location),
   };
   const shown = findings.filter(
     ({ check, location }) => location === undefined || !isRedacted(placed[check]?.(location)),
@@ -153,11 +153,13 @@ function judgeResponse(
 function valueInRequest(request: CaseRequest, location: string): unknown {
   const [, place = '', rest = ''] = /^(path|query|body)\.?(.*)$/s.exec(location) ?? [];
   if (place === 'body') return valueAt(request.body, rest);
-  return place === '' ? undefined : request[place === 'path' ? 'path' : 'query'][stemOf(rest)];
+  return place === ''
+    ? undefined
+    : request[place === 'path' ? 'path' : 'query'][withoutBrackets(rest)];
 }
 
 /** Converts recorded traffic into an exchange that the checks can judge. */
-export function exchangeOf({
+export function asExchange({
   request,
   response,
   failure,

@@ -2,10 +2,10 @@ import type http from 'node:http';
 import type { Duplex, Readable, Writable } from 'node:stream';
 import {
   type ConnectResponse,
-  failureOf,
+  explainFailure,
   type ProxyRoute,
-  pairsOf,
-  refusalOf,
+  pairHeaders,
+  readRefusal,
   throughProxy,
 } from '../../wire/exchange.ts';
 import { type KeptBody, keepBody, recordPassed } from './recordPassed.ts';
@@ -65,7 +65,7 @@ export function passExchange({
     });
   });
   outgoing.on('proxyConnect', (connect: ConnectResponse) => {
-    const refusal = refusalOf(connect);
+    const refusal = readRefusal(connect);
     if (!refusal) return;
     refuse(throughProxy(refusal, route));
     outgoing.destroy();
@@ -78,7 +78,7 @@ export function passExchange({
     passChunks(incoming, response, responseBody);
     incoming.on('end', () => {
       if (!incoming.complete) return cutOff();
-      if (incoming.rawTrailers.length > 0) response.addTrailers(pairsOf(incoming.rawTrailers));
+      if (incoming.rawTrailers.length > 0) response.addTrailers(pairHeaders(incoming.rawTrailers));
       response.end();
       end();
     });
@@ -86,7 +86,7 @@ export function passExchange({
   });
   outgoing.on('error', (error: NodeJS.ErrnoException) => {
     if (upstreamResponse) return cutOff();
-    refuse(throughProxy(failureOf(error), route));
+    refuse(throughProxy(explainFailure(error), route));
   });
   // If the client disconnects, that is not a failure of the server.
   response.on('close', () => {
@@ -96,7 +96,7 @@ export function passExchange({
   });
   passChunks(request, outgoing, requestBody);
   request.on('end', () => {
-    if (request.rawTrailers.length > 0) outgoing.addTrailers(pairsOf(request.rawTrailers));
+    if (request.rawTrailers.length > 0) outgoing.addTrailers(pairHeaders(request.rawTrailers));
     outgoing.end();
   });
   request.on('error', () => outgoing.destroy());

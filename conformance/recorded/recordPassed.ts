@@ -1,6 +1,6 @@
 /** Records the exchanges that pass through the proxy. */
 import type http from 'node:http';
-import { afterHead, pairsOf } from '../../wire/exchange.ts';
+import { afterHead, pairHeaders } from '../../wire/exchange.ts';
 import type { TrafficExchange } from './traffic.ts';
 
 /** The longest body that is judged, in bytes. A longer body is passed on but not kept. */
@@ -62,7 +62,7 @@ export function recordPassed({
     request: {
       method: request.method ?? '',
       url,
-      headers: pairsOf(request.rawHeaders),
+      headers: pairHeaders(request.rawHeaders),
       // An incomplete body is left out, so that it is not judged.
       ...(request.complete && requestBody.body()),
     },
@@ -70,7 +70,7 @@ export function recordPassed({
       response: {
         status: upstreamResponse.statusCode ?? 0,
         reason: upstreamResponse.statusMessage ?? '',
-        headers: pairsOf(upstreamResponse.rawHeaders),
+        headers: pairHeaders(upstreamResponse.rawHeaders),
         ...(hasNoBody(upstreamResponse)
           ? { body: afterHead(Buffer.concat(onTheWire)) }
           : upstreamResponse.complete && responseBody.body()),

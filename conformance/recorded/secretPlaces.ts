@@ -9,9 +9,9 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
 import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
 import { documentedResponse } from '../../judge/index.ts';
-import { bodySchemaOf } from '../../wire/bodySchemaOf.ts';
 import { securitySchemes } from '../../wire/credential.ts';
-import { stemOf } from '../../wire/parameterReadings.ts';
+import { findBodySchema } from '../../wire/findBodySchema.ts';
+import { withoutBrackets } from '../../wire/parameterReadings.ts';
 
 /** Decides which fields of a body or a query are secret. */
 export interface SecretFields {
@@ -78,22 +78,24 @@ export function secretPlaces(
   const openParameters = new Set(
     [...contract.operations.values()].flatMap((operation) =>
       (operation.definition.parameters ?? []).flatMap((parameter, index) =>
-        isSecretParameter(document, operation, parameter, index) ? [] : [stemOf(parameter.name)],
+        isSecretParameter(document, operation, parameter, index)
+          ? []
+          : [withoutBrackets(parameter.name)],
       ),
     ),
   );
   return (operation) => {
-    const places = known.get(operation) ?? placesOf(operation);
+    const places = known.get(operation) ?? findPlaces(operation);
     known.set(operation, places);
     return places;
   };
 
-  function placesOf(operation: ContractOperation | undefined): SecretPlaces {
-    const schema = operation && bodySchemaOf(operation);
+  function findPlaces(operation: ContractOperation | undefined): SecretPlaces {
+    const schema = operation && findBodySchema(operation);
     const inBody = new Set(schema ? secretPathsBelow(document, schema) : []);
     const documented = new Map(inQueries.map((name) => [name, true]));
     for (const [index, parameter] of (operation?.definition.parameters ?? []).entries()) {
-      const name = stemOf(parameter.name);
+      const name = withoutBrackets(parameter.name);
       if (operation && parameter.in === 'query' && !documented.has(name))
         documented.set(name, isSecretParameter(document, operation, parameter, index));
     }

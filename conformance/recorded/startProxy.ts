@@ -63,7 +63,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningServer> 
   });
 
   /** Returns the connection to the target that belongs to a client's connection. */
-  function connectionOf(client: Duplex): Connection {
+  function openConnection(client: Duplex): Connection {
     const known = connections.get(client);
     if (known) return known;
     const agent = createAgent(origin, further, { keepAlive: true, maxSockets: 1 });
@@ -74,7 +74,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningServer> 
   }
 
   async function pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const connection = connectionOf(request.socket);
+    const connection = openConnection(request.socket);
     const path = prefix + (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
     const outgoing = send({
       hostname: next.hostname.replace(/^\[|\]$/g, ''),

@@ -2,7 +2,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { isSkipped, type Result } from '../engine/result.ts';
 import { levelOf } from './clusters.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
-import { exchangeOf } from './exchangeOf.ts';
+import { findShownExchange } from './findShownExchange.ts';
 import type { ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
 import { type StatementCoverage, violatedStatements } from './statementCoverage.ts';
@@ -48,7 +48,7 @@ function testCase(result: Result, coverage: { statements: StatementCoverage[] })
         .filter((finding) => result.outcome === 'fail' && levelOf(finding) === 'required')
         .map((finding) => {
           const { check, message, requirement, pointer, statements = [] } = finding;
-          const failed = exchangeOf(result, finding);
+          const failed = findShownExchange(result, finding);
           return element('failure', { type: check, message }, [
             escapeXml(
               [

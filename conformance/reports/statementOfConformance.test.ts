@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
 import schema from './statement.schema.json' with { type: 'json' };
-import { statement as format, STATEMENT_VERSION, statementOf } from './statementOfConformance.ts';
+import {
+  statement as format,
+  STATEMENT_VERSION,
+  writeStatement,
+} from './statementOfConformance.ts';
 import { report } from './testing/exampleReport.ts';
 
 test('statement.json is valid against its published schema, which refuses wrong values', () => {
@@ -15,7 +19,7 @@ test('statement.json is valid against its published schema, which refuses wrong 
 });
 
 test('the statement has the date, the contract, the target, the known failures and the limits', () => {
-  expect(statementOf(report)).toMatchObject({
+  expect(writeStatement(report)).toMatchObject({
     verdict: 'violates',
     date: '2026-11-20T12:00:00.000Z',
     contract: { title: 'Example', version: '1.0.0' },
@@ -44,8 +48,8 @@ test('the statement names the deviations file', () => {
     actions: [],
   };
   const older = { ...report, run: { ...report.run, exitStatus: 0 as const }, deviations };
-  expect(statementOf(older).deviations).toEqual(named);
+  expect(writeStatement(older).deviations).toEqual(named);
   const validate = createAjv().compile(schema);
-  validate(statementOf(older));
+  validate(writeStatement(older));
   expect(validate.errors).toBeNull();
 });

@@ -82,7 +82,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     stdout.write(
       [
         `${open - left.length} of ${open} resources removed from ${known.head.base}`,
-        ...new Set(left.map((entry) => `left: ${nameOfRemnant(entry)}`)),
+        ...new Set(left.map((entry) => `left: ${nameRemnant(entry)}`)),
         ...(left.length > 0 ? ['Call the same command again later: the ledger keeps them.'] : []),
         '',
       ].join('\n'),
@@ -98,7 +98,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
  * Describes a resource that is left. It names the operation that removes the resource, or else the operation that
  * created it.
  */
-export function nameOfRemnant({ operation, path, undo, isRefusal }: LedgerEntry): string {
+export function nameRemnant({ operation, path, undo, isRefusal }: LedgerEntry): string {
   const values = (named: object) =>
     Object.entries(named)
       .map(([name, value]) => `${name} ${value}`)

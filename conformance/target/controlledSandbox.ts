@@ -34,7 +34,7 @@ export async function controlledSandbox(
   base: string,
   { inWorld = false } = {},
 ): Promise<ControlledSandbox> {
-  const place = placeOf(contract, base);
+  const place = withoutBasePath(contract, base);
   const control = `${place}/_sandbox`;
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
@@ -74,7 +74,7 @@ export async function controlledSandbox(
 }
 
 /** Returns the address without the base path: that of a sandbox, or of one of its worlds. */
-function placeOf({ document }: Contract, base: string): string {
+function withoutBasePath({ document }: Contract, base: string): string {
   const basePath = findBasePath(document);
   return base.endsWith(basePath) ? base.slice(0, base.length - basePath.length) : base;
 }

@@ -38,7 +38,7 @@ export function brokenRelations(
   value: JsonValue,
 ): BrokenRelation[] {
   const found: BrokenRelation[] = [];
-  visit(planOf(document, [schema]), value, '');
+  visit(planRelations(document, [schema]), value, '');
   return found;
 
   function visit(plan: Plan, node: JsonValue, at: string): void {
@@ -61,7 +61,7 @@ export function brokenRelations(
   }
 }
 
-function planOf(document: Document, schemas: Located<WrittenSchema>[]): Plan {
+function planRelations(document: Document, schemas: Located<WrittenSchema>[]): Plan {
   const plans = PLANS.get(document) ?? new Map<string, Plan>();
   PLANS.set(document, plans);
   const branches = schemas.flatMap(({ value, pointer }) => branchesOf(document, value, pointer));
@@ -86,11 +86,11 @@ function planOf(document: Document, schemas: Located<WrittenSchema>[]): Plan {
     }
   }
   for (const [name, located] of properties) {
-    const below = planOf(document, located);
+    const below = planRelations(document, located);
     if (!isVain(below)) plan.properties.set(name, below);
   }
   if (others.length > 0) {
-    const below = planOf(document, others);
+    const below = planRelations(document, others);
     if (!isVain(below)) plan.others = below;
   }
   plan.isFilled = true;

@@ -81,7 +81,7 @@ const KINDS: {
         relation['cut-if'] ? `, and a larger number only if \`${relation['cut-if']}\` is true` : ''
       }`,
     holds: ({ value, relation, read }) => {
-      const size = bytesOf(relation['size-of'], relation, read)?.length;
+      const size = decodeText(relation['size-of'], relation, read)?.length;
       if (typeof value !== 'number' || size === undefined) return true;
       return relation['cut-if'] && read(relation['cut-if']) === true
         ? value > size
@@ -91,7 +91,7 @@ const KINDS: {
   'hash-of': {
     says: ({ 'hash-of': property, algorithm }) => `be the ${NAMES[algorithm]} of \`${property}\``,
     holds: ({ value, relation, read }) => {
-      const bytes = bytesOf(relation['hash-of'], relation, read);
+      const bytes = decodeText(relation['hash-of'], relation, read);
       return (
         typeof value !== 'string' ||
         bytes === undefined ||
@@ -154,8 +154,8 @@ const KINDS: {
 };
 
 /** Returns the requirement of a relation, as the end of a sentence: ``be the same as `committed_date` ``. */
-export function sayingOf(relation: Relation): string {
-  return kindOf(relation).says(relation);
+export function sayRelation(relation: Relation): string {
+  return findKind(relation).says(relation);
 }
 
 /**
@@ -174,10 +174,10 @@ export function isRelated(
         (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
         beside,
       );
-  return kindOf(relation).holds({ value, relation, read });
+  return findKind(relation).holds({ value, relation, read });
 }
 
-function kindOf(relation: Relation): Kind {
+function findKind(relation: Relation): Kind {
   const kinds: Record<string, Kind> = KINDS;
   const [kind] = Object.keys(relation).flatMap((key) => kinds[key] ?? []);
   if (!kind) throw new Error(`x-relation has no known kind: ${JSON.stringify(relation)}`);
@@ -201,7 +201,7 @@ function condition(relation: With<'only-if'>): [property: string, values: JsonVa
 }
 
 /** Returns the bytes that a text stands for. Undefined if its encoding is unknown. */
-function bytesOf(
+function decodeText(
   property: string,
   { 'encoded-as': encodedAs }: Relation,
   read: Facts['read'],

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../contract/case.ts';
 import { type Contract, hasPath, type PathOperation } from '../../../contract/contract.ts';
 import { childrenOf } from '../../../contract/walkSchema.ts';
 import { readJson } from '../../../wire/readBody.ts';
-import { pathOf } from '../../../wire/wireRequest.ts';
+import { writePath } from '../../../wire/wireRequest.ts';
 import type { Call, Send } from '../job.ts';
 
 /**
@@ -47,9 +47,9 @@ export function absenceFinder(
   ): Promise<boolean> {
     const { path = '' } = operation;
     const above = path.slice(0, path.indexOf(`{${name}}`) + name.length + 2);
-    const reader = readerOf(contract, above) ?? containerOf(contract, above);
+    const reader = findReader(contract, above) ?? findContainer(contract, above);
     if (!reader) return Promise.resolve(false);
-    const key = `${pathOf(reader, request.path)} ${request.path[name]} ${token} ${isUnknown}`;
+    const key = `${writePath(reader, request.path)} ${request.path[name]} ${token} ${isUnknown}`;
     const known = absences.get(key);
     if (known) return known;
     const absence = send({
@@ -76,7 +76,7 @@ function mentions(shown: JsonValue | undefined, value: string | number | undefin
 }
 
 /** Returns the GET operation with the shortest path that begins with the given path and adds no parameter. */
-function readerOf({ operations }: Contract, above: string): PathOperation | undefined {
+function findReader({ operations }: Contract, above: string): PathOperation | undefined {
   return [...operations.values()]
     .filter(hasPath)
     .filter(
@@ -90,11 +90,11 @@ function readerOf({ operations }: Contract, above: string): PathOperation | unde
  * Returns the GET operation with the nearest path above the given path, such as the list that would show the
  * resource.
  */
-function containerOf(contract: Contract, path: string): PathOperation | undefined {
+function findContainer(contract: Contract, path: string): PathOperation | undefined {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (above === '') return undefined;
   const reader = [...contract.operations.values()]
     .filter(hasPath)
     .find((one) => one.method === 'get' && one.path === above);
-  return reader ?? containerOf(contract, above);
+  return reader ?? findContainer(contract, above);
 }

@@ -13,7 +13,7 @@ import type { LedgerEntry } from './ledger.ts';
 import { type GuardOptions, permissionFor } from './permissionFor.ts';
 import { removeCreated } from './removeCreated.ts';
 import { resourceNames } from './resourceNames.ts';
-import { exceptedFromUndo, fieldsOf, type UndoRequest, undoRequests } from './undoRequests.ts';
+import { exceptedFromUndo, readFields, type UndoRequest, undoRequests } from './undoRequests.ts';
 
 /** Guards the writes of one run. */
 export interface WriteGuard extends Stage {
@@ -68,7 +68,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     const entry = ledger.begin({
       operation: operation.id,
       path: request.path,
-      named: JSON.stringify(fieldsOf(request)).includes(writes.run),
+      named: JSON.stringify(readFields(request)).includes(writes.run),
       ...(as && { as }),
       ...(expected.status >= 400 && { isRefusal: true }),
     });

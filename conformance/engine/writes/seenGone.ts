@@ -37,7 +37,7 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
     const { path = '' } = remover;
     for (const reader of readersAbove(path)) {
       const below = path.slice(reader.path.length);
-      const items = await itemsOf(reader, below, undo, caller);
+      const items = await readItems(reader, below, undo, caller);
       if (items) return !items.some((item) => isShown(item, entry, undo, below));
     }
     const request = { path: undo.path, query: {}, headers: {} };
@@ -56,7 +56,7 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
    * Returns the items that show whether a resource exists: those of the list above it, or those in a member of the
    * resource above it. Undefined if the caller cannot read them.
    */
-  async function itemsOf(
+  async function readItems(
     reader: ContractOperation,
     below: string,
     undo: UndoRequest,
@@ -87,7 +87,7 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
     const creator = contract.operations.get(operation);
     const request = { path: undo.path, query: {}, headers: {} };
     const removals = (creator && undoRequests(contract, creator, request, item)) ?? [];
-    if (removals.some(({ path }) => isDeepStrictEqual(textsOf(path), textsOf(undo.path))))
+    if (removals.some(({ path }) => isDeepStrictEqual(writeTexts(path), writeTexts(undo.path))))
       return true;
     const [, name = ''] = /\{(\w+)\}/.exec(below) ?? [];
     const value = String(undo.path[name]);
@@ -95,6 +95,6 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
   }
 }
 
-function textsOf(path: UndoRequest['path']): Record<string, string> {
+function writeTexts(path: UndoRequest['path']): Record<string, string> {
   return Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]));
 }

@@ -29,7 +29,7 @@ interface Fault {
  * limit and format is broken.
  * @param example a request that succeeds
  */
-export function breaksOf(
+export function findBreaks(
   contract: Contract,
   operation: ContractOperation,
   example: CaseRequest,
@@ -70,7 +70,7 @@ function queryBreaks(
           : [],
     );
     const faults: Fault[] = items
-      .flatMap((one) => faultsOf(contract, one))
+      .flatMap((one) => inventFaults(contract, one))
       // Every value of a query is sent as text, so no value can break `type: string`.
       .filter(({ kind, value }) => kind !== 'type' || typeof value === 'string')
       .filter(({ kind }) => !(name === CAPPED && kind === 'maximum'))
@@ -80,7 +80,7 @@ function queryBreaks(
     if (required && name in example.query) faults.push({ kind: 'missing' });
     return faults.map(({ kind, value }) => ({
       name: `query.${name.replace('[]', '')}.${kind}`,
-      summary: summaryOf(`the parameter ${name}`, kind, value),
+      summary: summarizeBreak(`the parameter ${name}`, kind, value),
       pointer: value === undefined ? `${at}/required` : `${at}/schema`,
       apply: (request) => ({ ...request, query: withMember(request.query, name, value) }),
     }));
@@ -104,7 +104,7 @@ function bodyBreaks(
       const place = ['body', ...path].join('.');
       return {
         name: `${place}.${kind}`,
-        summary: summaryOf(place, kind, value),
+        summary: summarizeBreak(place, kind, value),
         pointer,
         body: change(example.body!),
         apply: (request) => ({ ...request, contentType: JSON_TYPE, body: change(request.body!) }),
@@ -120,7 +120,11 @@ function bodyBreaks(
     const here =
       path.length === 0
         ? []
-        : faultsOf(contract, schema).map((fault) => ({ ...fault, path, pointer: schema.pointer }));
+        : inventFaults(contract, schema).map((fault) => ({
+            ...fault,
+            path,
+            pointer: schema.pointer,
+          }));
     const value = valueAt(example.body, path);
     if (Array.isArray(value)) {
       const limit = branchesOf(contract.document, schema.value, schema.pointer).find(
@@ -170,7 +174,7 @@ const JSON_TYPE = 'application/json';
  * Returns values that probably break a keyword of a schema, one keyword each. The caller checks that they are
  * invalid.
  */
-function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSchema>): Fault[] {
+function inventFaults({ document }: Contract, { value, pointer }: Located<WrittenSchema>): Fault[] {
   const own = resolveReference<Schema>(document, value, pointer);
   const schema = Object.assign(
     {},
@@ -222,7 +226,7 @@ const WRONG_FORMAT: Record<string, JsonValue> = {
   email: 'nobody',
 };
 
-function summaryOf(place: string, kind: string, value: JsonValue | undefined): string {
+function summarizeBreak(place: string, kind: string, value: JsonValue | undefined): string {
   if (value === undefined) return `Refused: ${place} is left out`;
   const text = JSON.stringify(value);
   return `Refused: ${place} breaks its ${kind}: ${text.length > 40 ? `${text.slice(0, 40)}…` : text}`;

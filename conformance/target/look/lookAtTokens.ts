@@ -13,11 +13,11 @@ import {
   listMembers,
   listPowers,
 } from '../../../contract/roles.ts';
-import { exclusionOf } from '../exclusion.ts';
+import { findExclusion } from '../exclusion.ts';
 import { pathRequest } from '../pathRequest.ts';
 import type { Ask } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
-import { type LookedAt, probesOf, readsOfFixture } from './probes.ts';
+import { type LookedAt, listProbes, readsOfFixture } from './probes.ts';
 
 /** A diagnosis, and whether the server's own faults cannot explain it. */
 export interface RoleDiagnosis extends Diagnosis {
@@ -37,7 +37,7 @@ export async function lookForRefusedTokens(
   const named = Object.entries({ ...tokens, ...(sharedToken && { '--token-env': sharedToken }) });
   const key = ['project.id', 'project.path'].find((one) => one in target.fixtures);
   const probes = [
-    ...probesOf(contract),
+    ...listProbes(contract),
     ...(key === undefined ? [] : readsOfFixture(contract, target, key)),
   ]
     .filter(({ definition }) => needsToken(definition))
@@ -82,7 +82,7 @@ export async function lookAtRoles(
   ask: Ask,
 ): Promise<RoleDiagnosis[]> {
   const shared = sharedTokens(target.tokens);
-  const signs = signsOf(contract, target);
+  const signs = listSigns(contract, target);
   const { contradictions, roleWith, isLike, nameOf } = tellRolesApart(contract, signs);
   // These roles may read more than `x-roles` says, or it says nothing for them.
   const untold = [ANY_USER, INTEGRATION, ...listPowers(contract, 'read')];
@@ -104,7 +104,7 @@ export async function lookAtRoles(
         for (const sign of some)
           if (!rights.has(sign)) {
             const { response } = await ask(sign, pathRequest(sign, target.fixtures), token);
-            rights.set(sign, rightOf(response?.status));
+            rights.set(sign, readRight(response?.status));
           }
       }),
     );
@@ -171,7 +171,7 @@ function sharedTokens(tokens: Record<string, string>): RoleDiagnosis[] {
 }
 
 /** Returns the lists that only some roles may call, and that a deployment has whatever it contains. */
-function signsOf({ operations }: Contract, target: LookedAt): ContractOperation[] {
+function listSigns({ operations }: Contract, target: LookedAt): ContractOperation[] {
   return [...operations.values()].filter(
     (operation) =>
       operation.method === 'get' &&
@@ -189,14 +189,14 @@ function signsOf({ operations }: Contract, target: LookedAt): ContractOperation[
 function isSurelyPresent(operation: ContractOperation, target: LookedAt): boolean {
   const { 'x-tier': tiers, 'x-offering': offerings } = operation.definition;
   return (
-    !exclusionOf(operation, target) &&
+    !findExclusion(operation, target) &&
     (tiers === undefined || target.tier !== undefined) &&
     (offerings === undefined || target.offering !== undefined)
   );
 }
 
 /** Returns true if a status allows a call, and false if it refuses the role. A 404 may have another reason. */
-function rightOf(status = 0): boolean | undefined {
+function readRight(status = 0): boolean | undefined {
   if (status >= 200 && status < 300) return true;
   return status === 403 ? false : undefined;
 }

@@ -6,7 +6,7 @@ import {
   type PathOperation,
 } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
-import { exclusionOf } from '../exclusion.ts';
+import { findExclusion } from '../exclusion.ts';
 import { pathRequest } from '../pathRequest.ts';
 import type { Target } from '../target.ts';
 
@@ -29,7 +29,7 @@ export type LookedAt = Pick<
  * Returns read operations that a deployment probably has, and that any caller may call. Their path has no
  * parameter. Operations that need a token and no permission come first.
  */
-export function probesOf({ operations }: Contract): ContractOperation[] {
+export function listProbes({ operations }: Contract): ContractOperation[] {
   const rank = ({ definition }: ContractOperation) =>
     Number(!needsToken(definition)) * 2 + Number('x-permission' in definition);
   return [...operations.values()]
@@ -54,7 +54,7 @@ export function readsOfFixture(
     (operation) =>
       isPlainRead(operation) &&
       lastFixtures(operation).includes(key) &&
-      !exclusionOf(operation, target) &&
+      !findExclusion(operation, target) &&
       pathRequest(operation, target.fixtures, key) !== undefined,
   );
 }

@@ -12,7 +12,7 @@ import { isJson } from '../mediaType.ts';
  * Returns the responses of the cases, by operation and case name, with the required parts of requests. Test doubles in
  * browsers (msw) need no more.
  */
-export function responsesOf(document: Document, cases: Case[]) {
+export function listResponses(document: Document, cases: Case[]) {
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const entries = operationsOf(document).map((operation) => {
     const { id, method, path, definition } = operation;
@@ -28,7 +28,7 @@ export function responsesOf(document: Document, cases: Case[]) {
         tokens: tokenHeaders(document, operation),
         body: neededBody(document, operation),
         numbers: numbers?.length ? numbers.map(({ name }) => name) : undefined,
-        pages: pagesOf(operation, own),
+        pages: describePages(operation, own),
         cases: Object.fromEntries(own.map(({ name, response }) => [name, response])),
       },
     ] as const;
@@ -71,7 +71,7 @@ function requiredFields(document: Document, schema: Located<WrittenSchema>): str
 }
 
 /** Returns the names of the pagination headers of a list, and the request of each case. */
-function pagesOf({ definition }: ContractOperation, cases: Case[]) {
+function describePages({ definition }: ContractOperation, cases: Case[]) {
   if (!definition.parameters?.some(({ name }) => name === 'per_page')) return undefined;
   const { headers = {} } = definition.responses[200] as Response;
   return {
