@@ -18,7 +18,7 @@ import type { TheirDocument } from './theirs/theirDocument.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world/knownValues.ts';
 
-export type { ContractOperation } from './contractOperation.ts';
+export { type ContractOperation, hasPath, type PathOperation } from './contractOperation.ts';
 
 /** A JSON Schema that ajv has compiled. After a call that returns false, `errors` holds the reasons. */
 export interface Validator {
@@ -182,6 +182,16 @@ export function operationsById(
   document: Pick<Document, 'paths' | 'webhooks'>,
 ): Map<string, ContractOperation> {
   return new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+}
+
+/** Returns an operation by its ID. @throws an Error if the contract does not have it */
+export function getOperation(
+  { operations }: Pick<Contract, 'operations'>,
+  id: string,
+): ContractOperation {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`The contract has no operation ${id}`);
+  return operation;
 }
 
 /** Returns the method and path of an operation: `GET /projects/{id}/repository/tags`. */

@@ -4,12 +4,52 @@
  */
 import type { JsonValue } from './case.ts';
 
-export interface Reference {
+export interface Reference extends SchemaFacts {
   $ref: string;
 }
 
+/** The keywords that a schema may have beside a `$ref`, too. */
+export interface SchemaFacts {
+  description?: string | undefined;
+  default?: JsonValue | undefined;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  'x-fixture'?: string | string[];
+  'x-echoed-as'?: string;
+  'x-relation'?: Relation;
+  'x-roles'?: string[];
+  'x-tier'?: string[];
+}
+
+/** The value of `x-relation`. It has exactly one kind, and the details of that kind. */
+export interface Relation {
+  equals?: string;
+  /** Of `equals`: the two are equal exactly if this property is null. */
+  'when-null'?: string;
+  'opposite-of'?: string;
+  begins?: string;
+  'first-line-of'?: string;
+  'last-segment-of'?: string;
+  'sum-of'?: string[];
+  'size-of'?: string;
+  'hash-of'?: string;
+  /** Of `hash-of`: what is hashed, and how. */
+  algorithm?: 'git-blob' | 'ssh-md5' | 'ssh-sha256';
+  /** Of `size-of` and `hash-of`: the property that names the encoding of the text. */
+  'encoded-as'?: string;
+  /** Of `size-of`: the property that says whether the text was cut. */
+  'cut-if'?: string;
+  among?: string;
+  'last-of-each'?: string;
+  'differ-in'?: [string, string];
+  'needs-difference'?: [string, string];
+  excludes?: string;
+  'only-if'?: Record<string, JsonValue[]>;
+  'null-if-null'?: string;
+}
+
 /** A JSON Schema. The keywords that the bundle uses often have their types; the meta-schema has checked them. */
-export interface Schema {
+export interface Schema extends SchemaFacts {
   type?: string | string[] | undefined;
   format?: string;
   const?: JsonValue;
@@ -17,6 +57,7 @@ export interface Schema {
   required?: string[];
   properties?: Record<string, Schema | Reference>;
   items?: Schema | Reference;
+  additionalProperties?: boolean | Schema | Reference;
   allOf?: (Schema | Reference)[];
   anyOf?: (Schema | Reference)[];
   oneOf?: (Schema | Reference)[];

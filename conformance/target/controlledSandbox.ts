@@ -34,7 +34,7 @@ export async function controlledSandbox(
   base: string,
   { inWorld = false } = {},
 ): Promise<ControlledSandbox> {
-  const place = placeOf(contract, base);
+  const place = withoutBasePath(contract, base);
   const control = `${place}/_sandbox`;
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
@@ -74,7 +74,7 @@ export async function controlledSandbox(
 }
 
 /** Returns the address without the base path: that of a sandbox, or of one of its worlds. */
-function placeOf({ document }: Contract, base: string): string {
+function withoutBasePath({ document }: Contract, base: string): string {
   const basePath = findBasePath(document);
   return base.endsWith(basePath) ? base.slice(0, base.length - basePath.length) : base;
 }
@@ -83,7 +83,7 @@ function placeOf({ document }: Contract, base: string): string {
 async function createWorld(control: string): Promise<{ name: string; apiUrl: string }> {
   await post(`${control}/reset`);
   const response = await fetch(`${control}/worlds`, { method: 'POST' });
-  if (response.ok) return response.json() as Promise<{ name: string; apiUrl: string }>;
+  if (response.ok) return response.json();
   throw new UsageError(
     `A shard needs a world of its own, and ${control}/worlds responds with ${response.status}: ${await response.text()}. Give the address of the sandbox, not of a world, or leave out --shard.`,
   );

@@ -17,7 +17,7 @@ import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { type CheckId, judge } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
-import { wireResponseOf } from '../../wire/wireResponseOf.ts';
+import { writeResponse } from '../../wire/writeResponse.ts';
 import { derivedStatuses } from '../cases/deriveCases.ts';
 import type { OperationPlace } from '../read/operationPlaces.ts';
 import { problemInCase } from '../read/problemInCase.ts';
@@ -157,7 +157,7 @@ function checkResponse(
 
 /** Returns an exchange whose response is the response of the case. Its request is empty. */
 function exchangeOf(response: SourceCase['response']): Exchange {
-  const { status, headers, body } = wireResponseOf(response, ORIGIN);
+  const { status, headers, body } = writeResponse(response, ORIGIN);
   return {
     request: { method: '', origin: ORIGIN, path: '', headers: {} },
     response: {

@@ -1,8 +1,9 @@
+import { isJudged, type Result } from '../../conformance/engine/result.ts';
+import type { Plugin } from '../../conformance/plugins/plugin.ts';
+import type { ReportFormat } from '../../conformance/reports/format.ts';
+import { printableJson } from '../../conformance/reports/printable.ts';
+import type { Report } from '../../conformance/reports/report.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { isJudged, type Result } from '../engine/result.ts';
-import type { ReportFormat } from './format.ts';
-import { printableJson } from './printable.ts';
-import type { Report } from './report.ts';
 import { WFC_VERSION, type WfcCategory, wfcCategoryOf } from './wfcCategory.ts';
 
 /** The report in the schema of Web Fuzzing Commons. A job is a test case. */
@@ -11,6 +12,9 @@ export const wfc: ReportFormat = {
   summary: 'tools that compare fuzzers: the schema of Web Fuzzing Commons',
   render: (report) => `${printableJson(wfcReport(report))}\n`,
 };
+
+/** `conform --plugin laboratory/comparison/wfc.ts` writes the report of a run in the schema of WFC. */
+export default { reports: [wfc] } satisfies Plugin;
 
 /** A fault that a test case has found, in the schema of WFC. */
 export interface WfcFault {
@@ -101,7 +105,7 @@ function faultsOf(result: Result): WfcFault[] {
     {
       operationId: wfcEndpoint(result.endpoint),
       testCaseId: testCaseId(result),
-      faultCategories: distinct.map(([first]) => first!),
+      faultCategories: distinct.map(([first]) => first),
     },
   ];
 }

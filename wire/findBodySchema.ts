@@ -8,7 +8,7 @@ import { isJson } from './mediaType.ts';
  * Returns the schema of an operation's JSON body; undefined if the operation takes no JSON. A form body is validated
  * with the same schema.
  */
-export function bodySchemaOf({
+export function findBodySchema({
   pointer,
   definition,
 }: ContractOperation): Located<WrittenSchema> | undefined {

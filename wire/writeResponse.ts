@@ -11,7 +11,7 @@ export interface WireResponse {
  * Turns a documented response into a response that can be sent. This function also runs in browsers.
  * @param origin address of the server, without the base path. The function writes it in place of `{origin}` in headers
  */
-export function wireResponseOf(response: CaseResponse, origin: string): WireResponse {
+export function writeResponse(response: CaseResponse, origin: string): WireResponse {
   const headers = Object.entries(response.headers).map(([name, value]) => [
     name,
     value.replaceAll('{origin}', origin),
@@ -22,11 +22,11 @@ export function wireResponseOf(response: CaseResponse, origin: string): WireResp
       ...Object.fromEntries(headers),
       ...(response.contentType && { 'content-type': response.contentType }),
     },
-    ...bodyOf(response),
+    ...encodeBody(response),
   };
 }
 
-function bodyOf({ body, bodyBase64, contentType }: CaseResponse): Pick<WireResponse, 'body'> {
+function encodeBody({ body, bodyBase64, contentType }: CaseResponse): Pick<WireResponse, 'body'> {
   if (bodyBase64 !== undefined)
     return { body: Uint8Array.from(atob(bodyBase64), (byte) => byte.charCodeAt(0)) };
   if (body === undefined) return {};

@@ -4,7 +4,7 @@ import type { Finding } from '../judge/index.ts';
  * Returns the reason why a finding looks like a fault of the server, which no deviations file may tolerate. Undefined
  * if the finding does not look like a fault.
  */
-export function faultOf({
+export function recogniseFault({
   check,
   actual = '',
   expected,

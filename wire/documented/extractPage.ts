@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../contract/case.ts';
-import type { Collection } from './collectionOf.ts';
+import type { Collection } from './findCollection.ts';
 
 /** The default and the maximum number of items on a page (API documentation, document 1). */
 const PER_PAGE = { default: 20, max: 100 };
@@ -20,7 +20,7 @@ export interface Page {
  * @param url the address of the request. The links have its host, path and filters unchanged
  * @param declared lower-case names of the headers that the contract declares for the list. Only these are sent
  */
-export function pageOf(collection: Collection, url: URL, declared: string[]): Page {
+export function extractPage(collection: Collection, url: URL, declared: string[]): Page {
   const { searchParams: query } = url;
   const wanted = Number(query.get('per_page') ?? PER_PAGE.default);
   const size = Math.min(Math.max(Math.trunc(wanted) || PER_PAGE.default, 1), PER_PAGE.max);
@@ -64,7 +64,7 @@ function offsetPage({ items }: Collection, url: URL, size: number, hasTotals: bo
 }
 
 function keysetPage({ items, tokenField = '' }: Collection, url: URL, size: number): Page {
-  const tokens = tokensOf(items, tokenField);
+  const tokens = writeTokens(items, tokenField);
   const token = url.searchParams.get('page_token');
   const last = token === null ? -1 : tokens.indexOf(token);
   const start = token !== null && last < 0 ? bareIndex(items, tokenField, token) : last + 1;
@@ -82,8 +82,8 @@ function keysetPage({ items, tokenField = '' }: Collection, url: URL, size: numb
  * Returns a page token for each item: the value of the field. If several items have the same value, the index follows:
  * `20c2abfc.3`.
  */
-function tokensOf(items: JsonValue[], field: string): string[] {
-  const values = items.map((item) => fieldOf(item, field));
+function writeTokens(items: JsonValue[], field: string): string[] {
+  const values = items.map((item) => readField(item, field));
   return values.map((value, index) =>
     values.indexOf(value) === values.lastIndexOf(value) ? value : `${value}.${index}`,
   );
@@ -91,18 +91,18 @@ function tokensOf(items: JsonValue[], field: string): string[] {
 
 /** Returns the index after the item whose field equals the token; the end of the list if no item has the token. */
 function bareIndex(items: JsonValue[], field: string, token: string): number {
-  const index = items.findIndex((item) => fieldOf(item, field) === token);
+  const index = items.findIndex((item) => readField(item, field) === token);
   return index < 0 ? items.length : index + 1;
 }
 
-function fieldOf(item: JsonValue, field: string): string {
+function readField(item: JsonValue, field: string): string {
   return String((item as Record<string, JsonValue> | null)?.[field]);
 }
 
 /** Returns an address with new values for some query parameters. All other parameters stay as the caller wrote them. */
 function linkTo({ origin, pathname, search }: URL, values: Record<string, string>): string {
   const pairs = search.slice(1).split('&').filter(Boolean);
-  const nameOf = (pair: string) => pair.split('=', 1)[0]!;
+  const nameOf = (pair: string) => pair.replace(/=.*/s, '');
   const written = pairs.map((pair) => {
     const value = values[nameOf(pair)];
     return value === undefined ? pair : `${nameOf(pair)}=${encodeURIComponent(value)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf } from './pageOf.ts';
+import { extractPage } from './extractPage.ts';
 
 const HEADERS = [
   'link',
@@ -15,7 +15,7 @@ const LIST = 'http://forge.example/api/v4/projects/acme%2Frocket/repository/tags
 const items = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name }));
 const collection = { items, tokenField: 'name' };
 const page = (query: string, of = collection, headers = HEADERS) =>
-  pageOf(of, new URL(`${LIST}?${query}`), headers);
+  extractPage(of, new URL(`${LIST}?${query}`), headers);
 
 describe('a page by number', () => {
   test('has its part of the items, and headers with its number and the totals', () => {

@@ -7,7 +7,7 @@ import { resolveReference } from '../contract/reference.ts';
 import { isPlainWord } from '../contract/shapeOf.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
 import type { DifferenceCause } from './differenceCause.ts';
-import { jsonPathTo, nameOf, quoted } from './names.ts';
+import { jsonPathTo, namePointer, quoted } from './names.ts';
 
 /** The narrowest action of a deviations file that tolerates a difference, and a description of it. */
 export interface DescribedAction {
@@ -22,7 +22,7 @@ type ContractParts = Pick<Contract, 'document' | 'operations'>;
  * Finds the action that tolerates a difference.
  * @returns the action, or the reason why no action can tolerate the difference
  */
-export function actionOf(
+export function findAction(
   contract: ContractParts,
   cause: DifferenceCause,
 ): DescribedAction | string {
@@ -36,7 +36,7 @@ export function actionOf(
       const { field } = difference;
       return {
         action: { target: `${path}[?@ == ${quoted(field)}]`, remove: true },
-        what: `${nameOf(contract, above)}.${field} may be missing`,
+        what: `${namePointer(contract, above)}.${field} may be missing`,
       };
     }
     case 'value': {
@@ -45,7 +45,7 @@ export function actionOf(
         return 'the value may be private data, which a deviations file must not contain';
       return {
         action: { target: path, update: value },
-        what: `${nameOf(contract, above)} may be ${JSON.stringify(value)}`,
+        what: `${namePointer(contract, above)} may be ${JSON.stringify(value)}`,
       };
     }
     case 'type':
@@ -53,19 +53,19 @@ export function actionOf(
     case 'format':
       return {
         action: { target: path, remove: true },
-        what: `${nameOf(contract, above)} may have another form than ${JSON.stringify(valueAt(document, pointer))}`,
+        what: `${namePointer(contract, above)} may have another form than ${JSON.stringify(valueAt(document, pointer))}`,
       };
     case 'shape': {
       const { shape } = difference;
       return {
         action: { target: path, update: shape as JsonValue },
-        what: `${nameOf(contract, above)} may be an object with ${((shape.required ?? []) as string[]).join(', ')}`,
+        what: `${namePointer(contract, above)} may be an object with ${(shape.required ?? []).join(', ')}`,
       };
     }
     case 'missing-header':
       return {
         action: { target: path, update: { required: false } },
-        what: `${nameOf(contract, pointer)} may be missing`,
+        what: `${namePointer(contract, pointer)} may be missing`,
       };
     case 'header-value':
       return widenHeader(contract, pointer);
@@ -76,8 +76,9 @@ export function actionOf(
 
 function widenType(contract: ContractParts, pointer: string, usedAt: string, types: string[]) {
   const { document } = contract;
-  const widened = (place: string) => `${nameOf(contract, place)} may be ${types.join(' or ')}`;
-  const type = types.length === 1 ? types[0]! : types;
+  const widened = (place: string) => `${namePointer(contract, place)} may be ${types.join(' or ')}`;
+  const [only = '', ...more] = types;
+  const type = more.length === 0 ? only : types;
   const alternatives = /^(.*)\/(anyOf|oneOf)(\/\d+)?$/;
   const used = valueAt(document, usedAt) as WrittenSchema;
   const isReference = typeof used.$ref === 'string';
@@ -121,12 +122,12 @@ function widenReference(
 ): OverlayAction {
   const segments = segmentsOf(usedAt);
   const isComponent = segments[0] === 'components' && segments[1] === 'schemas';
-  const name = [...nameOf(contract, usedAt).split(/\W+/), 'or', ...types]
+  const name = [...namePointer(contract, usedAt).split(/\W+/), 'or', ...types]
     .filter((word) => word !== '')
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .map(capitalized)
     .join('');
   const component = {
-    anyOf: [{ $ref: reference }, { type: types.length === 1 ? types[0]! : types }],
+    anyOf: [{ $ref: reference }, { type: types.length === 1 ? types.join() : types }],
   };
   const place = segments
     .slice(isComponent ? 2 : 0)
@@ -146,13 +147,13 @@ function widenHeader(contract: ContractParts, pointer: string): DescribedAction 
   const { document } = contract;
   const { schema } = valueAt(document, pointer) as Header;
   const at = pointerBelow(pointer, 'schema');
-  const what = `${nameOf(contract, pointer)} may be another text`;
+  const what = `${namePointer(contract, pointer)} may be another text`;
   const { type, pattern } = schema as Schema;
   if (type !== undefined && ![type].flat().includes('string'))
     return {
       action: {
         target: jsonPathTo(document, at),
-        update: { type: [...([type].flat() as string[]), 'string'] },
+        update: { type: [...[type].flat(), 'string'] },
       },
       what,
     };
@@ -169,7 +170,7 @@ function newStatus(
   const { status, pointer, like, contentType, shape } = difference;
   if (contentType && !like && !shape) return 'a status with a body that is not JSON';
   const content = contentType && {
-    [contentType]: { schema: like ? schemaOf(contract, pointer, expected, contentType) : shape! },
+    [contentType]: { schema: like ? findSchema(contract, pointer, expected, contentType) : shape! },
   };
   const stated = [...expected].sort();
   const inPlace = stated.length > 0 ? ` in place of ${stated.join(' and ')}` : '';
@@ -178,20 +179,22 @@ function newStatus(
       target: jsonPathTo(contract.document, pointer),
       update: {
         [status]: {
-          description: inPlace
-            ? `${inPlace[1]!.toUpperCase()}${inPlace.slice(2)}.`
-            : 'Undocumented, but seen.',
+          description: inPlace ? `${capitalized(inPlace.slice(1))}.` : 'Undocumented, but seen.',
           ...(inPlace && { 'x-in-place-of': stated }),
           ...(content && { content }),
         },
       } as JsonValue,
     },
-    what: `${nameOf(contract, pointer.slice(0, pointer.lastIndexOf('/')))} may answer ${status}${inPlace}`,
+    what: `${namePointer(contract, pointer.slice(0, pointer.lastIndexOf('/')))} may answer ${status}${inPlace}`,
   };
 }
 
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Returns the schema of the first of the given documented statuses for a media type. */
-function schemaOf(
+function findSchema(
   { document }: ContractParts,
   responses: string,
   [status]: Set<number>,

@@ -5,13 +5,14 @@ import type { Document, Response, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
 import { partsOf, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { securitySchemes } from '../credential.ts';
 import { isJson } from '../mediaType.ts';
 
 /**
  * Returns the responses of the cases, by operation and case name, with the required parts of requests. Test doubles in
  * browsers (msw) need no more.
  */
-export function responsesOf(document: Document, cases: Case[]) {
+export function listResponses(document: Document, cases: Case[]) {
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const entries = operationsOf(document).map((operation) => {
     const { id, method, path, definition } = operation;
@@ -27,7 +28,7 @@ export function responsesOf(document: Document, cases: Case[]) {
         tokens: tokenHeaders(document, operation),
         body: neededBody(document, operation),
         numbers: numbers?.length ? numbers.map(({ name }) => name) : undefined,
-        pages: pagesOf(operation, own),
+        pages: describePages(operation, own),
         cases: Object.fromEntries(own.map(({ name, response }) => [name, response])),
       },
     ] as const;
@@ -37,14 +38,13 @@ export function responsesOf(document: Document, cases: Case[]) {
 
 /** Returns the headers that may carry the token, or undefined if the operation needs no token. */
 function tokenHeaders(
-  { components }: Document,
+  document: Document,
   { definition: { security } }: ContractOperation,
 ): string[] | undefined {
   if (security.length === 0 || security.some((one) => Object.keys(one).length === 0))
     return undefined;
   const names = security.flatMap(Object.keys).map((name) => {
-    const scheme = components.securitySchemes?.[name] as { name?: string } | undefined;
-    return scheme?.name ?? 'Authorization';
+    return securitySchemes(document)[name]?.name ?? 'Authorization';
   });
   return [...new Set(names)];
 }
@@ -65,13 +65,13 @@ function neededBody(document: Document, { definition, pointer }: ContractOperati
 function requiredFields(document: Document, schema: Located<WrittenSchema>): string[] {
   const resolved = resolveReference<Schema>(document, schema.value, schema.pointer);
   return [
-    ...((resolved.value.required ?? []) as string[]),
+    ...(resolved.value.required ?? []),
     ...partsOf(resolved, 'allOf').flatMap((part) => requiredFields(document, part)),
   ];
 }
 
 /** Returns the names of the pagination headers of a list, and the request of each case. */
-function pagesOf({ definition }: ContractOperation, cases: Case[]) {
+function describePages({ definition }: ContractOperation, cases: Case[]) {
   if (!definition.parameters?.some(({ name }) => name === 'per_page')) return undefined;
   const { headers = {} } = definition.responses[200] as Response;
   return {

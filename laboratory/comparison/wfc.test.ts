@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failed, report, result } from './testing/exampleReport.ts';
+import { failed, report, result } from '../../conformance/reports/testing/exampleReport.ts';
 import { type WfcReport, wfc, wfcReport } from './wfc.ts';
 import { wfcCategoryOf } from './wfcCategory.ts';
 

@@ -17,7 +17,7 @@ export interface Collection {
  *
  * @param cases all cases of the operation
  */
-export function collectionOf(
+export function findCollection(
   one: ListCase,
   cases: ListCase[],
   { isSameList }: Pick<CaseComparer, 'isSameList'>,
@@ -25,15 +25,15 @@ export function collectionOf(
   const pages = cases.filter((other) => isPage(other.response) && isSameList(one, other));
   const whole = pages.find((page) => isFirst(page.request) && !hasNext(page.response));
   const shown = whole ?? walk(pages);
-  const tokenField = tokenFieldOf(cases);
-  return shown && { items: itemsOf(shown), ...(tokenField && { tokenField }) };
+  const tokenField = findTokenField(cases);
+  return shown && { items: listItems(shown), ...(tokenField && { tokenField }) };
 }
 
 function walk(pages: ListCase[]): ListCase[] | undefined {
   const byNumber = pages
     .filter(({ request }) => !isKeyset(request))
-    .sort((one, other) => pageOf(one.request) - pageOf(other.request));
-  const numbered = byNumber.filter(({ request }, index) => pageOf(request) === index + 1);
+    .sort((one, other) => readPage(one.request) - readPage(other.request));
+  const numbered = byNumber.filter(({ request }, index) => readPage(request) === index + 1);
   if (numbered.length > 0) return numbered;
   const walked: ListCase[] = [];
   let next = pages.find(({ request }) => isKeyset(request) && !('page_token' in request.query));
@@ -45,14 +45,14 @@ function walk(pages: ListCase[]): ListCase[] | undefined {
   return walked.length > 0 ? walked : undefined;
 }
 
-function itemsOf(shown: ListCase | ListCase[]): JsonValue[] {
+function listItems(shown: ListCase | ListCase[]): JsonValue[] {
   return [shown].flat().flatMap(({ response }) => response.body as JsonValue[]);
 }
 
 /**
  * Finds the field of an item that holds the page token: the token of the next page is this field of a page's last item.
  */
-function tokenFieldOf(cases: ListCase[]): string | undefined {
+function findTokenField(cases: ListCase[]): string | undefined {
   for (const { response } of cases) {
     const token = response.headers['x-next-cursor'];
     const last = isPage(response) ? (response.body as JsonValue[]).at(-1) : undefined;
@@ -71,10 +71,10 @@ function isKeyset({ query }: Pick<CaseRequest, 'query'>): boolean {
 }
 
 function isFirst(request: Pick<CaseRequest, 'query'>): boolean {
-  return !isKeyset(request) && pageOf(request) === 1;
+  return !isKeyset(request) && readPage(request) === 1;
 }
 
-function pageOf({ query }: Pick<CaseRequest, 'query'>): number {
+function readPage({ query }: Pick<CaseRequest, 'query'>): number {
   return Number(query.page ?? 1);
 }
 
