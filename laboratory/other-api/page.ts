@@ -70,7 +70,9 @@ After the first score, these changes of the suites followed:
 - Fields in the query, parameters in a body and the refusal of \`text/plain\` are conventions of one API. The property \`placement\` applies where a statement names it. All five findings on the server without a fault came from it.
 - A wrong token is also tried where a token is optional, if the operation documents 401.
 
-The author had left out facts of the document, and added them to the contract: the loans that a borrower does not see (\`x-shown-to\`, \`x-roles-by-fixture\`), and steps of workflows for the ISBN and for \`updated_at\`.
+The author had left out facts of the document, and added them to the contract: workflows for the loan of another and for the ISBN, and a step for \`updated_at\`.
+
+The property about searches has since become probes, each of which tries one sentence of the first contract. The workflow \`book-search\` took its place here.
 
 ## The faults
 
