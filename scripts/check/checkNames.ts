@@ -22,8 +22,6 @@ interface Named {
 const HOLDERS: Record<string, Kind> = {
   'x-fixture': 'fixture',
   'x-roles': 'role',
-  'x-roles-by-fixture': 'role',
-  'x-shown-to': 'role',
 };
 
 export function checkNames(
