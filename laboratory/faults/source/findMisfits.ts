@@ -127,7 +127,7 @@ function likeness(words: string[], others: string[]): number {
 }
 
 function readWords(code: string): string[] {
-  return code.match(/[\w$]+|[^\w\s$]+/g) ?? [];
+  return code.match(/[\w$]+/g) ?? [];
 }
 
 function onOneLine(code: string): string {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { YamlText } from '../../../contract/yaml/parseYaml.ts';
 import { refuse } from '../../../contract/yaml/problem.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../../contract/yaml/readYaml.ts';
-import type { SourceFault } from '../fault.ts';
+import type { SourceChange, SourceFault } from '../fault.ts';
 
 /** A statement for which there cannot be a fault, with the reason. */
 export interface NotPlanted {
@@ -86,6 +86,17 @@ export function readStatementFaults(list: string): {
       notPlanted: reason,
     })),
   };
+}
+
+/** Reads the changes of a lenient sandbox, which faults of behaviour need (`lenient.yaml`). All are planted together. */
+export function readLenient(): SourceFault[] {
+  const text = readFileSync(join(import.meta.dirname, '..', 'behaviour', 'lenient.yaml'), 'utf8');
+  const places: Record<string, Omit<SourceChange, 'file' | 'place'>[]> = parse(text);
+  return Object.entries(places).flatMap(([key, changes]) => {
+    const [file = '', place = ''] = key.split('#');
+    const known = { kind: 'source', id: 'lenient', summary: 'A lenient sandbox' } as const;
+    return changes.map((change) => ({ ...known, file, place, ...change }));
+  });
 }
 
 /** Reads the faults of all lists. */

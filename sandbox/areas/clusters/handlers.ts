@@ -136,6 +136,5 @@ function checkChangeable(
           unchangeable.map((name) => [name, ['cannot be changed for this cluster']]),
         ),
       ),
-      'state',
     );
 }

@@ -102,7 +102,7 @@ function reply(request: SandboxRequest<Reply>) {
   const noteable = noteableOf(request);
   const { discussion, views } = discussionOf(request, noteable);
   if (views.some(({ note }) => note.system))
-    refuse(invalid('Notes of the system cannot be replied to'), 'state');
+    refuse(invalid('Notes of the system cannot be replied to'));
   const created_at = writtenAt(request, body.created_at);
   sandbox.db
     .update(discussions)
