@@ -9,7 +9,20 @@ export interface Reference {
   $ref: string;
 }
 
-export type Schema = { [keyword: string]: unknown };
+/** A JSON Schema. The keywords that the bundle uses often have their types; the meta-schema has checked them. */
+export interface Schema {
+  type?: string | string[] | undefined;
+  format?: string;
+  const?: JsonValue;
+  enum?: JsonValue[];
+  required?: string[];
+  properties?: Record<string, Schema | Reference>;
+  items?: Schema | Reference;
+  allOf?: (Schema | Reference)[];
+  anyOf?: (Schema | Reference)[];
+  oneOf?: (Schema | Reference)[];
+  [keyword: string]: unknown;
+}
 
 export interface Example {
   summary?: string;

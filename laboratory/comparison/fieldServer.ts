@@ -37,8 +37,8 @@ export async function startFieldServer(
   { world, fault }: { world: number; fault?: FieldFault | undefined },
 ): Promise<FieldServer> {
   const { source, behaviour, response } = fault?.planted ?? {};
-  const lenient = behaviour === undefined ? [] : readAllSourceFaults().lenient;
-  const changes = source ? [source] : lenient;
+  const tolerant = behaviour === undefined ? [] : readAllSourceFaults().tolerant;
+  const changes = source ? [source] : tolerant;
   const copy = changes.length > 0 ? await copyWithFaults(changes) : undefined;
   const host = await startHost();
   const close = async () => {

@@ -48,7 +48,7 @@ export interface ResponseFault extends KnownFault {
 
 /**
  * Changes the behaviour of a sandbox: how it handles a request, and its reply and state. It decorates an operation of a
- * lenient sandbox.
+ * tolerant sandbox.
  */
 export interface BehaviourFault extends KnownFault {
   kind: 'behaviour';
@@ -66,14 +66,14 @@ export interface BehaviourFault extends KnownFault {
    * changes a response.
    */
   isProbed?: true;
-  decorate(perform: LenientPerform, place: DecoratedOperation & { part: string }): Perform;
+  decorate(perform: TolerantPerform, place: DecoratedOperation & { part: string }): Perform;
 }
 
-/** Performs an operation of a lenient sandbox (`behaviour/lenient.yaml`), in a transaction of its own. */
-export type LenientPerform = (incoming: Incoming, options?: Leniency) => Promise<Reply>;
+/** Performs an operation of a tolerant sandbox (`behaviour/tolerant.yaml`), in a transaction of its own. */
+export type TolerantPerform = (incoming: Incoming, options?: Tolerance) => Promise<Reply>;
 
-/** What a lenient sandbox does besides the operation, or does not do. */
-export interface Leniency {
+/** What a tolerant sandbox does besides the operation, or does not do. */
+export interface Tolerance {
   /** Called in the transaction, before the operation. Default: none. */
   before?: () => void;
   /** True if the transaction is rolled back although the operation succeeds. Default: false. */

@@ -32,11 +32,11 @@ export function compileFaults(home: string, compile: (source: string) => string)
     if (!change) throw new Error(`The fault ${fault.id} changes nothing but types.`);
     return { ...fault, file: compiledName(fault.file), compiled: change };
   };
-  const { ofStatements, ofAuthors, lenient } = readAllSourceFaults();
+  const { ofStatements, ofAuthors, tolerant } = readAllSourceFaults();
   return {
     ofStatements: ofStatements.map(compiled),
     ofAuthors: ofAuthors.map(compiled),
-    lenient: lenient.map(compiled),
+    tolerant: tolerant.map(compiled),
   };
 }
 

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestSandbox } from '../../../sandbox/testing/openTestSandbox.ts';
 import { plantingsOf } from '../prove.ts';
 import { type ChangedSource, copyWithFaults } from '../source/plant.ts';
-import { readLenient } from '../source/readFaults.ts';
+import { readTolerant } from '../source/readFaults.ts';
 import { BEHAVIOUR_FAULTS } from './catalogue.ts';
 import { decorating, textOf } from './plant.ts';
 import { sandboxRunner } from './runner.ts';
 
 let api: TestSandbox;
-let lenient: ChangedSource;
+let tolerant: ChangedSource;
 beforeAll(async () => {
-  lenient = await copyWithFaults(readLenient());
-  const file = join(lenient.folder, 'sandbox', 'testing', 'openTestSandbox.ts');
+  tolerant = await copyWithFaults(readTolerant());
+  const file = join(tolerant.folder, 'sandbox', 'testing', 'openTestSandbox.ts');
   const copy: typeof import('../../../sandbox/testing/openTestSandbox.ts') = await import(file);
   api = await copy.openTestSandbox();
 });
 afterAll(async () => {
   await api.sandbox.close();
-  lenient.remove();
+  tolerant.remove();
 });
 beforeEach(() => {
   delete api.sandbox.decorate;

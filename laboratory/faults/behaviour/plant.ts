@@ -11,7 +11,7 @@ export interface OperationPart {
 }
 
 /**
- * Returns the decorator that plants a fault in a lenient sandbox.
+ * Returns the decorator that plants a fault in a tolerant sandbox.
  * @param place default: every operation, as a whole
  */
 export function decorating(fault: BehaviourFault, place: Partial<OperationPart> = {}): Decorate {

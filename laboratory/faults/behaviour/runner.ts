@@ -54,12 +54,12 @@ export function sandboxRunner(
   let faultlessJobs = 0;
 
   let loaded: Promise<ChangedSandbox> | undefined;
-  const lenient = () => {
-    loaded ??= loadWithFaults(readAllSourceFaults().lenient);
+  const tolerant = () => {
+    loaded ??= loadWithFaults(readAllSourceFaults().tolerant);
     return loaded;
   };
   const startFaultless = async (offering: Offering) => {
-    const { startSandbox: start } = (await lenient()).sandbox;
+    const { startSandbox: start } = (await tolerant()).sandbox;
     const deployment = await startDeployment(contract, { seed: 'world', offering, start });
     const callers = new Map<string, Job[]>();
     for (const job of deployment.jobs.filter(isWanted)) {
@@ -100,7 +100,7 @@ export function sandboxRunner(
       const { operation } = planting.place;
       const { deployment, callers } = await deploymentOf(operation);
       yield* inDeployment(planting, deployment, callers.get(operation) ?? []);
-      world ??= lenient().then(({ sandbox }) => startExampleWorld(contract, sandbox.startSandbox));
+      world ??= tolerant().then(({ sandbox }) => startExampleWorld(contract, sandbox.startSandbox));
       yield* inWorld(planting, await world, failing);
     },
     close: async () => {

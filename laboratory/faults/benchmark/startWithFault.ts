@@ -90,5 +90,5 @@ export async function startWithFault({
 
 /** Returns the changes of the sandbox's source that a fault needs. */
 function changesFor(planting: FaultPlanting): SourceFault[] {
-  return planting.kind === 'source' ? [planting.fault] : readAllSourceFaults().lenient;
+  return planting.kind === 'source' ? [planting.fault] : readAllSourceFaults().tolerant;
 }

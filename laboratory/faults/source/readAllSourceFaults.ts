@@ -5,8 +5,8 @@ import {
   BLIND_LISTS,
   type BlindFault,
   readBlindFaults,
-  readLenient,
   readStatementFaults,
+  readTolerant,
   STATEMENT_LISTS,
   type StatementFault,
 } from './readFaults.ts';
@@ -17,8 +17,8 @@ export interface AllSourceFaults {
   ofStatements: StatementFault[];
   /** The faults of the authors who do not know the suites. */
   ofAuthors: BlindFault[];
-  /** The changes of a lenient sandbox. */
-  lenient: SourceFault[];
+  /** The changes of a tolerant sandbox. */
+  tolerant: SourceFault[];
 }
 
 /** The file that the package has in place of the YAML files. Its faults change compiled modules. */
@@ -31,6 +31,6 @@ export function readAllSourceFaults(): AllSourceFaults {
   return {
     ofStatements: STATEMENT_LISTS.flatMap((list) => readStatementFaults(list).faults),
     ofAuthors: BLIND_LISTS.flatMap(readBlindFaults),
-    lenient: readLenient(),
+    tolerant: readTolerant(),
   };
 }

@@ -5,8 +5,8 @@ import {
   BLIND_LISTS,
   readAllLists,
   readBlindFaults,
-  readLenient,
   readStatementFaults,
+  readTolerant,
   STATEMENT_LISTS,
 } from './readFaults.ts';
 
@@ -14,7 +14,7 @@ const { statements, operations } = await readContract();
 
 test('every fault fits the source (npm run faults -- --reseat lists those that do not)', () => {
   expect(
-    findMisfits([...readLenient(), ...readAllLists()])
+    findMisfits([...readTolerant(), ...readAllLists()])
       .map(formatMisfit)
       .join('\n\n'),
   ).toBe('');

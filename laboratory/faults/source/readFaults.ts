@@ -88,13 +88,13 @@ export function readStatementFaults(list: string): {
   };
 }
 
-/** Reads the changes of a lenient sandbox, which faults of behaviour need (`lenient.yaml`). All are planted together. */
-export function readLenient(): SourceFault[] {
-  const text = readFileSync(join(import.meta.dirname, '..', 'behaviour', 'lenient.yaml'), 'utf8');
+/** Reads the changes of a tolerant sandbox, which faults of behaviour need (`tolerant.yaml`). All are planted together. */
+export function readTolerant(): SourceFault[] {
+  const text = readFileSync(join(import.meta.dirname, '..', 'behaviour', 'tolerant.yaml'), 'utf8');
   const places: Record<string, Omit<SourceChange, 'file' | 'place'>[]> = parse(text);
   return Object.entries(places).flatMap(([key, changes]) => {
     const [file = '', place = ''] = key.split('#');
-    const known = { kind: 'source', id: 'lenient', summary: 'A lenient sandbox' } as const;
+    const known = { kind: 'source', id: 'tolerant', summary: 'A tolerant sandbox' } as const;
     return changes.map((change) => ({ ...known, file, place, ...change }));
   });
 }
