@@ -72,7 +72,7 @@ export interface BehaviourFault extends KnownFault {
 /** Performs an operation of a tolerant sandbox (`behaviour/tolerant.yaml`), in a transaction of its own. */
 export type TolerantPerform = (incoming: Incoming, options?: Tolerance) => Promise<Reply>;
 
-/** What a tolerant sandbox does besides the operation, or does not do. */
+/** The changes that a tolerant sandbox makes to the performance of an operation. */
 export interface Tolerance {
   /** Called in the transaction, before the operation. Default: none. */
   before?: () => void;
