@@ -7,7 +7,6 @@ import type { WrittenHistory } from './git/importHistory.ts';
 import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { OwnHandlers } from './server/ownRequest.ts';
-import type { Tolerates } from './server/refusal.ts';
 import type { Reply } from './server/reply.ts';
 import type { RequestLog } from './server/requestLog.ts';
 import type { Clock, ClockState } from './store/clock.ts';
@@ -212,22 +211,13 @@ export interface WorldOptions {
   open: () => Promise<Sandbox>;
 }
 
-// The types below are for decorators. A decorator is the only way to make a sandbox wrong on purpose, for tests.
+// The types below are for decorators. With a decorator, a test makes a sandbox behave as another deployment.
 
 /**
  * Performs a request to an operation in a transaction of its own. A refusal becomes a reply with the refusal's status.
  * @throws any error other than a Refusal, after the transaction is rolled back
  */
-export type Perform = (incoming: Incoming, options?: PerformOptions) => Promise<Reply>;
-
-export interface PerformOptions {
-  /** Called in the transaction, before the operation. Default: none. */
-  before?: () => void;
-  /** True if the transaction is rolled back although the operation succeeds. Default: false. */
-  isRolledBack?: boolean;
-  /** Decides which refusals are ignored, so that the operation goes on. Default: no refusals. */
-  tolerates?: Tolerates;
-}
+export type Perform = (incoming: Incoming) => Promise<Reply>;
 
 /** The operation that a decorator wraps, and the sandbox that performs it. */
 export interface DecoratedOperation {
