@@ -3,7 +3,6 @@
  * referenced within the document. Path items contain only operations.
  */
 import type { JsonValue } from './case.ts';
-import type { Role } from './roles.ts';
 
 export interface Reference {
   $ref: string;
@@ -249,6 +248,18 @@ export interface Choice {
   /** The number of the document that leaves the point open, and the heading of the section. */
   document: 1 | 2 | 3;
   section: string;
+}
+
+/** A role of `openapi/world/roles.yaml`. */
+export interface Role {
+  /** The rank of a member. Absent for a role without a membership. */
+  level?: number;
+  /** A right without a membership: to call every operation, or every operation that changes nothing. */
+  may?: 'all' | 'read';
+  /** The username of a caller with this role in the example world. */
+  user?: string;
+  /** Whether a caller `user` has this role in the example world. */
+  usual?: true;
 }
 
 export interface Document {
