@@ -140,7 +140,7 @@ async function sandboxOn(
     openBeside: (begin) => openSandbox({ ...options, file: undefined, ...begin }),
     setAddress: (url) => lock?.setAddress(url),
     close: async () => {
-      await sandbox.worlds?.close();
+      await sandbox.forks?.close();
       store.close();
       await git.close();
       await snapshots.close();

@@ -1,31 +1,31 @@
 import { didYouMean } from '../../contract/nearest.ts';
-import type { Sandbox, World, Worlds } from '../sandbox.ts';
+import type { Fork, Forks, Sandbox } from '../sandbox.ts';
 import { readSeed } from '../seed/readSeed.ts';
 import { invalid, refuse } from '../server/refusal.ts';
-import type { WorldRequest } from './bodies.ts';
+import type { ForkRequest } from './bodies.ts';
 
-/** The time after the last request at which a world ends by default, in seconds. */
+/** The time after the last request at which a fork ends by default, in seconds. */
 const TTL = 3600;
 
 /**
- * Creates a world: from a seed, or as a copy of the sandbox or of another world.
- * @throws a Refusal with 400 for an unknown world or snapshot
+ * Creates a fork: from a seed, or as a copy of the sandbox or of another fork.
+ * @throws a Refusal with 400 for an unknown fork or snapshot
  */
-export async function createWorld(
+export async function createFork(
   sandbox: Sandbox,
-  worlds: Worlds,
-  { name, seed, copyOf, snapshot, ttl = TTL, clock }: WorldRequest,
-): Promise<World> {
+  forks: Forks,
+  { name, seed, copyOf, snapshot, ttl = TTL, clock }: ForkRequest,
+): Promise<Fork> {
   const time = clock === undefined ? undefined : Date.parse(clock);
-  const source = copyOf === undefined ? sandbox : worlds.get(copyOf)?.sandbox;
+  const source = copyOf === undefined ? sandbox : forks.get(copyOf)?.sandbox;
   if (!source) {
-    const names = worlds.list().map((world) => world.name);
+    const names = forks.list().map((fork) => fork.name);
     const hint = didYouMean(String(copyOf), names);
-    refuse(invalid({ copyOf: [`there is no world ${copyOf}${hint}`] }));
+    refuse(invalid({ copyOf: [`there is no fork ${copyOf}${hint}`] }));
   }
   if (snapshot !== undefined && !(await source.snapshots.has(snapshot)))
     refuse(invalid({ snapshot: [`there is no snapshot ${snapshot}`] }));
-  return worlds.create({
+  return forks.create({
     name,
     ttl,
     open: async () => {

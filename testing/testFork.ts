@@ -1,8 +1,8 @@
-/** A running sandbox or world, as tests use it: through its control API. */
+/** A running sandbox or fork, as tests use it: through its control API. */
 import type { RequestFilter, ShownRequest } from '../sandbox/control/index.ts';
 
-/** The base URLs of a sandbox or a world, and its clock, state and requests. */
-export interface TestWorld {
+/** The base URLs of a sandbox or a fork, and its clock, state and requests. */
+export interface TestFork {
   /** The base URL: `http://127.0.0.1:41234`. */
   url: string;
   /** The base URL of the platform's API. */
@@ -26,7 +26,7 @@ export interface TestWorld {
   control(method: string, path: string, body?: unknown): Promise<any>;
   /** Returns the last requests to the API with the findings of the judge, the oldest first. The default limit is 1000. */
   requests(filter?: RequestFilter): Promise<ShownRequest[]>;
-  /** Ends the world or the sandbox. Never throws. */
+  /** Ends the fork or the sandbox. Never throws. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -39,10 +39,10 @@ export interface Clock {
   advance(duration: string): Promise<string>;
 }
 
-/** Creates the functions for a sandbox or world. @param end ends it */
-export async function testWorld(url: string, end: () => Promise<unknown>): Promise<TestWorld> {
+/** Creates the functions for a sandbox or fork. @param end ends it */
+export async function testFork(url: string, end: () => Promise<unknown>): Promise<TestFork> {
   const controlUrl = `${url}/_sandbox`;
-  const control: TestWorld['control'] = async (method, path, body) => {
+  const control: TestFork['control'] = async (method, path, body) => {
     const response = await fetch(controlUrl + path, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-/** Tests worlds over HTTP: several sandboxes on one port. */
+/** Tests forks over HTTP: several sandboxes on one port. */
 import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  for (const { name } of running.sandbox.worlds!.list()) await running.sandbox.worlds!.delete(name);
+  for (const { name } of running.sandbox.forks!.list()) await running.sandbox.forks!.delete(name);
   await running.sandbox.reset();
 });
 afterAll(() => running.close());
@@ -37,7 +37,7 @@ async function send(method: string, url: string, body?: object, headers = {}) {
 const control = (method: string, path: string, body?: object, base = running.url) =>
   send(method, `${base}/_sandbox${path}`, body, { authorization: `Bearer ${TOKEN}` });
 const create = async (options: object = {}) => {
-  const { status, body } = await control('POST', '/worlds', options);
+  const { status, body } = await control('POST', '/forks', options);
   expect(body).not.toHaveProperty('message');
   expect(status).toBe(201);
   return body;
@@ -55,14 +55,14 @@ const createTag = (apiUrl: string, tag_name: string) =>
 const tagIn = async (apiUrl: string, name: string) =>
   (await send('GET', `${apiUrl}${TAGS}/${name}`)).status;
 
-describe('a world', () => {
+describe('a fork', () => {
   test('is a copy of the sandbox at its own base URL, and changes apart from it', async () => {
     await createTag(`${running.url}/api/v4`, 'shared');
     const [one, other] = [await create(), await create({ name: 'other' })];
     expect(other).toMatchObject({
-      url: `${running.url}/worlds/other`,
-      apiUrl: `${running.url}/worlds/other/api/v4`,
-      controlUrl: `${running.url}/worlds/other/_sandbox`,
+      url: `${running.url}/forks/other`,
+      apiUrl: `${running.url}/forks/other/api/v4`,
+      controlUrl: `${running.url}/forks/other/_sandbox`,
       seed: 'world',
       ttl: 3600,
     });
@@ -92,15 +92,15 @@ describe('a world', () => {
     expect((await control('GET', '', undefined, url)).body.clock).toBe('2030-01-01T00:00:00Z');
     await control('POST', '/settings', { tier: 'free' }, url);
     expect(running.sandbox.settings.tier).toBe('ultimate');
-    await createTag(apiUrl, 'of-world');
+    await createTag(apiUrl, 'of-fork');
     expect((await control('GET', '/requests')).body.requests).toEqual([]);
     expect((await control('GET', '/requests', undefined, url)).body.requests).toHaveLength(1);
     await control('POST', '/reset', undefined, url);
-    expect(await tagIn(apiUrl, 'of-world')).toBe(404);
+    expect(await tagIn(apiUrl, 'of-fork')).toBe(404);
     expect(running.sandbox.clock.now()).not.toBe('2030-01-01T00:00:00Z');
   });
 
-  test('begins with a seed, a copy of another world, or a snapshot', async () => {
+  test('begins with a seed, a copy of another fork, or a snapshot', async () => {
     const empty = await create({ name: 'empty', seed: 'empty' });
     expect(Object.keys(empty.tokens)).toEqual(['administrator']);
     await control('POST', '/users', { username: 'zoe' }, empty.url);
@@ -119,70 +119,70 @@ describe('a world', () => {
   test('with a reset has again the state that it was copied from, and its own clock', async () => {
     await createTag(`${running.url}/api/v4`, 'shared');
     const { apiUrl, url } = await create({ clock: '2030-01-01T00:00:00Z' });
-    await createTag(apiUrl, 'of-world');
+    await createTag(apiUrl, 'of-fork');
     await control('POST', '/clock', { advance: 'P1D' }, url);
     expect((await control('POST', '/reset', undefined, url)).status).toBe(204);
-    expect(await tagIn(apiUrl, 'of-world')).toBe(404);
+    expect(await tagIn(apiUrl, 'of-fork')).toBe(404);
     expect(await tagIn(apiUrl, 'shared')).toBe(200);
     expect((await control('GET', '', undefined, url)).body.clock).toBe('2030-01-01T00:00:00Z');
     expect((await control('GET', '/requests', undefined, url)).body.requests).toHaveLength(2);
   });
 
   test.each([
-    [{ copyOf: 'no-such' }, { copyOf: ['there is no world no-such'] }],
+    [{ copyOf: 'no-such' }, { copyOf: ['there is no fork no-such'] }],
     [{ snapshot: 'no-such' }, { snapshot: ['there is no snapshot no-such'] }],
     [{ name: 'taken' }, { name: ['has already been taken'] }],
   ])('is refused with %j', async (options, message) => {
     await create({ name: 'taken' });
-    expect((await control('POST', '/worlds', options)).body).toEqual({ message });
+    expect((await control('POST', '/forks', options)).body).toEqual({ message });
   });
 
   test.each([{ seed: '/etc/passwd' }, { seed: 'empty', copyOf: 'x' }, { ttl: 0 }, { name: 'a/b' }])(
     'is refused with %j, which the document excludes',
     async (options) => {
-      expect((await control('POST', '/worlds', options)).status).toBe(400);
-      expect(running.sandbox.worlds!.list()).toEqual([]);
+      expect((await control('POST', '/forks', options)).status).toBe(400);
+      expect(running.sandbox.forks!.list()).toEqual([]);
     },
   );
 
-  test('has no worlds of its own, and needs the control token', async () => {
+  test('has no forks of its own, and needs the control token', async () => {
     const { url } = await create();
-    expect((await control('POST', '/worlds', {}, url)).status).toBe(400);
+    expect((await control('POST', '/forks', {}, url)).status).toBe(400);
     expect((await send('GET', `${url}/_sandbox`)).status).toBe(401);
     expect((await send('GET', `${url}/_sandbox/health`)).status).toBe(200);
   });
 
   test('ends when it is deleted; then its paths are 404', async () => {
     const { name, apiUrl } = await create();
-    expect((await control('GET', `/worlds/${name}`)).body.name).toBe(name);
-    expect((await control('DELETE', `/worlds/${name}`)).status).toBe(204);
+    expect((await control('GET', `/forks/${name}`)).body.name).toBe(name);
+    expect((await control('DELETE', `/forks/${name}`)).status).toBe(204);
     expect(await send('GET', apiUrl + TAGS)).toMatchObject({
       status: 404,
-      body: { message: `404 Not Found: there is no world ${name}, or it has ended` },
+      body: { message: `404 Not Found: there is no fork ${name}, or it has ended` },
     });
-    expect((await control('DELETE', `/worlds/${name}`)).status).toBe(404);
+    expect((await control('DELETE', `/forks/${name}`)).status).toBe(404);
   });
 
   test('ends when no request came for its ttl; a request prolongs it', async () => {
-    const ends = (name: string) => running.sandbox.worlds!.get(name)!.expiresAt;
+    const ends = (name: string) => running.sandbox.forks!.get(name)!.expiresAt;
     const kept = await create({ ttl: 600 });
     const first = ends(kept.name);
     await tagIn(kept.apiUrl, 'v1.0.0');
     expect(ends(kept.name)).toBeGreaterThan(first);
     const { name, apiUrl } = await create({ ttl: 1 });
-    await vi.waitFor(() => expect(running.sandbox.worlds!.get(name)).toBeUndefined(), 60_000);
+    await vi.waitFor(() => expect(running.sandbox.forks!.get(name)).toBeUndefined(), 60_000);
     expect(await tagIn(apiUrl, 'v1.0.0')).toBe(404);
   });
 
-  test('serves many clients at once, each in its own world', async () => {
-    const worlds = await Promise.all(Array.from({ length: 8 }, () => create()));
+  test('serves many clients at once, each in its own fork', async () => {
+    const forks = await Promise.all(Array.from({ length: 8 }, () => create()));
     await Promise.all(
-      worlds.map(async ({ apiUrl }, index) => {
+      forks.map(async ({ apiUrl }, index) => {
         for (let tag = 0; tag < 3; tag++)
           expect((await createTag(apiUrl, `of-${index}-${tag}`)).status).toBe(201);
       }),
     );
-    for (const [index, { apiUrl }] of worlds.entries()) {
+    for (const [index, { apiUrl }] of forks.entries()) {
       const { body } = await send('GET', `${apiUrl}${TAGS}?search=^of-&per_page=100`);
       const names = body.map(({ name }: { name: string }) => name).sort();
       expect(names).toEqual([0, 1, 2].map((tag) => `of-${index}-${tag}`));
@@ -207,12 +207,12 @@ describe('the options of the sandbox', () => {
   afterAll(() => bound.close());
 
   test.each([{}, { seed: 'world' }])(
-    'hold in a world from %j, also after its reset',
+    'hold in a fork from %j, also after its reset',
     async (from) => {
       const { name, url, apiUrl } = await createIn(bound.url, from);
       for (const isReset of [false, true]) {
         if (isReset) await send('POST', `${url}/_sandbox/reset`);
-        const { sandbox } = bound.sandbox.worlds!.get(name)!;
+        const { sandbox } = bound.sandbox.forks!.get(name)!;
         expect(sandbox).toMatchObject({ gitHttp: false, mirrors: ['/srv/mirrors'] });
         expect(sandbox.settings).toMatchObject({
           tier: 'premium',
@@ -227,7 +227,7 @@ describe('the options of the sandbox', () => {
     },
   );
 
-  test('hold for the hosts by which requests reach a world', async () => {
+  test('hold for the hosts by which requests reach a fork', async () => {
     const { apiUrl } = await createIn(bound.url, { seed: 'world' });
     expect(await statusFor(apiUrl, 'forge.test')).toBe(200);
     expect(await statusFor(apiUrl, 'evil.test')).toBe(403);
@@ -235,7 +235,7 @@ describe('the options of the sandbox', () => {
 });
 
 async function createIn(base: string, from: object) {
-  const { status, body } = await send('POST', `${base}/_sandbox/worlds`, from);
+  const { status, body } = await send('POST', `${base}/_sandbox/forks`, from);
   expect(status).toBe(201);
   return body;
 }

@@ -1,26 +1,26 @@
-/** Worlds: further sandboxes in the same process, each with its own state and base URL. */
+/** Forks: further sandboxes in the same process, each with its own state and base URL. */
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from '../../wire/startServer.ts';
 import { roleTokens } from '../control/roleTokens.ts';
-import type { Sandbox, World, Worlds } from '../sandbox.ts';
+import type { Fork, Forks, Sandbox } from '../sandbox.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 
-/** The path below which the worlds are. */
-export const WORLDS_PATH = '/worlds';
+/** The path below which the forks are. */
+export const FORKS_PATH = '/forks';
 
-/** The largest number of worlds at the same time. */
-const MAX_WORLDS = 500;
+/** The largest number of forks at the same time. */
+const MAX_FORKS = 500;
 
-/** @param createHandler creates the handler of a world. `mount` is the prefix of its paths */
-export function createWorlds(
+/** @param createHandler creates the handler of a fork. `mount` is the prefix of its paths */
+export function createForks(
   createHandler: (sandbox: Sandbox, mount: string) => RequestHandler,
-): Worlds {
-  interface Entry extends World {
+): Forks {
+  interface Entry extends Fork {
     timer?: NodeJS.Timeout;
     handler?: RequestHandler;
   }
   const entries = new Map<string, Entry>();
-  /** The names of worlds that are being created. */
+  /** The names of forks that are being created. */
   const opening = new Set<string>();
   const remove = async (name: string) => {
     const entry = entries.get(name);
@@ -39,8 +39,8 @@ export function createWorlds(
     create: async ({ name = `w${randomBytes(6).toString('hex')}`, ttl, open }) => {
       if (entries.has(name) || opening.has(name))
         refuse(invalid({ name: ['has already been taken'] }));
-      if (entries.size + opening.size >= MAX_WORLDS)
-        refuse(invalid(`there are ${MAX_WORLDS} worlds: delete some, or give them a shorter ttl`));
+      if (entries.size + opening.size >= MAX_FORKS)
+        refuse(invalid(`there are ${MAX_FORKS} forks: delete some, or give them a shorter ttl`));
       opening.add(name);
       try {
         const entry: Entry = { name, sandbox: await open(), ttl, expiresAt: 0 };
@@ -57,8 +57,8 @@ export function createWorlds(
     handle: ({ name }) => {
       const entry = entries.get(name)!;
       touch(entry);
-      // The routes of a world take time and memory, so they are created at its first request.
-      entry.handler ??= createHandler(entry.sandbox, `${WORLDS_PATH}/${name}`);
+      // The routes of a fork take time and memory, so they are created at its first request.
+      entry.handler ??= createHandler(entry.sandbox, `${FORKS_PATH}/${name}`);
       return entry.handler;
     },
     close: async () => {
@@ -67,9 +67,9 @@ export function createWorlds(
   };
 }
 
-/** Returns a world in the form of the control API. */
-export function shownWorld({ name, sandbox, ttl, expiresAt }: World, origin: string) {
-  const url = `${origin}${WORLDS_PATH}/${name}`;
+/** Returns a fork in the form of the control API. */
+export function showFork({ name, sandbox, ttl, expiresAt }: Fork, origin: string) {
+  const url = `${origin}${FORKS_PATH}/${name}`;
   return {
     name,
     url,
