@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { formatProblem } from '../contract/yaml/problem.ts';
 import { count } from './failure.ts';
 
 export function buildCommand(): Command {
@@ -18,7 +19,7 @@ Examples:
     .action(async ({ check, force = false }: { check?: boolean; force?: boolean }) => {
       const { build } = await import('../scripts/index.ts');
       const start = performance.now();
-      const { operations, cases, exceptions, changed } = await build({
+      const { operations, cases, exceptions, changed, advice } = await build({
         force,
         onStage: ({ name, milliseconds, unchanged }) =>
           console.log(
@@ -28,6 +29,7 @@ Examples:
       console.log(
         `${pc.green('✓')} Built ${count(operations, 'operation')} and ${count(cases, 'case')} in ${((performance.now() - start) / 1000).toFixed(1)} s, with ${count(exceptions.length, 'exception')} from lint rules (x-lint-exceptions)`,
       );
+      for (const problem of advice) console.log(pc.dim(formatProblem(problem)));
       if (check && changed.length > 0)
         throw new Error(
           `These committed files were out of date: ${changed.join(', ')}. The build has updated them: commit them.`,

@@ -3,9 +3,12 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { operationsOf } from '../contract/contract.ts';
-import type { LintException } from './check/lint.ts';
+import type { Document } from '../contract/openapi.ts';
+import type { Problem } from '../contract/yaml/problem.ts';
+import type { LintException, LintResult } from './check/lintExceptions.ts';
 import { hashOfInputs } from './hashOfInputs.ts';
 import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
+import { startThread } from './startThread.ts';
 
 export interface BuildOptions {
   /** Called with the name of each stage when the stage begins. The names are those of `StageReport`. */
@@ -37,6 +40,8 @@ export interface BuildResult {
    * true.
    */
   changed: string[];
+  /** Places where something is left to do. Empty if no input has changed since the last build. */
+  advice: Problem[];
 }
 
 /** A record of the last build. The next build compares itself with it, and does nothing if nothing has changed. */
@@ -79,36 +84,51 @@ export async function build({
     stage = { name, begin: performance.now() };
   };
   begin('load compilers and linters');
-  const { compileContract } = await import('./compile.ts');
-  const contract = await compileContract(undefined, (name) => {
+  const at = (module: string) => new URL(module, import.meta.url);
+  const linter = startThread<Document, LintResult>(at('./check/lintBundle.ts'), 'lintBundle');
+  const writer = startThread<object, string>(at('../contract/typesOf.ts'), 'typesOf');
+  try {
+    const { compileContract } = await import('./compile.ts');
+    const contract = await compileContract(undefined, {
+      onBegin: (name) => {
+        end();
+        begin(name);
+      },
+      threads: { lintBundle: linter.run, writeTypes: writer.run },
+    });
     end();
-    begin(name);
-  });
-  end();
 
-  const { outputs } = await import('./outputs/index.ts');
-  // The outputs are written one after the other. Each uses the whole processor, so parallel runs would distort the
-  // durations.
-  const changed: string[] = [];
-  for (const { file, committed, text } of outputs) {
-    if (!write && !committed) continue;
-    begin(file);
-    const path = join(PROJECT_DIR, file);
-    const wanted = await text(contract);
-    const unchanged = await hasText(path, wanted);
-    if (write && !unchanged) await writeAtomically(path, wanted);
-    if (committed && !unchanged) changed.push(file);
-    end(unchanged);
+    const { outputs } = await import('./outputs/index.ts');
+    // The outputs are written one after the other. Each uses the whole processor, so parallel runs would distort the
+    // durations.
+    const changed: string[] = [];
+    for (const { file, committed, text } of outputs) {
+      if (!write && !committed) continue;
+      begin(file);
+      const path = join(PROJECT_DIR, file);
+      const wanted = await text(contract);
+      const unchanged = await hasText(path, wanted);
+      if (write && !unchanged) await writeAtomically(path, wanted);
+      if (committed && !unchanged) changed.push(file);
+      end(unchanged);
+    }
+    const result = {
+      operations: operationsOf(contract.document).length,
+      cases: contract.cases.length,
+      exceptions: contract.exceptions,
+      changed: [],
+      advice: [],
+    };
+    if (write)
+      await writeLastBuild({
+        hash,
+        files: await stampsOf(outputs.map(({ file }) => file)),
+        result,
+      });
+    return { ...result, changed, advice: contract.advice };
+  } finally {
+    await Promise.all([linter.end(), writer.end()]);
   }
-  const result = {
-    operations: operationsOf(contract.document).length,
-    cases: contract.cases.length,
-    exceptions: contract.exceptions,
-    changed: [],
-  };
-  if (write)
-    await writeLastBuild({ hash, files: await stampsOf(outputs.map(({ file }) => file)), result });
-  return { ...result, changed };
 }
 
 /** Returns true if a file exists and has this text. */

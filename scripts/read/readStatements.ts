@@ -5,7 +5,7 @@ import type { Schema } from '../../contract/openapi.ts';
 import type { Showing, Statement } from '../../contract/statement.ts';
 import { type Problem, refuse } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
+import { readParsed, yamlForm } from '../../contract/yaml/readYaml.ts';
 import type { Source } from './readSource.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -49,7 +49,7 @@ export function readStatements(
   });
   const read = inFolder
     .filter((file) => file !== schema)
-    .map((source) => ({ source, ...readYaml<WrittenStatement[]>(source, form) }));
+    .map((source) => ({ source, ...readParsed<WrittenStatement[]>(source, form) }));
   refuse(read.flatMap(({ problems = [] }) => problems));
   const statements = read.flatMap(({ source, value = [] }) =>
     value.map(({ operations: written, shownBy = [], ...rest }, index) => ({

@@ -73,7 +73,7 @@ const page = <T>(items: T[], { page = 1, per_page = 20 }: Record<string, never |
 // biome-ignore lint/suspicious/noExplicitAny: response bodies have many forms, and are compared field by field.
 type Body = any;
 
-const cases = await readCases(SOURCE_DIR);
+const { cases } = await readCases(SOURCE_DIR);
 const succeeding = (...operations: string[]): [string, SourceCase][] =>
   cases
     .filter(({ operation, response }) => operations.includes(operation) && response.status < 300)
