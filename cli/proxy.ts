@@ -9,6 +9,7 @@ import {
   reportOption,
   wholeUrl,
 } from './options.ts';
+import { readJudgingContract } from './readJudgingContract.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & {
@@ -76,10 +77,9 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply to the way to th
     )
     .action(async ({ deviations, extend, openapi, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');
-      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const proxy = await proxyTraffic({
         ...flags,
-        contract: await readContractWith({ deviations, extend, openapi }),
+        contract: await readJudgingContract({ deviations, extend, openapi }),
         stdout: process.stdout,
         stderr: process.stderr,
       });

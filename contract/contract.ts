@@ -14,7 +14,7 @@ import type { Document } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
 import type { Statement } from './statement.ts';
-import type { TheirDocument } from './theirs/theirDocument.ts';
+import type { TheirDocument } from './theirDocument.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world/knownValues.ts';
 

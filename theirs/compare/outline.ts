@@ -1,8 +1,8 @@
-import type { JsonValue } from '../case.ts';
-import type { Document, Schema } from '../openapi.ts';
-import { resolveReference } from '../reference.ts';
-import { type JsonType, typeOf } from '../shapeOf.ts';
-import type { WrittenSchema } from '../walkSchema.ts';
+import type { JsonValue } from '../../contract/case.ts';
+import type { Document, Schema } from '../../contract/openapi.ts';
+import { resolveReference } from '../../contract/reference.ts';
+import { type JsonType, typeOf } from '../../contract/shapeOf.ts';
+import type { WrittenSchema } from '../../contract/walkSchema.ts';
 
 /** The facts that a schema states about a value. Schemas with different keywords may state the same facts. */
 export interface Outline {
