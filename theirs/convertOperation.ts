@@ -1,6 +1,6 @@
 /** Converts an operation of a document of others to the form of the bundle. */
 import type { JsonValue } from '../contract/case.ts';
-import { nameOf } from '../contract/extensions/takeOperations.ts';
+import { nameOf } from '../contract/extensions/convertOperation.ts';
 import { isObject } from '../contract/isObject.ts';
 import type { Method, Operation } from '../contract/openapi.ts';
 import type { YamlPath } from '../contract/yaml/problemAt.ts';

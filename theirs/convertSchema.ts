@@ -1,9 +1,10 @@
 /** Converts the schemas of a document of others. A schema that is referenced is converted once for each side. */
 import type { JsonValue } from '../contract/case.ts';
+import { findTarget } from '../contract/followReference.ts';
 import { isObject } from '../contract/isObject.ts';
 import { pointerTo } from '../contract/pointer.ts';
 import type { YamlPath } from '../contract/yaml/problemAt.ts';
-import { type DocumentReader, findTarget, type Node } from './documentReader.ts';
+import type { DocumentReader, Node } from './documentReader.ts';
 import { readableSchema } from './readableSchema.ts';
 
 /** The side of an exchange that a schema describes. A `readOnly` field is not required in a request. */
