@@ -13,7 +13,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', '.cache/**'],
+    // The laboratory has a run of its own: `npm run laboratory`.
+    exclude: ['node_modules/**', '.cache/**', 'laboratory/**'],
     sequence: { sequencer: LongestFirst },
     // CommonJS modules are imported as Node does, so that tests see the exports that users see.
     deps: { interopDefault: false },

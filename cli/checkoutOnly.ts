@@ -14,7 +14,6 @@ const CHECKOUT_ONLY: [name: string, why: string, script: string][] = [
     'compares the source of the contract with the built files',
     'run check:generated',
   ],
-  ['selftest', 'needs the source of the contract', 'run selftest'],
 ];
 
 /** For the installed package, creates commands that only explain how to run the real commands in a checkout. */

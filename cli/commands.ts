@@ -5,7 +5,6 @@ import { checkGeneratedCommand } from './checkGenerated.ts';
 import { contractCommands } from './contractCommands.ts';
 import { diffCommand } from './diff.ts';
 import { lintCommand } from './lint.ts';
-import { selftestCommand } from './selftest.ts';
 import { startCommand } from './start.ts';
 
 /** Creates all subcommands, in the order in which `--help` lists them. */
@@ -15,7 +14,7 @@ export function commands(): Command[] {
     lintCommand(),
     buildCommand(),
     checkGeneratedCommand(),
-    ...[...contractCommands(), diffCommand(readRevision), selftestCommand()].map(builtFirst),
+    ...[...contractCommands(), diffCommand(readRevision)].map(builtFirst),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { benchmarkCommand } from './benchmark.ts';
 import { bundleCommand } from './bundle.ts';
 import { cleanupCommand } from './cleanup.ts';
 import { conformCommand } from './conform.ts';
@@ -32,7 +31,6 @@ export function contractCommands(): Command[] {
     profileCommand(),
     reportCommand(),
     deviationsCommand(),
-    benchmarkCommand(),
     bundleCommand(),
     typesCommand(),
   ];

@@ -6,6 +6,6 @@
 import { checkoutOnlyCommands } from './checkoutOnly.ts';
 import { contractCommands } from './contractCommands.ts';
 import { diffCommand } from './diff.ts';
-import { runProgram } from './runProgram.ts';
+import { createProgram, runProgram } from './runProgram.ts';
 
-await runProgram([...contractCommands(), diffCommand()], checkoutOnlyCommands());
+await runProgram(createProgram([...contractCommands(), diffCommand()], checkoutOnlyCommands()));

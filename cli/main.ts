@@ -5,8 +5,8 @@ import { ProblemsError } from '../contract/yaml/problem.ts';
 import { commands } from './commands.ts';
 import { reportFailure } from './failure.ts';
 import { printProblems } from './printProblems.ts';
-import { runProgram } from './runProgram.ts';
+import { createProgram, runProgram } from './runProgram.ts';
 
-await runProgram(commands(), [], (error, stack) =>
+await runProgram(createProgram(commands()), (error, stack) =>
   error instanceof ProblemsError ? printProblems(error.problems) : reportFailure(error, stack),
 );

@@ -39,17 +39,11 @@ Exit status: 0 done; 1 problems or findings; 2 wrong usage; 3 target unreachable
 }
 
 /**
- * Runs the `forge-contract` command with the given subcommands, and sets the exit status of the process.
- * @param hidden commands that `--help` does not list
+ * Runs a command with the arguments of this process, and sets the exit status of the process.
  * @param report prints an error and returns the exit status. Default: `reportFailure`
  */
-export async function runProgram(
-  commands: Command[],
-  hidden: Command[] = [],
-  report = reportFailure,
-): Promise<void> {
+export async function runProgram(program: Command, report = reportFailure): Promise<void> {
   endAtSignals();
-  const program = createProgram(commands, hidden);
   // A program that reads the output, such as `head`, may stop early. Then the command ends without an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

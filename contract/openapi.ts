@@ -3,6 +3,7 @@
  * referenced within the document. Path items contain only operations.
  */
 import type { JsonValue } from './case.ts';
+import type { Role } from './roles.ts';
 
 export interface Reference {
   $ref: string;
@@ -271,6 +272,8 @@ export interface Document {
   webhooks?: Record<string, PathItem>;
   components: { [section: string]: Record<string, unknown> };
   'x-fixtures': Record<string, Fixture>;
+  /** The roles of callers. Absent from documents of others. */
+  'x-roles'?: Record<string, Role>;
   /** Responses that every operation may give besides its declared responses, by status. */
   'x-common-responses'?: Record<string, Response>;
   /** The expectations of the contract about which the documents are silent, by name. */

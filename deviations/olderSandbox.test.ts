@@ -6,22 +6,21 @@ import { type ConformOptions, conform, readReport } from '../conformance/index.t
 import { readContract } from '../contract/contract.ts';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { readDeviations } from '../contract/deviations/readDeviations.ts';
-import type { BehaviourFault } from '../faults/fault.ts';
 import { sample } from '../test/sample.ts';
 import { checkDeviations, deviationsText, learn, review } from './index.ts';
-import { OLD_WAYS } from './testing/differences.ts';
+import { type Difference, OLD_WAYS } from './testing/differences.ts';
 import { type OlderSandbox, startOlderSandbox } from './testing/olderSandbox.ts';
 
 /** The API areas that the test samples. `ways` are the differences of the older deployment in these areas. */
 let areas: string[];
-let ways: BehaviourFault[];
+let ways: Difference[];
 
 let older: OlderSandbox;
 let hosted: OlderSandbox;
 beforeAll(async () => {
   const { cases } = await readContract();
   areas = sample(new Set(cases.map(({ area }) => area)), 4);
-  ways = OLD_WAYS.filter((way) => areas.includes(way.class));
+  ways = OLD_WAYS.filter((way) => areas.includes(way.area));
   older = await startOlderSandbox({ ways });
   hosted = await startOlderSandbox({ ways, offering: 'hosted' });
 });
@@ -74,7 +73,7 @@ async function runAll(name: string, deviations?: string) {
 
 test('every area of the contract has a difference, and each difference is unique', async () => {
   const { cases } = await readContract();
-  const areas = new Set(OLD_WAYS.map((way) => way.class));
+  const areas = new Set(OLD_WAYS.map((way) => way.area));
   expect(cases.map(({ area }) => area).filter((area) => !areas.has(area))).toEqual([]);
   expect(new Set(OLD_WAYS.map(({ summary }) => summary)).size).toBe(OLD_WAYS.length);
 });

@@ -4,6 +4,7 @@ import { type Contract, type ContractOperation, changesNothing } from '../contra
 import { isObject } from '../contract/isObject.ts';
 import { needsToken } from '../contract/needsToken.ts';
 import { pointerBelow } from '../contract/pointer.ts';
+import { ANY_USER, STRANGER } from '../contract/roles.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
 import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
 import { stemOf } from '../wire/parameterReadings.ts';
@@ -162,11 +163,6 @@ const RULES: readonly Rule[] = [
       call.body.length === 0,
   },
 ];
-
-/** The caller of an operation for which the contract names no role. */
-const ANY_USER = 'user';
-
-const STRANGER = 'stranger';
 
 /** Returns true if one of these statuses was due, and another one of them came. */
 function isOneOf(statuses: number[], due: number[], came: number): boolean {

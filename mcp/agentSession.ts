@@ -9,9 +9,10 @@ import {
   sendCall,
 } from '../conformance/engine/index.ts';
 import { nameOfRemnant, redactTraffic, secretPlaces } from '../conformance/index.ts';
-import { callersToTry, INTEGRATION, type Target, tokenFor } from '../conformance/target/index.ts';
+import { callersToTry, type Target, tokenFor } from '../conformance/target/index.ts';
 import type { JsonValue } from '../contract/case.ts';
 import { type Contract, changesNothing, successStatuses } from '../contract/contract.ts';
+import { ANONYMOUS, INTEGRATION } from '../contract/roles.ts';
 import type { TestSandbox } from '../testing/index.ts';
 import { type Exchange, headerValues } from '../wire/exchange.ts';
 import { readBody, readJson } from '../wire/readBody.ts';
@@ -185,11 +186,11 @@ export function createAgentSession({
     operation: CallableOperation,
     role: string | undefined,
   ): { as?: string; token?: string } | string {
-    if (role === 'anonymous') return {};
+    if (role === ANONYMOUS) return {};
     if (role !== undefined) {
       const token = role === INTEGRATION ? undefined : tokenFor(role, target);
       return token === undefined
-        ? `There is no token for the role ${JSON.stringify(cutText(role, 40))}. Roles: ${[...roles, 'anonymous'].join(', ')}.`
+        ? `There is no token for the role ${JSON.stringify(cutText(role, 40))}. Roles: ${[...roles, ANONYMOUS].join(', ')}.`
         : { as: role, token };
     }
     const usual = [
@@ -198,7 +199,7 @@ export function createAgentSession({
       ...(operation.definition['x-roles'] ?? []),
     ];
     for (const as of usual) {
-      const token = as === undefined || as === 'anonymous' ? undefined : tokenFor(as, target);
+      const token = as === undefined || as === ANONYMOUS ? undefined : tokenFor(as, target);
       if (token !== undefined) return { as: as!, token };
     }
     return callersToTry(roles[0], target)[0] ?? {};
@@ -278,7 +279,7 @@ export function createAgentSession({
           : (status ?? 500) < 300
             ? '; removed'
             : '';
-      return `${index + 1}. ${removalText({ operation, path, query: {} })} as ${as ?? 'anonymous'} → ${status ?? 'no response'}${state}`;
+      return `${index + 1}. ${removalText({ operation, path, query: {} })} as ${as ?? ANONYMOUS} → ${status ?? 'no response'}${state}`;
     });
     const earlier = lines.length - MOST_WRITES;
     return [...(earlier > 0 ? [`… ${earlier} earlier`] : []), ...lines.slice(-MOST_WRITES)].join(
@@ -319,7 +320,7 @@ export function createAgentSession({
     const head = [
       `${response.status} ${clean!.reason}`.trim(),
       operation.id,
-      `as ${as ?? 'anonymous'}`,
+      `as ${as ?? ANONYMOUS}`,
       ...pageFacts(readable),
     ].join(' · ');
     const body = bodyOf(readable, selection);

@@ -1,6 +1,7 @@
 import { type Call, createDeliverer, sendCall } from '../conformance/engine/index.ts';
 import {
   CAPABILITIES,
+  callersToTry,
   type SandboxAccess,
   sandboxTokens,
   substituteFixtures,
@@ -8,6 +9,7 @@ import {
 } from '../conformance/target/index.ts';
 import type { CaseRequest } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
+import { rankRoles } from '../contract/roles.ts';
 import type { TestSandbox } from '../testing/index.ts';
 import type { Exchange } from '../wire/exchange.ts';
 
@@ -32,11 +34,15 @@ export async function dryRun(
   const deliverer = createDeliverer({ isPatient: true });
   try {
     const { callers, ...access }: SandboxState = await copy.control('GET', '');
-    const tokens = sandboxTokens(access);
+    const tokens = sandboxTokens(access, contract);
     const role = callers[call.operation.id] ?? call.as;
     const as =
       call.token === undefined ? undefined : call.as !== undefined && isTarget ? call.as : role;
-    const token = as === undefined ? undefined : (tokens[as] ?? tokens.maintainer);
+    const token =
+      as === undefined
+        ? undefined
+        : (tokens[as] ??
+          callersToTry(undefined, { tokens, ranking: rankRoles(contract) })[0]?.token);
     const { exchange } = await sendCall(
       contract,
       { can: CAPABILITIES.live, base: copy.apiUrl },

@@ -12,6 +12,7 @@ import {
   type Target,
 } from '../conformance/target/index.ts';
 import type { Contract } from '../contract/contract.ts';
+import { rankRoles } from '../contract/roles.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { startSandbox, type TestSandbox } from '../testing/index.ts';
 
@@ -56,13 +57,17 @@ export async function openTarget(contract: Contract, options: TargetOptions): Pr
   const run = newRunName();
   const { target, profile, seed } = options;
   if ((target ?? (profile === undefined ? 'sandbox' : '')) === 'sandbox')
-    return openSandbox(run, options);
+    return openSandbox(contract, run, options);
   if (seed !== undefined)
     throw new UsageError('--seed is for --target sandbox only. Leave it out for a deployment.');
   return openDeployment(contract, run, options);
 }
 
-async function openSandbox(run: string, options: TargetOptions): Promise<OpenTarget> {
+async function openSandbox(
+  contract: Contract,
+  run: string,
+  options: TargetOptions,
+): Promise<OpenTarget> {
   const { seed, profile, tokenEnv, allowWrites = false } = options;
   if (profile !== undefined || tokenEnv !== undefined)
     throw new UsageError(
@@ -80,7 +85,8 @@ async function openSandbox(run: string, options: TargetOptions): Promise<OpenTar
       kind: 'live',
       can: { ...CAPABILITIES.live, beWritten: allowWrites },
       base,
-      tokens: sandboxTokens(access),
+      tokens: sandboxTokens(access, contract),
+      ranking: rankRoles(contract),
       callers,
       fixtures,
       flags: {},

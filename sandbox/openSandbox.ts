@@ -6,11 +6,25 @@ import { TABLES as tables, users } from '../generated/tables.ts';
 import { disturber } from '../wire/disturber.ts';
 import { TIMED_EVENTS } from './areas/timedEvents.ts';
 import { restoreState, savedState } from './copies/savedState.ts';
-import { copyState, createSnapshots, pathsOfCopy, restoreCopy } from './copies/snapshots.ts';
+import {
+  type CopiedParts,
+  copyState,
+  createSnapshots,
+  pathsOfCopy,
+  restoreCopy,
+} from './copies/snapshots.ts';
 import { checkRepositories } from './git/checkRepositories.ts';
-import { type CopiedGit, openGit } from './git/openGit.ts';
+import type { CopiedGit } from './git/gitState.ts';
+import { openGit } from './git/openGit.ts';
 import { temporaryFolder } from './git/repositoryFolder.ts';
-import type { Sandbox, SandboxOptions, SavedState, Seed, Settings } from './sandbox.ts';
+import type {
+  CopyOptions,
+  Sandbox,
+  SandboxOptions,
+  SavedState,
+  Seed,
+  Settings,
+} from './sandbox.ts';
 import { createRequestLog } from './server/requestLog.ts';
 import { createClock } from './store/clock.ts';
 import { type FolderLock, lockFolder } from './store/lockFolder.ts';
@@ -59,7 +73,7 @@ async function sandboxOn(
   lock?: FolderLock,
   copy?: Copy,
 ): Promise<Sandbox> {
-  const { contract, seed, settings, seedSettings, readOnly = false, strict = false } = options;
+  const { contract, seed, handlers, decorate } = options;
   const git = await openGit(store.db, options.histories ?? {}, options.file, copy?.git);
   // The hooks make sure that a request changes both database and git repositories, or neither.
   const transaction: Sandbox['transaction'] = (work) =>
@@ -68,30 +82,16 @@ async function sandboxOn(
       afterCommit: git.finish,
       afterRollback: git.undo,
     });
-  const initial: Settings = {
-    tier: 'ultimate',
-    offering: 'self-managed',
-    flags: {},
-    rateLimits: false,
-    strict,
-    instance: {},
-    ...seedSettings,
-    ...settings,
-  };
   let nextEvent = 0;
   let disturbance = options.disturbance ?? {};
   let disturb = disturber(disturbance);
   let refill: (() => void) | undefined;
-  const forgetRequests = () => {
-    sandbox.limitedRequests.clear();
-    sandbox.requestLog.clear();
-  };
   const sandbox: Sandbox = {
     contract,
     db: store.db,
     git,
     clock: createClock(options.clock),
-    settings: { ...initial },
+    settings: initialSettings(options),
     limitedRequests: new Map(),
     requestLog: createRequestLog(copy && { bytes: COPY_CACHE_BYTES }),
     get disturbance() {
@@ -104,13 +104,13 @@ async function sandboxOn(
     disturb: (operation) => disturb(operation),
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
-    readOnly,
+    readOnly: options.readOnly ?? false,
     gitHttp: options.gitHttp ?? true,
     mirrors: options.mirrors ?? [],
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
-    ...(options.handlers && { handlers: options.handlers }),
-    ...(options.decorate && { decorate: options.decorate }),
+    ...(handlers && { handlers }),
+    ...(decorate && { decorate }),
     catchUp: async () => {
       if (sandbox.clock.time() < nextEvent) return;
       await transaction(async () => {
@@ -125,72 +125,12 @@ async function sandboxOn(
       refill ??= refiller(store.db, seed);
       refill();
     },
-    reset: (clock) => {
-      if (copy)
-        return restoreCopy(
-          { sandbox, store, git, tables: ALL_TABLES },
-          copy.beginning,
-          copy.state,
-          {
-            isBeginning: true,
-            onRestore: () => {
-              forgetRequests();
-              if (clock !== undefined) sandbox.clock.restore({ stoppedTime: clock, offset: 0 });
-              nextEvent = 0;
-            },
-          },
-        );
-      return transaction(async () => {
-        sandbox.refill();
-        await git.reset();
-        sandbox.settings = { ...initial, flags: { ...initial.flags } };
-        forgetRequests();
-        sandbox.setDisturbance(options.disturbance ?? {});
-        sandbox.clock.reset(clock);
-        nextEvent = 0;
-      });
-    },
+    reset: (clock) => (copy ? resetCopy(parts, copy, clock) : resetToSeed(parts, options, clock)),
     get snapshots() {
       return snapshots;
     },
-    copy: async ({ snapshot, clock } = {}) => {
-      const folder = await temporaryFolder();
-      const { rows, repositories } = pathsOfCopy(folder.path);
-      const beginning = join(folder.path, 'beginning');
-      const kept = pathsOfCopy(beginning);
-      let copied: Store | undefined;
-      try {
-        const state = await transaction(async () => {
-          if (snapshot !== undefined) return snapshots.copyTo(snapshot, folder.path);
-          await copyState({ store, git }, folder.path);
-          return savedState(sandbox);
-        });
-        if (clock !== undefined) state.clock = { stoppedTime: clock, offset: 0 };
-        await mkdir(kept.repositories, { recursive: true });
-        await copyFile(rows, kept.rows);
-        const storeOptions = { isTemporary: true, cacheBytes: COPY_CACHE_BYTES };
-        copied = openStore(rows, ALL_TABLES, SCHEMA_VERSION, storeOptions);
-        const { file: _, ...rest } = options;
-        const other = await sandboxOn(copied, rest, undefined, {
-          git: {
-            folder: { path: repositories, close: folder.close },
-            beginning: kept.repositories,
-            objects: git.objects,
-          },
-          ...{ beginning, state },
-        });
-        restoreState(other, state);
-        return other;
-      } catch (error) {
-        copied?.close();
-        await folder.close();
-        throw error;
-      }
-    },
-    openBeside: (begin) => {
-      const { file: _, ...own } = options;
-      return openSandbox({ ...own, ...begin });
-    },
+    copy: (begin) => copySandbox(parts, options, begin),
+    openBeside: (begin) => openSandbox({ ...options, file: undefined, ...begin }),
     setAddress: (url) => lock?.setAddress(url),
     close: async () => {
       await sandbox.worlds?.close();
@@ -200,15 +140,104 @@ async function sandboxOn(
       lock?.release();
     },
   };
-  const snapshots = createSnapshots({
+  const parts: CopiedParts = {
     ...{ sandbox, store, git, tables: ALL_TABLES, file: options.file },
     onRestore: () => {
       nextEvent = 0;
     },
-  });
+  };
+  const snapshots = createSnapshots(parts);
   const isNew = !copy && store.db.select().from(users).limit(1).all().length === 0;
   if (isNew) await sandbox.reset();
   return sandbox;
+}
+
+function initialSettings({ strict = false, seedSettings, settings }: SandboxOptions): Settings {
+  const initial: Settings = {
+    tier: 'ultimate',
+    offering: 'self-managed',
+    flags: {},
+    rateLimits: false,
+    strict,
+    instance: {},
+    ...seedSettings,
+    ...settings,
+  };
+  return { ...initial, flags: { ...initial.flags } };
+}
+
+/** Restores the state of the seed. */
+function resetToSeed(
+  { sandbox, git, onRestore }: CopiedParts,
+  options: SandboxOptions,
+  clock?: number,
+): Promise<void> {
+  return sandbox.transaction(async () => {
+    sandbox.refill();
+    await git.reset();
+    sandbox.settings = initialSettings(options);
+    forgetRequests(sandbox);
+    sandbox.setDisturbance(options.disturbance ?? {});
+    sandbox.clock.reset(clock);
+    onRestore();
+  });
+}
+
+/** Restores the state with which a copied sandbox began. */
+function resetCopy(parts: CopiedParts, { beginning, state }: Copy, clock?: number): Promise<void> {
+  const { sandbox } = parts;
+  return restoreCopy(parts, beginning, state, {
+    isBeginning: true,
+    onRestore: () => {
+      forgetRequests(sandbox);
+      if (clock !== undefined) sandbox.clock.restore({ stoppedTime: clock, offset: 0 });
+      parts.onRestore();
+    },
+  });
+}
+
+function forgetRequests({ limitedRequests, requestLog }: Sandbox): void {
+  limitedRequests.clear();
+  requestLog.clear();
+}
+
+/** Creates a second sandbox with the same state, or with that of a snapshot. */
+async function copySandbox(
+  { sandbox, store, git }: CopiedParts,
+  options: SandboxOptions,
+  { snapshot, clock }: CopyOptions = {},
+): Promise<Sandbox> {
+  const folder = await temporaryFolder();
+  const { rows, repositories } = pathsOfCopy(folder.path);
+  const beginning = join(folder.path, 'beginning');
+  const kept = pathsOfCopy(beginning);
+  let copied: Store | undefined;
+  try {
+    const state = await sandbox.transaction(async () => {
+      if (snapshot !== undefined) return sandbox.snapshots.copyTo(snapshot, folder.path);
+      await copyState({ store, git }, folder.path);
+      return savedState(sandbox);
+    });
+    if (clock !== undefined) state.clock = { stoppedTime: clock, offset: 0 };
+    await mkdir(kept.repositories, { recursive: true });
+    await copyFile(rows, kept.rows);
+    const storeOptions = { isTemporary: true, cacheBytes: COPY_CACHE_BYTES };
+    copied = openStore(rows, ALL_TABLES, SCHEMA_VERSION, storeOptions);
+    const other = await sandboxOn(copied, { ...options, file: undefined }, undefined, {
+      git: {
+        folder: { path: repositories, close: folder.close },
+        beginning: kept.repositories,
+        objects: git.objects,
+      },
+      ...{ beginning, state },
+    });
+    restoreState(other, state);
+    return other;
+  } catch (error) {
+    copied?.close();
+    await folder.close();
+    throw error;
+  }
 }
 
 /**

@@ -113,7 +113,7 @@ export interface SandboxOptions {
    * The file of the database. The repositories are in a folder beside the file. By default, the database is in memory
    * and its state is lost when the process ends.
    */
-  file?: string;
+  file?: string | undefined;
   /** The settings of the seed, which `settings` overrides. Default: none. */
   seedSettings?: Partial<Settings>;
   /** The settings that also hold in worlds with another seed. Default: those of `seedSettings`. */

@@ -12,6 +12,7 @@ import { formatPlace, type Problem, ProblemsError } from '../contract/yaml/probl
 import { deriveCases } from './cases/deriveCases.ts';
 import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
+import { checkRoles } from './check/checkRoles.ts';
 import { checkStatements } from './check/checkStatements.ts';
 import { lintSource, lintStructure } from './check/lint.ts';
 import { lintConfig } from './check/lintConfig.ts';
@@ -100,6 +101,7 @@ export async function compileContract(
   if (!document) throw new ProblemsError(found);
   add(missingResources(document, world.world.fixtures));
   document['x-fixtures'] = world.values.fixtures;
+  document['x-roles'] = world.source.roles.data;
   const bareText = JSON.stringify(document);
   const validators = await attempt(() => compileValidators(document));
   if (!validators) throw new ProblemsError(found);
@@ -137,7 +139,11 @@ export async function compileContract(
     ofCases.flatMap(({ file, also = [] }) => [file, ...also.map((at) => at.file)]),
   );
   const right = sourceCases.filter(({ file }) => !wrong.has(file));
-  if (world.world.problems.length === 0) add(checkCasesAgainstWorld(document, world, right));
+  if (world.world.problems.length === 0)
+    add([
+      ...checkRoles(document, source.files, sourceCases),
+      ...checkCasesAgainstWorld(document, world, right),
+    ]);
   const known = [...sourceCases, ...read.unreadable];
   add(checkFixtures(document, world.world, known));
   add(

@@ -310,62 +310,6 @@ describe('the sandbox', () => {
   });
 });
 
-describe('the benchmark', () => {
-  test('lists the faults of a kind and an operation', async () => {
-    const { output } = await inProcess(
-      ...['benchmark', 'list', '--kind', 'pages', '--operation', 'listTags', '--json'],
-    );
-    const { version, faults } = JSON.parse(output);
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    const ids = faults.map(({ id }: { id: string }) => id);
-    expect(ids).toEqual(expect.arrayContaining(['page-gap:listTags', 'tags.page-token']));
-    expect(ids).not.toContain('tags.search');
-    expect(faults[0]).not.toHaveProperty('planting');
-  });
-
-  test('starts a server that does not say what is wrong, unless it is asked to', async () => {
-    const args = ['benchmark', 'start', 'tags.search-begins', '--port', '0', '--seed', 'world'];
-    const [hidden, revealed] = [start(...args), start(...args, '--reveal', '--json')];
-    const [, url] = await hidden.until(/at (http\S+?);[\s\S]*Fixtures/);
-    expect((await fetch(new URL('/_sandbox/health', url))).status).toBe(200);
-    expect(hidden.output()).toContain('world ultimate self-managed');
-    expect(hidden.output()).not.toContain('listTags');
-    const [line] = await revealed.until(/^\{.*\}$/m);
-    expect(JSON.parse(line)).toMatchObject({
-      setup: 'world ultimate self-managed',
-      fixtures: { 'tag.name': expect.any(String) },
-      fault: { operations: ['listTags'] },
-    });
-  });
-
-  test('suggests the nearest fault and operation', async () => {
-    const wrongId = await inProcess('benchmark', 'start', 'page-gab:listTags');
-    expect((wrongId.error as Error).message).toBe(
-      'The fault `page-gab:listTags` does not exist. Did you mean `page-gap:listTags`?',
-    );
-    const wrongOperation = await inProcess('benchmark', 'list', '--operation', 'listTag');
-    expect((wrongOperation.error as Error).message).toContain('Did you mean `listTags`?');
-  });
-
-  test('scores findings', async () => {
-    const { output: list } = await inProcess('benchmark', 'list', '--json');
-    const setup = 'random:7 ultimate self-managed';
-    const servers = [
-      { fault: 'none', setup, findings: [] },
-      { fault: 'page-gap:listTags', setup, findings: [{ operation: 'listTags' }] },
-      { fault: 'tags.delete', setup, findings: [] },
-    ];
-    const file = join(folder, 'findings.json');
-    await writeFile(
-      file,
-      JSON.stringify({ version: JSON.parse(list).version, tool: 'x', servers }),
-    );
-    const { output } = await inProcess('benchmark', 'score', file);
-    expect(output).toMatch(/pages +1 +0\nstate +0 +1\n/);
-    expect(output).toContain('missed: tags.delete');
-  });
-});
-
 describe('start', () => {
   const asked = (url: string, path: string, init?: RequestInit) => fetch(url + path, init);
 

@@ -34,10 +34,9 @@ const PORTS = {
   docs: '4011',
   sandbox: '4020',
   proxy: '4030',
-  'benchmark start': '4020',
 };
 const SERVES =
-  /^npx (?:forge-contract (mock|sandbox|docs|proxy|benchmark start)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
+  /^npx (?:forge-contract (mock|sandbox|docs|proxy)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
 
 /** A folder that contains a folder for each reader, and the folder `registry` with the installed packages. */
 let root: string;

@@ -9,9 +9,6 @@ import { basename, dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../contract/contract.ts';
-import { listFaults } from '../faults/benchmark/index.ts';
-import { readAllSourceFaults } from '../faults/source/index.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { PACKAGES } from '../scripts/release/packages.ts';
 import { releaseProblems } from '../scripts/release/releaseProblems.ts';
@@ -281,33 +278,6 @@ describe('the command', () => {
   test('docs serves the reference', async () => {
     const response = await fetch(await serve('docs', '--port', '0'));
     expect(await response.text()).toContain('<title>');
-  });
-
-  test('benchmark has all faults, and plants those of behaviour and those of the source', async () => {
-    const { output } = forge(both, 'benchmark', 'list', '--kind', 'headers', '--json');
-    const contract = await readContract();
-    const wanted = listFaults(contract).filter(({ kind }) => kind === 'headers');
-    expect(JSON.parse(output).faults).toEqual(wanted.map(({ planting: _, ...fault }) => fault));
-    const { ofStatements, ofAuthors } = readAllSourceFaults();
-    const compiled = await readFile(
-      join(homeOf('forge-contract'), 'faults/source/compiled.json'),
-      'utf8',
-    );
-    const { ofStatements: statements, ofAuthors: authors } = JSON.parse(compiled);
-    const idOf = ({ id }: { id: string }) => id;
-    expect(statements.map(idOf)).toEqual(ofStatements.map(idOf));
-    expect(authors.map(idOf)).toEqual(ofAuthors.map(idOf));
-    const pageOf = async (id: string) => {
-      const url = await serve('benchmark', 'start', id, '--port', '0', '--seed', 'world');
-      const { headers } = await fetch(`${url}/projects/acme%2Frocket/repository/tags?per_page=2`, {
-        headers: { 'PRIVATE-TOKEN': 'sandbox-token-of-dana' },
-      });
-      return { page: headers.get('x-page'), total: Number(headers.get('x-total')) };
-    };
-    const right = await pageOf('none');
-    expect(right.page).toBe('1');
-    expect(await pageOf('wrong-total:listTags')).toEqual({ ...right, total: right.total + 1 });
-    expect(await pageOf('conventions.x-page')).toEqual({ ...right, page: '0' });
   });
 
   test('docs writes the reference as Markdown', async () => {

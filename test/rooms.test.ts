@@ -13,7 +13,7 @@ const ALLOWED: Record<string, string[]> = {
   contract: [],
   wire: ['contract'],
   judge: ['contract', 'wire'],
-  scripts: ['contract', 'wire', 'judge', 'faults'],
+  scripts: ['contract', 'wire', 'judge'],
   generated: ['contract'],
   theirs: ['contract'],
   mock: ['contract', 'wire', 'judge'],
@@ -23,7 +23,6 @@ const ALLOWED: Record<string, string[]> = {
   conformance: ['contract', 'wire', 'judge', 'theirs', 'mock', 'sandbox'],
   deviations: ['contract', 'judge', 'conformance'],
   extensions: ['contract', 'wire', 'mock'],
-  faults: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance'],
   testing: ['contract', 'sandbox'],
   mcp: ['contract', 'wire', 'judge', 'sandbox', 'conformance', 'testing'],
   cli: [
@@ -36,11 +35,9 @@ const ALLOWED: Record<string, string[]> = {
     'conformance',
     'deviations',
     'extensions',
-    'faults',
     'mcp',
     'scripts',
   ],
-  bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
 };
 
 /**
@@ -75,7 +72,6 @@ const ENTERED_BY_INDEX = [
   'conformance',
   'deviations',
   'extensions',
-  'faults',
   'testing',
   'mcp',
 ];
@@ -86,16 +82,17 @@ interface Import {
 }
 
 const PROJECT_DIR = join(import.meta.dirname, '..');
-const files = execFileSync(
+const tracked = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'],
-  {
-    cwd: PROJECT_DIR,
-    encoding: 'utf8',
-  },
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  { cwd: PROJECT_DIR, encoding: 'utf8' },
 )
   .split('\n')
-  .filter((file) => file && !/\.test\.ts$|\/testing\/|^test\//.test(file));
+  .filter(Boolean);
+/** The modules of the product. Tests and the laboratory may import from all rooms. */
+const files = tracked.filter(
+  (file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\/|^test\/|^laboratory\//.test(file),
+);
 const imports = files.flatMap(importsOf);
 
 function importsOf(from: string): Import[] {
@@ -122,6 +119,11 @@ test('a room imports only from the rooms below it', () => {
     (one) => between(one) && roomOf(one.from) in ALLOWED && !isAllowed(one),
   );
   expect(forbidden.map(shown)).toEqual([]);
+});
+
+test('nothing imports the laboratory from outside, not even a test', () => {
+  const outside = tracked.filter((file) => roomOf(file) !== 'laboratory').flatMap(importsOf);
+  expect(outside.filter(({ to }) => roomOf(to) === 'laboratory').map(shown)).toEqual([]);
 });
 
 function isAllowed({ from, to }: Import): boolean {

@@ -7,6 +7,7 @@ import {
 } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { valueAt } from '../../contract/pointer.ts';
+import { ANY_USER } from '../../contract/roles.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { createDeliverer } from '../engine/deliver.ts';
 import type { Send } from '../engine/job.ts';
@@ -205,7 +206,7 @@ async function unreadyFixtures(
     if (!operation || missing.includes(key)) continue;
     const { request } = substituteFixtures(contract, operation, ready.request, target.fixtures);
     const statuses: number[] = [];
-    for (const caller of callersToTry('user', target)) {
+    for (const caller of callersToTry(ANY_USER, target)) {
       const { exchange } = await send({ operation, request, ...caller, expected: ready.response });
       statuses.push(exchange.response?.status ?? 0);
     }
@@ -233,7 +234,7 @@ async function newestCommit(
 ): Promise<string | undefined> {
   const operation = contract.operations.get('listCommits');
   const request = operation && pathRequest(operation, target.fixtures);
-  const [caller] = callersToTry('user', target);
+  const [caller] = callersToTry(ANY_USER, target);
   if (!request) return undefined;
   const query = { per_page: 1, ...(branch !== undefined && { ref_name: branch }) };
   const { exchange } = await send({
@@ -280,7 +281,7 @@ async function wrongClaims(contract: Contract, target: Target, send: Send): Prom
       const expected = isIncluded(operation);
       if (expected !== false || !changesNothing(operation) || operation.method !== 'get') continue;
       const request = pathRequest(operation, target.fixtures);
-      const [caller] = callersToTry('owner', target);
+      const [caller] = callersToTry(undefined, target);
       if (!request || !caller) continue;
       const { exchange } = await send({ operation, request, ...caller, expected: { status: 404 } });
       const status = exchange.response?.status ?? 0;

@@ -12,7 +12,7 @@ import type { Found } from './findFixtures.ts';
 
 export interface AvailabilityOptions {
   contract: Contract;
-  target: Pick<Target, 'tokens' | 'sharedToken'>;
+  target: Pick<Target, 'tokens' | 'sharedToken' | 'ranking'>;
   send: Send;
   fixtures: FixtureValues;
 }
@@ -91,7 +91,7 @@ async function isAvailable(
   { target, send, fixtures }: AvailabilityOptions,
 ): Promise<boolean | undefined> {
   const request = pathRequest(operation, fixtures);
-  const callers = callersToTry('owner', target);
+  const callers = callersToTry(undefined, target);
   if (!request || callers.length === 0) return undefined;
   const statuses = new Set<number>();
   for (const caller of callers) {

@@ -7,6 +7,7 @@ import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import { createAjv } from '../../contract/createAjv.ts';
 import type { Discovery } from '../../contract/openapi.ts';
 import { valueAt } from '../../contract/pointer.ts';
+import { ANONYMOUS, ANY_USER, listPowers } from '../../contract/roles.ts';
 import { readJson } from '../../wire/readBody.ts';
 import type { Send } from '../engine/job.ts';
 import { pathRequest } from '../target/pathRequest.ts';
@@ -23,18 +24,13 @@ export interface Found {
 
 export interface FindOptions {
   contract: Contract;
-  target: Pick<Target, 'tokens' | 'sharedToken'>;
+  target: Pick<Target, 'tokens' | 'sharedToken' | 'ranking'>;
   send: Send;
   /** The fixtures whose values are known, such as the path of the project. */
   known: FixtureValues;
 }
 
 const PAGE_SIZE = 100;
-
-const MOST_RIGHTS = 'administrator';
-
-/** The caller without a token. */
-const ANONYMOUS = 'anonymous';
 
 /** The callers who send a request. */
 interface Callers {
@@ -143,9 +139,9 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
     const isPaged = operation.definition.parameters?.some(({ name }) => name === 'per_page');
     const query = { ...way.query, ...(isPaged && { per_page: PAGE_SIZE }) };
     // The callers with the most rights see the most items.
-    const first = way.hiddenFrom ? MOST_RIGHTS : 'user';
-    const [user] = callersToTry('user', target);
-    const callers = { first, ...(way.own && user && { only: user }) };
+    const first = way.hiddenFrom ? listPowers(contract, 'all')[0] : ANY_USER;
+    const [user] = callersToTry(ANY_USER, target);
+    const callers = { ...(first && { first }), ...(way.own && user && { only: user }) };
     const { body: response } = await ask(operation, { ...request, query }, callers);
     const items = Array.isArray(response) ? response : response === undefined ? [] : [response];
     const fits = way.where && ajv.compile(way.where);
@@ -248,7 +244,7 @@ export function fixtureFinder({ contract, target, send, known }: FindOptions): F
   async function askAll(
     operation: ContractOperation,
     request: CaseRequest,
-    { first = 'user', only }: Callers,
+    { first = ANY_USER, only }: Callers,
   ): Promise<ProbeResponse> {
     const expected = { status: 200 };
     let status: number | undefined;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
-import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
+import { PATIENCE_MS } from '../../test/deployment/patience.ts';
 import { isWhole, sample } from '../../test/sample.ts';
 import { conform } from './conform.ts';
 

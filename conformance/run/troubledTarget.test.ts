@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
-import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { PATIENCE_MS } from '../../test/deployment/patience.ts';
 import { sample } from '../../test/sample.ts';
 import {
   everyNthRead,

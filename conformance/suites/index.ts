@@ -15,11 +15,3 @@ export function suitesWith(added: readonly Property[] = []): Suite[] {
 
 /** The suites without the properties of plugins. */
 export const SUITES: Suite[] = suitesWith();
-
-// The code that plants faults (`faults/`) needs the facts that the suites read from the contract.
-export { writtenBy } from './lifecycles/writtenResource.ts';
-export { breaksOf } from './negative/breaks.ts';
-export { viewOf } from './negative/shownState.ts';
-export { enumOf } from './properties/reader.ts';
-export { shownFields } from './properties/sentFields.ts';
-export { replayCase } from './replayCase.ts';

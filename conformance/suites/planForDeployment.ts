@@ -3,6 +3,7 @@ import { brief } from '../../contract/brief.ts';
 import type { Case, CaseRequest } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
 import type { Parameter } from '../../contract/openapi.ts';
+import { ANONYMOUS, ANY_USER } from '../../contract/roles.ts';
 import type { Obstacle, Send } from '../engine/job.ts';
 import { canBeCreated, createFixtures, creatorOf } from '../fixtures/createFixtures.ts';
 import { withUniqueValues } from '../fixtures/uniqueValues.ts';
@@ -14,7 +15,7 @@ import {
   type UnknownValue,
 } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
-import { ANY_USER, type Caller, callersToTry, tokenFor } from '../target/tokenFor.ts';
+import { type Caller, callersToTry, tokenFor } from '../target/tokenFor.ts';
 
 /** The request of a case, and its caller. */
 export interface Plan {
@@ -58,7 +59,7 @@ export function planForDeployment(
   const { as } = documented;
   const caller = {
     ...(exclusion && { exclusion }),
-    ...(as !== 'anonymous' && { as, token: tokenFor(as, target)! }),
+    ...(as !== ANONYMOUS && { as, token: tokenFor(as, target)! }),
     ...(as === ANY_USER && !exclusion && { others: callersToTry(ANY_USER, target).slice(1) }),
   };
   const { writes } = target;
@@ -92,7 +93,7 @@ function fixturesFor(
 ): FixtureValues {
   const open = fixtures['project.public'];
   const names = (operation.path ?? '').match(/\{\w+\}/g) ?? [];
-  if (as !== 'anonymous' || response.status >= 300 || names.length !== 1 || open === undefined)
+  if (as !== ANONYMOUS || response.status >= 300 || names.length !== 1 || open === undefined)
     return fixtures;
   return { ...fixtures, 'project.id': open };
 }
@@ -152,7 +153,7 @@ function obstaclesOfCaller(
   const { as, response } = documented;
   const needs = [`tokens.${as}`];
   const obstacles: Obstacle[] = [];
-  if (as !== 'anonymous' && tokenFor(as, target) === undefined)
+  if (as !== ANONYMOUS && tokenFor(as, target) === undefined)
     obstacles.push({ reason: `needs a token for the role ${as}`, needs });
   if (response.status !== 403 || isForResource(contract, operation, documented)) return obstacles;
   if (as === ANY_USER)

@@ -1,9 +1,10 @@
 import type { Case } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { ANONYMOUS, ANY_USER, listMembers } from '../../contract/roles.ts';
 import type { Job, Obstacle, Suite } from '../engine/job.ts';
 import { canBeCreated } from '../fixtures/createFixtures.ts';
 import type { Target } from '../target/target.ts';
-import { ANY_USER, tokenFor } from '../target/tokenFor.ts';
+import { tokenFor } from '../target/tokenFor.ts';
 import {
   ALERT_INTAKE_MISSING,
   lacksAlertIntake,
@@ -43,7 +44,7 @@ function planCase(contract: Contract, documented: Case, target: Target): Job {
   const operation = operationOf(contract, documented);
   const { id, summary, area, response } = documented;
   const plan = target.can.respondExactly
-    ? planForWorld(operation, documented, target)
+    ? planForWorld(contract, operation, documented, target)
     : planForDeployment(contract, operation, documented, target);
   return {
     suite: replay.name,
@@ -62,13 +63,14 @@ const MOCK_TOKEN = 'token-of-the-example-world';
 
 /** Plans a case for a target with the example world (`openapi/world`). The request stays unchanged. */
 function planForWorld(
+  contract: Contract,
   operation: ContractOperation,
   { as, request, response }: Case,
   target: Target,
 ): Plan | Obstacle {
   if (lacksAlertIntake(operation, target)) return ALERT_INTAKE_MISSING;
-  if (as === 'anonymous') return { request };
-  const role = as === ANY_USER ? callerOf(operation, response.status, target) : as;
+  if (as === ANONYMOUS) return { request };
+  const role = as === ANY_USER ? callerOf(contract, operation, response.status, target) : as;
   const token = target.can.pickResponses ? MOCK_TOKEN : tokenFor(role, target);
   return token === undefined
     ? { reason: `needs a token for the role ${role}`, needs: [`tokens.${role}`] }
@@ -76,15 +78,17 @@ function planForWorld(
 }
 
 /**
- * Returns the role that calls an operation for which the contract names no role. If the case lacks a permission, a
- * guest calls.
+ * Returns the role that calls an operation for which the contract names no role. If the case lacks a permission, the
+ * member with the fewest rights calls.
  */
 function callerOf(
+  contract: Contract,
   { id, definition }: ContractOperation,
   status: number,
   { callers }: Target,
 ): string {
-  if (status === 403 && definition['x-permission']?.some(({ required }) => required))
-    return 'guest';
+  const [lowest] = listMembers(contract);
+  if (lowest && status === 403 && definition['x-permission']?.some(({ required }) => required))
+    return lowest;
   return callers?.[id] ?? ANY_USER;
 }

@@ -55,7 +55,7 @@ export async function controlledSandbox(
   return {
     base,
     target: {
-      tokens: sandboxTokens({ tokens, alertIntakes }),
+      tokens: sandboxTokens({ tokens, alertIntakes }, contract),
       callers,
       ...(custom && { alertIntake: custom.url }),
       prepare: async (operations, keepsState) => {

@@ -8,4 +8,4 @@ export { SANDBOX_DIFFERENCES } from './sandboxDifferences.ts';
 export { type SandboxAccess, sandboxTokens } from './sandboxTokens.ts';
 export { type FixtureValues, substituteFixtures } from './substituteFixtures.ts';
 export { CAPABILITIES, type Target, type TargetKind } from './target.ts';
-export { callersToTry, INTEGRATION, tokenFor } from './tokenFor.ts';
+export { callersToTry, tokenFor } from './tokenFor.ts';

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
 import { featureFlags } from '../../contract/featureFlags.ts';
 import { nearest } from '../../contract/nearest.ts';
+import { ANONYMOUS, ANY_USER } from '../../contract/roles.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
@@ -12,7 +13,6 @@ import type { Offering } from '../../judge/index.ts';
 import { type ConnectionEntries, readConnection, type WrongEntry } from './readConnection.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 import type { Connection } from './target.ts';
-import { ANY_USER } from './tokenFor.ts';
 
 /**
  * The content of a profile, which describes a deployment. The names of environment variables are replaced by the
@@ -150,7 +150,7 @@ export function fixtureProblem(key: string, { document }: Contract): string | un
 export function roleProblem(role: string, { cases, operations }: Contract): string | undefined {
   const known = new Set([
     ANY_USER,
-    ...cases.map(({ as }) => as).filter((as) => as !== 'anonymous'),
+    ...cases.map(({ as }) => as).filter((as) => as !== ANONYMOUS),
     ...[...operations.values()].flatMap(({ definition }) => definition['x-roles'] ?? []),
   ]);
   return known.has(role)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Contract } from '../../contract/contract.ts';
+import { rankRoles } from '../../contract/roles.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { baseUrl } from './baseUrl.ts';
 import type { PaceOptions } from './pace.ts';
@@ -78,7 +79,14 @@ export async function resolveTarget(
         `A profile, fixtures and tokens are only for a deployment, and the target is a ${kind}. Omit them, or give the address of a deployment with --target URL.`,
       );
     return {
-      target: { kind, can: CAPABILITIES[kind], tokens: {}, fixtures: {}, flags: {} },
+      target: {
+        kind,
+        can: CAPABILITIES[kind],
+        tokens: {},
+        ranking: rankRoles(contract),
+        fixtures: {},
+        flags: {},
+      },
       base: target === undefined || isEmbedded(target) ? undefined : baseUrl(target),
       limits: {},
       knownFailures: kind === 'sandbox' ? SANDBOX_DIFFERENCES : [],
@@ -105,6 +113,7 @@ export async function resolveTarget(
       can: { ...CAPABILITIES[kind], beWritten: options.allowWrites === true },
       ...(options.allowWrites && { writes: writesOf(run, profile) }),
       tokens: profile?.tokens ?? {},
+      ranking: rankRoles(contract),
       ...(tokenEnv !== undefined && { sharedToken: sharedToken(tokenEnv, env) }),
       fixtures: withNames({ ...profile?.fixtures, ...fixtures }, baseUrl(address)),
       ...(profile?.tier && { tier: profile.tier }),

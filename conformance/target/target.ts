@@ -21,6 +21,8 @@ export interface Target {
   callers?: Record<string, string>;
   /** The token for all roles that have no token of their own. */
   sharedToken?: string;
+  /** The roles with the most rights first, in the order in which a run tries them. Default: that of the tokens. */
+  ranking?: string[];
   fixtures: FixtureValues;
   /** How the program connects to the target. Default: directly, with the certificates of Node. */
   connection?: Connection;

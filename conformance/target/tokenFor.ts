@@ -1,21 +1,13 @@
+import { ANY_USER, INTEGRATION } from '../../contract/roles.ts';
 import type { Target } from './target.ts';
 
-/** The role of a case that any signed-in user may call. */
-export const ANY_USER = 'user';
-
-type Tokens = Pick<Target, 'tokens' | 'sharedToken'>;
+type Tokens = Pick<Target, 'tokens' | 'sharedToken' | 'ranking'>;
 
 /** Returns the token of a role. The role `user` stands for any signed-in user, so it can use the first user's token. */
 export function tokenFor(role: string, { tokens, sharedToken }: Tokens): string | undefined {
   const [first] = Object.entries(tokens).filter(([name]) => name !== INTEGRATION);
   return tokens[role] ?? sharedToken ?? (role === ANY_USER ? first?.[1] : undefined);
 }
-
-/** The roles with the most rights. The role with more rights comes first. */
-const POWERS = ['owner', 'administrator', 'maintainer'];
-
-/** The role of an alert integration. No other operation accepts its token. */
-export const INTEGRATION = 'integration';
 
 /** A role and its token. */
 export interface Caller {
@@ -25,8 +17,8 @@ export interface Caller {
 
 /** Returns all callers, each token once. The given role comes first, then the roles with the most rights. */
 export function callersToTry(role: string | undefined, target: Tokens): Caller[] {
-  const { tokens, sharedToken } = target;
-  const roles = [...(role === undefined ? [] : [role]), ...POWERS, ...Object.keys(tokens)];
+  const { tokens, sharedToken, ranking = [] } = target;
+  const roles = [...(role === undefined ? [] : [role]), ...ranking, ...Object.keys(tokens)];
   const callers = roles.flatMap((as) => {
     const token = as === role ? tokenFor(as, target) : tokens[as];
     return token === undefined || as === INTEGRATION ? [] : [{ as, token }];

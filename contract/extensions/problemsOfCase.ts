@@ -2,6 +2,7 @@ import { requestFindings, violations, withoutIntendedFindings } from '../caseFin
 import type { Contract } from '../contract.ts';
 import type { Response } from '../openapi.ts';
 import { pointerBelow } from '../pointer.ts';
+import { listCallers } from '../roles.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
 import type { TakenCase } from './casesOf.ts';
@@ -29,9 +30,18 @@ export function problemsOfCase(
     documented,
     requestFindings(contract, operation, documented),
   );
-  return [...inRequest, ...mistakesOfResponse(contract, documented)].map(({ path, message }) =>
-    problemAt([...at, ...path], `${documented.id}: ${message}`),
-  );
+  return [
+    ...mistakesOfCaller(contract, documented),
+    ...inRequest,
+    ...mistakesOfResponse(contract, documented),
+  ].map(({ path, message }) => problemAt([...at, ...path], `${documented.id}: ${message}`));
+}
+
+function mistakesOfCaller(contract: Schemas, { as }: TakenCase['documented']): Mistake[] {
+  const callers = listCallers(contract);
+  return callers.includes(as)
+    ? []
+    : [{ path: ['as'], message: `there is no role ${as}: write one of ${callers.join(', ')}` }];
 }
 
 function mistakesOfResponse(contract: Schemas, documented: TakenCase['documented']): Mistake[] {

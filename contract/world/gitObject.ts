@@ -53,18 +53,24 @@ export function gitObject(type: GitObjectType, content: Buffer): GitObject {
   return { type, sha: sha.digest('hex'), content };
 }
 
-/** Creates a git tree object, which is a directory. The entries may be in any order. */
-export function treeObject(entries: TreeEntry[]): GitObject {
+/**
+ * Creates a git tree object, which is a directory. The entries may be in any order.
+ * @param encoding in `latin1`, each character of a name stands for a byte. Default: `utf8`
+ */
+export function treeObject(entries: TreeEntry[], encoding: 'utf8' | 'latin1' = 'utf8'): GitObject {
   const isDirectory = ({ mode }: TreeEntry) => mode === '040000';
   // Git sorts entries by bytes, and compares the name of a directory as if it ended in a slash.
   const sorted = entries
-    .map((entry) => ({ entry, key: Buffer.from(entry.name + (isDirectory(entry) ? '/' : '')) }))
+    .map((entry) => ({
+      entry,
+      key: Buffer.from(entry.name + (isDirectory(entry) ? '/' : ''), encoding),
+    }))
     .sort((a, b) => Buffer.compare(a.key, b.key));
   return gitObject(
     'tree',
     Buffer.concat(
       sorted.flatMap(({ entry: { mode, name, sha } }) => [
-        Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`),
+        Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`, encoding),
         Buffer.from(sha, 'hex'),
       ]),
     ),

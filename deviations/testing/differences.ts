@@ -1,9 +1,20 @@
 /**
- * Defines how the older deployment of the tests differs from the sandbox. Each difference is a planted fault that a
- * deviations file can tolerate.
+ * Defines how the older deployment of the tests differs from the sandbox. A deviations file can tolerate each
+ * difference.
  */
-import { type ChangedReply, changingReply } from '../../faults/behaviour/requests.ts';
-import type { BehaviourFault } from '../../faults/fault.ts';
+
+import type { Decorate } from '../../sandbox/index.ts';
+import { type ChangedReply, changingReply } from '../../sandbox/testing/changeExchange.ts';
+
+/** A way in which the older deployment differs. */
+export interface Difference {
+  /** The API area whose responses differ. */
+  area: string;
+  /** The summary of the action that tolerates the difference. */
+  summary: string;
+  /** Changes the responses of the sandbox. */
+  decorate: Decorate;
+}
 
 type Item = Record<string, unknown>;
 
@@ -21,13 +32,10 @@ function difference(
   summary: string,
   path: RegExp,
   change: (reply: ChangedReply) => void,
-): BehaviourFault {
+): Difference {
   return {
-    kind: 'behaviour',
-    id: summary,
-    class: area,
+    area,
     summary,
-    parts: () => [''],
     decorate: (perform) => {
       const changed = changingReply(change)(perform);
       return (request) => (path.test(request.url) ? changed(request) : perform(request));
@@ -42,7 +50,7 @@ function each(
   path: RegExp,
   change: (item: Item) => void,
   within: Within = (item) => item,
-): BehaviourFault {
+): Difference {
   return difference(area, summary, path, ({ status, body }) => {
     if (status >= 300) return;
     for (const item of [body ?? []].flat().flatMap((one) => [within(one as Item) ?? []].flat()))
@@ -86,7 +94,7 @@ const DISCUSSIONS = /\/discussions\b/;
 const MERGE_REQUESTS = /\/merge_requests(\?|$)/;
 const MILESTONES = /\/milestones(\/\d+)?(\?|$)/;
 
-export const OLD_WAYS: BehaviourFault[] = [
+export const OLD_WAYS: Difference[] = [
   asText('alerts', 'Alert.iid', /^\/alert-intake\//),
   missing('repositories', 'TreeEntry.mode', /\/repository\/tree\b/),
   nullable('repositories', 'Contributor.email', /\/contributors\b/),

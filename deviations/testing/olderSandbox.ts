@@ -3,11 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContract } from '../../contract/contract.ts';
-import { decoratingAll } from '../../faults/behaviour/plant.ts';
-import type { BehaviourFault } from '../../faults/fault.ts';
 import type { Offering } from '../../judge/index.ts';
 import { startSandbox, worldSeed } from '../../sandbox/index.ts';
-import { OLD_WAYS } from './differences.ts';
+import { type Difference, OLD_WAYS } from './differences.ts';
 
 export interface OlderSandbox {
   url: string;
@@ -35,7 +33,7 @@ export async function startOlderSandbox({
   ways = OLD_WAYS,
   offering = 'self-managed',
 }: {
-  ways?: BehaviourFault[];
+  ways?: Difference[];
   offering?: Offering;
 } = {}): Promise<OlderSandbox> {
   const contract = await readContract();
@@ -43,7 +41,8 @@ export async function startOlderSandbox({
     contract,
     ...(await worldSeed()),
     settings: { tier: 'ultimate', offering, flags: FLAGS },
-    decorate: decoratingAll(ways),
+    decorate: (perform, wrapped) =>
+      ways.reduce((inner, { decorate }) => decorate(inner, wrapped), perform),
   });
   const folder = await mkdtemp(join(tmpdir(), 'older-'));
   const variable = (role: string) => `${role.toUpperCase().replaceAll('-', '_')}_TOKEN`;

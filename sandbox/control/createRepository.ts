@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { gitObject } from '../../contract/world/gitObject.ts';
 import { type Project, users } from '../../generated/tables.ts';
 import { defaultFirst } from '../git/defaultFirst.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -32,12 +33,13 @@ export async function createRepository(
   const person = named(project.namespace) ?? named(administrator(db))!;
   const author = { ...pick(person, 'name', 'email'), date: clock.now() };
   const text = `# ${project.name}\n${project.description ? `\n${project.description}\n` : ''}`;
+  const blob = gitObject('blob', Buffer.from(text));
   const sha = await repository.writeCommit({
     parent: undefined,
     author,
     committer: author,
     message: 'Initial commit',
-    changes: [{ path: 'README.md', file: { mode: '100644', content: Buffer.from(text) } }],
+    changes: [{ path: 'README.md', file: { mode: '100644', ...blob } }],
   });
   repository.setBranch(repository.defaultBranch, sha);
 }

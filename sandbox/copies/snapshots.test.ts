@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { gitObject } from '../../contract/world/gitObject.ts';
 import { readRefs } from '../git/refsOnDisk.ts';
 import { rowsOf } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -242,7 +243,7 @@ describe('a copy', () => {
     const lost = await copy.transaction(async () => {
       const parent = await (await repository()).resolve('main');
       const changes = [
-        { path: 'lost.txt', file: { mode: '100644' as const, content: Buffer.from('lost') } },
+        { path: 'lost.txt', file: { mode: '100644', ...gitObject('blob', Buffer.from('lost')) } },
       ];
       const sha = await (await repository()).writeCommit({
         ...{ parent, author, committer: author, message: 'Add lost.txt', changes },

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type GitObject, objectParser, openObjects } from './openObjects.ts';
+import type { GitObject } from '../../contract/world/gitObject.ts';
+import { objectParser, openObjects } from './openObjects.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'objects-'));
 afterAll(() => rmSync(folder, { recursive: true }));

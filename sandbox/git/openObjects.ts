@@ -1,15 +1,5 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
-import { gitEnvironment } from './runGit.ts';
-
-export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
-
-/** An object of git: a commit, tree, blob or tag. */
-export interface GitObject {
-  sha: string;
-  type: ObjectType;
-  content: Buffer;
-}
+import type { GitObject, GitObjectType } from '../../contract/world/gitObject.ts';
+import { openProcesses, type Processes } from './openProcesses.ts';
 
 /** Reads the objects of a repository. */
 export interface Objects {
@@ -21,15 +11,9 @@ export interface Objects {
 }
 
 /** Reads the objects of all repositories of a sandbox, with a limited number of processes. */
-export interface ObjectReaders {
+export interface ObjectReaders extends Omit<Processes<unknown>, 'ask'> {
   /** Returns the reader for a repository. @param dir the folder of the bare repository */
   of(dir: string): Objects;
-  /** Ends the process that reads a repository, after its running reads. */
-  forget(dir: string): void;
-  /** Ends every process, after its running reads. */
-  close(): void;
-  /** Returns the IDs of the running processes. */
-  processIds(): number[];
 }
 
 /** Matches a full SHA. */
@@ -41,95 +25,17 @@ const SHA_PREFIX = /^[0-9a-f]{7,40}$/;
 /** The default limit for processes. A process takes about 5 MB, and a request reads from one or two repositories. */
 const MAX_PROCESSES = 8;
 
-/**
- * Reads objects with `git cat-file --batch`. The first read from a repository starts a process, which later reads
- * reuse. When the limit is reached, a read from another repository ends the idle process that was used least recently.
- * If all processes are busy, the read waits.
- * @param limit the highest number of processes. Default: 8
- */
+/** Opens readers that run `git cat-file --batch`. */
 export function openObjects(limit = MAX_PROCESSES): ObjectReaders {
-  /** The processes by repository, the least recently used first. */
-  const readers = new Map<string, Reader>();
-  const waiting: (() => void)[] = [];
-
-  const forget = (dir: string) => {
-    readers.get(dir)?.end();
-    readers.delete(dir);
-  };
-  const read = async (dir: string, sha: string): Promise<GitObject | undefined> => {
-    const known = readers.get(dir);
-    if (!known && readers.size >= limit) {
-      const [idle] = [...readers].find(([, reader]) => reader.isIdle()) ?? [];
-      if (idle !== undefined) forget(idle);
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      return read(dir, sha);
-    }
-    const reader =
-      known ??
-      startReader(dir, (ended) => {
-        if (readers.get(dir) === ended) readers.delete(dir);
-      });
-    readers.delete(dir);
-    readers.set(dir, reader);
-    try {
-      return await reader.ask(sha);
-    } finally {
-      waiting.shift()?.();
-    }
-  };
+  const args = ['cat-file', '--batch'];
+  const { ask, ...processes } = openProcesses({ args, limit, createParser: objectParser });
   return {
+    ...processes,
     of: (dir) => ({
       // Git gets only hexadecimal digits, because it would also accept names with a special meaning.
-      read: async (sha) => (SHA_PREFIX.test(sha) ? read(dir, sha) : undefined),
+      read: async (sha) => (SHA_PREFIX.test(sha) ? ask(dir, `${sha}\n`) : undefined),
     }),
-    forget,
-    close: () => {
-      for (const dir of [...readers.keys()]) forget(dir);
-    },
-    processIds: () => [...readers.values()].flatMap(({ pid }) => pid ?? []),
   };
-}
-
-/** A process of `git cat-file` that reads the objects of a repository. */
-interface Reader {
-  pid: number | undefined;
-  ask(sha: string): Promise<GitObject | undefined>;
-  isIdle(): boolean;
-  /** Ends the process, after its running reads. */
-  end(): void;
-}
-
-function startReader(dir: string, onEnd: (reader: Reader) => void): Reader {
-  const child: ChildProcessByStdio<Writable, Readable, null> = spawn(
-    'git',
-    ['cat-file', '--batch'],
-    { cwd: dir, env: { ...gitEnvironment(), GIT_DIR: dir }, stdio: ['pipe', 'pipe', 'ignore'] },
-  );
-  /** The reads that wait for an object. Git outputs the objects in the order of the reads. */
-  const asked: { resolve(object: GitObject | undefined): void; reject(error: Error): void }[] = [];
-  const end = () => {
-    onEnd(reader);
-    for (const { reject } of asked.splice(0))
-      reject(new Error('git cat-file ended unexpectedly. Repeat the request'));
-  };
-  child.stdin.on('error', () => {});
-  child.on('error', end);
-  child.on('close', end);
-  child.stdout.on(
-    'data',
-    objectParser((object) => asked.shift()?.resolve(object)),
-  );
-  const reader: Reader = {
-    pid: child.pid,
-    ask: (sha) =>
-      new Promise((resolve, reject) => {
-        asked.push({ resolve, reject });
-        child.stdin.write(`${sha}\n`, (error) => error && end());
-      }),
-    isIdle: () => asked.length === 0,
-    end: () => child.stdin.end(),
-  };
-  return reader;
 }
 
 /**
@@ -161,7 +67,7 @@ export function objectParser(
       const stop = start + Number(length);
       needed = stop + 1;
       if (rest.length < needed) break;
-      found({ sha, type: type as ObjectType, content: rest.subarray(start, stop) });
+      found({ sha, type: type as GitObjectType, content: rest.subarray(start, stop) });
       rest = rest.subarray(needed);
       needed = 1;
     }

@@ -1,6 +1,11 @@
 /** Reads commits, trees and tags from the bytes of git's objects. */
+import type { GitObject, TreeEntry } from '../../contract/world/gitObject.ts';
 import { type Ident, readIdent } from './ident.ts';
-import type { GitObject } from './openObjects.ts';
+
+export type { TreeEntry } from '../../contract/world/gitObject.ts';
+
+/** The mode that git gives a directory. */
+export const DIRECTORY = '040000';
 
 export interface Commit {
   sha: string;
@@ -23,13 +28,6 @@ export interface TagObject {
   message: string;
   /** The signature in PEM form, and the bytes that were signed. */
   signature: { pem: string; payload: Buffer } | undefined;
-}
-
-export interface TreeEntry {
-  /** The mode in git: `040000` for a directory, `100644` for a file, `100755` for an executable file. */
-  mode: string;
-  name: string;
-  sha: string;
 }
 
 export function readCommitObject({ sha, content }: GitObject): Commit {
@@ -68,14 +66,18 @@ export function readTagObject({ sha, content }: GitObject): TagObject {
   };
 }
 
-export function readTreeObject({ content }: GitObject): TreeEntry[] {
+/** @param encoding in `latin1`, each character of a name stands for a byte, because git knows only bytes */
+export function readTreeObject(
+  { content }: GitObject,
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): TreeEntry[] {
   const entries: TreeEntry[] = [];
   for (let at = 0; at < content.length; ) {
     const space = content.indexOf(32, at);
     const end = content.indexOf(0, space);
     entries.push({
       mode: content.toString('latin1', at, space).padStart(6, '0'),
-      name: content.toString('utf8', space + 1, end),
+      name: content.toString(encoding, space + 1, end),
       sha: content.toString('hex', end + 1, end + 21),
     });
     at = end + 21;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gitObject } from '../../contract/world/gitObject.ts';
 import { openDetails } from './openDetails.ts';
 import { openObjects } from './openObjects.ts';
 import { type FileChange, writeCommit } from './writeObjects.ts';
@@ -27,7 +28,7 @@ const write = (parent: string | undefined, message: string, changes: FileChange[
   writeCommit(dir, objects.of(dir), { parent, author: by, committer: by, message, changes });
 const file = (path: string, text: string, mode = '100644') => ({
   path,
-  file: { mode, content: Buffer.from(text) },
+  file: { mode, ...gitObject('blob', Buffer.from(text)) },
 });
 const gone = (path: string) => ({ path, file: undefined });
 const filesOf = (sha: string) => git(['ls-tree', '-r', '--format=%(objectmode) %(path)', sha]);

@@ -15,7 +15,15 @@ import { readCommitObject } from './readObject.ts';
 export interface FileChange {
   path: string;
   /** The new state of the file; undefined deletes the file. */
-  file: { mode: string; content: Buffer } | { mode: string; sha: string } | undefined;
+  file: NewFile | undefined;
+}
+
+/** A file with the SHA of its blob. */
+export interface NewFile {
+  mode: string;
+  sha: string;
+  /** The content; absent if the repository already has the blob. */
+  content?: Buffer;
 }
 
 /** A commit to write, with the files that it changes. */
@@ -55,8 +63,9 @@ export async function writeCommit(
     changes.map(async ({ path, file }): Promise<TreeChange> => {
       const name = Buffer.from(path).toString('latin1');
       if (!file) return [name, undefined];
-      const sha = 'sha' in file ? file.sha : await write(gitObject('blob', file.content));
-      return [name, { mode: file.mode, sha }];
+      const { mode, sha, content } = file;
+      if (content) await write({ type: 'blob', sha, content });
+      return [name, { mode, sha }];
     }),
   );
   const before = parent === undefined ? undefined : await treeOf(objects, parent);

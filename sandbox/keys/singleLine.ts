@@ -1,11 +1,14 @@
-import { acceptLeniently } from '../server/leniencies.ts';
+import type { SandboxRequest } from '../server/handler.ts';
 
 /**
- * Returns a public SSH key without a line break at its end. Many clients send the file of the key as it is.
- * @param text the field `key` of a request
+ * Returns the public SSH key of a request without a line break at its end. Many clients send the file of the key as it
+ * is.
  */
-export function singleLine(text: string): string {
-  const key = text.replace(/[\r\n]+$/, '');
-  if (key !== text) acceptLeniently([{ name: 'key-line-break', at: 'key' }]);
+export function singleLine({
+  body,
+  leniencies,
+}: Pick<SandboxRequest, 'leniencies'> & { body: { key: string } }): string {
+  const key = body.key.replace(/[\r\n]+$/, '');
+  if (key !== body.key) leniencies.accept([{ name: 'key-line-break', at: 'key' }]);
   return key;
 }

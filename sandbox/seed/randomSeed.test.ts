@@ -64,6 +64,15 @@ describe('a random seed', () => {
     expect([jobs.world.size, jobs.random.size]).toEqual([2, 13]);
   });
 
+  test('has nothing that ends within ten years', () => {
+    const times = JSON.stringify(random.seed).matchAll(/"(20\d\d-\d\d-\d\d(?:T[^"]+)?)"/g);
+    const ends = [...times]
+      .map(([, time]) => time!)
+      .filter((time) => time > '2026-10-21T09:00:00Z');
+    expect(ends.length).toBeGreaterThan(0);
+    expect(ends.filter((time) => time < '2036-10-21')).toEqual([]);
+  });
+
   test('has no ID of the example world', () => {
     expect(sharedIds(world, random)).toEqual([]);
   });

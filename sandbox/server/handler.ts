@@ -2,6 +2,7 @@ import type { Group, Project, User } from '../../generated/tables.ts';
 import type { operations } from '../../generated/types.ts';
 import type { Access } from '../access/access.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { LeniencyRecord } from './leniencies.ts';
 import type { Reply } from './reply.ts';
 
 export { Reply } from './reply.ts';
@@ -33,6 +34,8 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   url: string;
   /** Returns a header of the request by its name in lower case. */
   header(name: string): string | undefined;
+  /** Records where the request needs the leniency of deployments. */
+  leniencies: LeniencyRecord;
 }
 
 /**

@@ -2,7 +2,6 @@
  * The leniencies of the sandbox: requests that the API documentation does not allow, but that deployments accept. The
  * sandbox accepts them, too, and names them in a response header. A strict sandbox refuses them.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Refusal, refuse } from './refusal.ts';
 
 /**
@@ -58,46 +57,33 @@ export class StrictRefusal extends Refusal {}
 /** The most leniencies that the header names. A request may have any number of unknown fields. */
 const MOST_NAMED = 20;
 
-interface Recording {
-  isStrict: boolean;
-  used: Leniency[];
+/** Records the leniencies that a request needs. */
+export interface LeniencyRecord {
+  /**
+   * Accepts parts of the request that the API documentation does not allow.
+   * @throws a Refusal with 400 and the advice for each part, if the sandbox is strict
+   */
+  accept(leniencies: Leniency[]): void;
+  /** Returns the response header for the leniencies so far. */
+  header(): Record<string, string>;
 }
 
-const recordings = new AsyncLocalStorage<Recording>();
-
-/**
- * Runs a function that responds to a request, and records the leniencies that the request needs.
- * @param respond gets a function that returns the response header for the leniencies so far
- */
-export function withLeniencies<T>(
-  isStrict: boolean,
-  respond: (header: () => Record<string, string>) => Promise<T>,
-): Promise<T> {
-  const recording: Recording = { isStrict, used: [] };
-  return recordings.run(recording, () => respond(() => headerOf(recording.used)));
-}
-
-/** Returns true while a request is read to which leniencies apply. They do not apply to the control API. */
-export function mayBeLenient(): boolean {
-  return recordings.getStore() !== undefined;
-}
-
-/**
- * Accepts parts of a request that the API documentation does not allow.
- * @throws a Refusal with 400 and the advice for each part, if the sandbox is strict
- */
-export function acceptLeniently(leniencies: Leniency[]): void {
-  const recording = recordings.getStore();
-  if (!recording || leniencies.length === 0) return;
-  if (recording.isStrict) {
-    const fields = leniencies.map(({ name, at }) => [at, [LENIENCIES[name]]]);
-    refuse(new StrictRefusal(400, Object.fromEntries(fields)), 'invalid');
-  }
-  recording.used.push(...leniencies);
+export function recordLeniencies(isStrict: boolean): LeniencyRecord {
+  const used: Leniency[] = [];
+  return {
+    accept: (leniencies) => {
+      if (isStrict && leniencies.length > 0) {
+        const fields = leniencies.map(({ name, at }) => [at, [LENIENCIES[name]]]);
+        refuse(new StrictRefusal(400, Object.fromEntries(fields)), 'invalid');
+      }
+      used.push(...leniencies);
+    },
+    header: () => writeHeader(used),
+  };
 }
 
 /** Writes leniencies as a list of structured fields (RFC 9651): `boolean-word;at="recursive"`. */
-function headerOf(used: Leniency[]): Record<string, string> {
+function writeHeader(used: Leniency[]): Record<string, string> {
   if (used.length === 0) return {};
   const items = used.map(({ name, at }) => `${name};at="${encodeURI(at).slice(0, 100)}"`);
   return { [LENIENCY_HEADER]: [...new Set(items)].slice(0, MOST_NAMED).join(', ') };

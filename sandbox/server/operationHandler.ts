@@ -19,7 +19,7 @@ import { documentedBody } from './documentedBody.ts';
 import { fieldTierCheck } from './fieldTierCheck.ts';
 import { type Handler, Reply, type SandboxRequest, type UnreadRequest } from './handler.ts';
 import type { Incoming } from './incoming.ts';
-import { BODIES_OF_DEPLOYMENTS, withLeniencies } from './leniencies.ts';
+import { BODIES_OF_DEPLOYMENTS, type LeniencyRecord, recordLeniencies } from './leniencies.ts';
 import { countAgainstLimit, type LimitedRequest } from './rateLimit.ts';
 import type { RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './refusal.ts';
@@ -46,7 +46,7 @@ export function operationHandler(
   const checkFieldTiers = fieldTierCheck(sandbox, operation);
   const asDocumented = documentedBody(sandbox.contract, operation);
   const asDeployed = BODIES_OF_DEPLOYMENTS[operation.id];
-  const performed = async (incoming: Incoming) => {
+  const performed = async (incoming: Incoming, leniencies: LeniencyRecord) => {
     checkAvailability(sandbox, operation);
     if (sandbox.readOnly && !changesNothing(operation))
       refuse(forbidden('this sandbox is read-only'));
@@ -64,6 +64,7 @@ export function operationHandler(
       origin: incoming.origin,
       url: incoming.url,
       header: incoming.header,
+      leniencies,
       get project() {
         if (!project) throw new Error(`The path of ${operation.id} names no project`);
         return project;
@@ -77,7 +78,7 @@ export function operationHandler(
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
-    const { query, body } = readRequest(incoming);
+    const { query, body } = readRequest(incoming, leniencies);
     checkFieldTiers({ path: unread.path, query, body });
     const request = Object.defineProperties(
       { query, body },
@@ -90,25 +91,26 @@ export function operationHandler(
     limited({ blob: (reply.body as { size?: number } | null | undefined)?.size });
     return reply;
   };
-  return (incoming) =>
-    withLeniencies(sandbox.settings.strict, async (header) => {
-      try {
-        const reply = await performed(incoming);
-        const shown = reply.status ?? status;
-        const body = sandbox.settings.strict
-          ? asDocumented(reply.body, shown)
-          : asDeployed
-            ? asDeployed(reply.body)
-            : reply.body;
-        return new Reply(body, {
-          status: shown,
-          headers: { ...reply.headers, ...header() },
-        });
-      } catch (error) {
-        if (error instanceof Refusal) Object.assign(error.headers, header());
-        throw error;
-      }
-    });
+  return async (incoming) => {
+    const { strict } = sandbox.settings;
+    const leniencies = recordLeniencies(strict);
+    try {
+      const reply = await performed(incoming, leniencies);
+      const shown = reply.status ?? status;
+      const body = strict
+        ? asDocumented(reply.body, shown)
+        : asDeployed
+          ? asDeployed(reply.body)
+          : reply.body;
+      return new Reply(body, {
+        status: shown,
+        headers: { ...reply.headers, ...leniencies.header() },
+      });
+    } catch (error) {
+      if (error instanceof Refusal) Object.assign(error.headers, leniencies.header());
+      throw error;
+    }
+  };
 }
 
 /** Returns the success status of an operation in the contract; the lowest status if the contract has several. */

@@ -12,7 +12,7 @@ import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { bodyFields } from './bodyFields.ts';
 import { fieldTexts } from './fieldTexts.ts';
-import { acceptLeniently, type Leniency, mayBeLenient, StrictRefusal } from './leniencies.ts';
+import { type Leniency, type LeniencyRecord, StrictRefusal } from './leniencies.ts';
 import { lenientValues } from './lenientValues.ts';
 import { checkValues, isForm, readForm, readJson, readParameters, textOf } from './readValues.ts';
 import { invalid, notFound, Refusal, refuse } from './refusal.ts';
@@ -39,7 +39,8 @@ export interface ReadRequest {
  * any other invalid value.
  */
 export interface RequestReader {
-  (raw: RawRequest): ReadRequest;
+  /** @param leniencies records what deployments accept beyond the contract. Default: nothing more is accepted */
+  (raw: RawRequest, leniencies?: LeniencyRecord): ReadRequest;
   /** Reads only the path parameters. */
   readPath(raw: Pick<RawRequest, 'path'>): ReadRequest['path'];
 }
@@ -64,8 +65,9 @@ export function requestReader(
 
   const readPath: RequestReader['readPath'] = ({ path }) =>
     Object.fromEntries(inPath.map(({ name, read }) => [name, read(path[name] ?? '')]));
-  const read = (raw: RawRequest): ReadRequest => {
+  const read: (...request: Parameters<RequestReader>) => ReadRequest = (raw, leniencies) => {
     const { search, contentType } = raw;
+    const unknown = operation.path === undefined ? undefined : leniencies;
     const path = readPath(raw);
     // If an operation has no request body, a client may send its parameters in one (API documentation, document 1).
     const inBody = body || query.isEmpty ? {} : readParameters(contentType, raw.body);
@@ -75,27 +77,25 @@ export function requestReader(
     const aside = Object.fromEntries(
       Object.entries(asked).filter(([name]) => body?.isField(name) && !query.isName(name)),
     );
-    if (mayBeLenient() && operation.path !== undefined)
-      acceptLeniently([
-        ...Object.keys(asked)
-          .filter((name) => !query.isName(name) && !body?.isField(name) && !pathNames.has(name))
-          .map((at): Leniency => ({ name: 'unknown-parameter', at })),
-        ...query.unknownKeys(asked).map((at): Leniency => ({ name: 'unknown-parameter', at })),
-      ]);
-    const values = query.read(own);
+    unknown?.accept([
+      ...Object.keys(asked)
+        .filter((name) => !query.isName(name) && !body?.isField(name) && !pathNames.has(name))
+        .map((at): Leniency => ({ name: 'unknown-parameter', at })),
+      ...query.unknownKeys(asked).map((at): Leniency => ({ name: 'unknown-parameter', at })),
+    ]);
+    const values = query.read(own, leniencies);
     if (!body) return { path, query: values, body: undefined };
-    const read = body.read(contentType, raw.body, aside);
-    if (mayBeLenient() && operation.path !== undefined)
-      acceptLeniently(
-        body
-          .unknownNames(read)
-          .filter((name) => !query.isName(name) && !pathNames.has(name))
-          .map((at): Leniency => ({ name: 'unknown-field', at })),
-      );
+    const read = body.read(contentType, raw.body, aside, leniencies);
+    unknown?.accept(
+      body
+        .unknownNames(read)
+        .filter((name) => !query.isName(name) && !pathNames.has(name))
+        .map((at): Leniency => ({ name: 'unknown-field', at })),
+    );
     return { path, query: values, body: read };
   };
-  const reader =
-    '400' in definition.responses ? read : (raw: RawRequest) => orNotFound(() => read(raw));
+  const reader: typeof read =
+    '400' in definition.responses ? read : (...request) => orNotFound(() => read(...request));
   return Object.assign(reader, { readPath });
 }
 
@@ -157,11 +157,12 @@ function queryReader(document: Document, { definition, pointer }: ContractOperat
           : [];
       }),
     /** Validates the values and converts them. The names of lists end in `[]` afterwards. */
-    read: (values: Values): Values => {
+    read: (values: Values, leniencies: LeniencyRecord | undefined): Values => {
       const valid = validated(
         values,
         { document, check, located, notation: 'text', nameOf, clears: false },
         toldByName,
+        leniencies,
       );
       return Object.fromEntries(
         Object.entries(valid).map(([stem, value]) => [nameOf(stem), value]),
@@ -192,12 +193,7 @@ function bodyReader(
     json: { document, check: schemaCheck(document, 'json', reference), located },
     text: { document, check: schemaCheck(document, 'text', reference), located },
   };
-  const valid = (value: JsonValue, notation: 'json' | 'text') =>
-    validated(
-      value,
-      { ...places[notation], notation, nameOf: String, clears: method !== 'post' },
-      tell,
-    );
+  const place = { nameOf: String, clears: method !== 'post' };
   const known = bodyFields(document, located);
   const fields = new Set(propertiesOf(document, schema, pointer).map(({ name }) => name));
 
@@ -210,7 +206,10 @@ function bodyReader(
       contentType: string | undefined,
       bytes: Buffer | undefined,
       aside: Values,
+      leniencies: LeniencyRecord | undefined,
     ): JsonValue => {
+      const valid = (value: JsonValue, notation: 'json' | 'text') =>
+        validated(value, { ...places[notation], ...place, notation }, tell, leniencies);
       const text = textOf(bytes);
       if (text === '' || isForm(contentType)) {
         const form = { ...aside, ...readForm(text) };
@@ -251,16 +250,15 @@ function validated<T extends JsonValue>(
   values: T,
   { document, check, located, notation, nameOf, clears }: Place,
   tell: Tell,
+  leniencies: LeniencyRecord | undefined,
 ): T {
   if (check.isValid(values)) return values;
-  const lenient = mayBeLenient()
-    ? lenientValues(document, located, values, { notation, nameOf })
-    : undefined;
-  if (!lenient || !check.isValid(lenient.values)) {
+  const lenient = leniencies && lenientValues(document, located, values, { notation, nameOf });
+  if (!leniencies || !lenient || !check.isValid(lenient.values)) {
     check(values, tell);
     return values;
   }
-  acceptLeniently(lenient.leniencies);
+  leniencies.accept(lenient.leniencies);
   const cleared = clears ? lenient.cleared.map((name) => [name, null]) : [];
   return { ...(lenient.values as object), ...Object.fromEntries(cleared) } as T;
 }

@@ -12,6 +12,7 @@ import { portableJson, portableYaml } from './portable.ts';
 import { reference } from './reference.ts';
 import { responses } from './responses.ts';
 import { responseTypes } from './responseTypes.ts';
+import { roles } from './roles.ts';
 import { statements } from './statements.ts';
 import { tables } from './tables.ts';
 import { types } from './types.ts';
@@ -38,6 +39,7 @@ export const outputs: Output[] = [
   coverage,
   deprecations,
   tables,
+  roles,
   types,
   operations,
   validators,

@@ -16,7 +16,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { build } from '../build.ts';
 import { PROJECT_DIR } from '../paths.ts';
-import { compileFaults } from './compileFaults.ts';
 import { linksWithin } from './linksWithin.ts';
 import { PACKAGES, type Package } from './packages.ts';
 
@@ -41,7 +40,6 @@ function createPackage(one: Package, home: string): void {
   removeUnused(paths.filter(isModule), home);
   for (const path of [...paths.filter((path) => !isModule(path)), ...one.files, ...TEXTS])
     cpSync(join(PROJECT_DIR, path), join(home, path), { recursive: true });
-  if (one.compiledFaults !== undefined) writeFaults(one.compiledFaults, home);
   // The README stands in the root of the package, so its links lead there.
   const readme = readFileSync(join(PROJECT_DIR, one.readme), 'utf8');
   writeFileSync(join(home, 'README.md'), readme.replaceAll('](../', ']('));
@@ -92,18 +90,6 @@ function compilerOptions(further: ts.CompilerOptions): ts.CompilerOptions {
     },
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail },
   )!.options;
-}
-
-/** Writes the faults that the package can plant in its compiled sandbox. */
-function writeFaults(file: string, home: string): void {
-  const options = compilerOptions({});
-  const faults = compileFaults(
-    home,
-    // The extension says that the text is an ES module, as `package.json` says of the files of the project.
-    (source) =>
-      ts.transpileModule(source, { compilerOptions: options, fileName: 'module.mts' }).outputText,
-  );
-  writeFileSync(join(home, file), JSON.stringify(faults));
 }
 
 /** Replaces four spaces of indentation with a tab, which makes the generated types a quarter smaller. */

@@ -14,8 +14,6 @@ export interface Package {
   exports: Record<string, string>;
   /** Other files and folders that the package needs when it runs, or that its users read. */
   files: string[];
-  /** The file for the faults in the source of the sandbox, which are compiled as the sandbox is. */
-  compiledFaults?: string;
   /** Returns true if the package needs a dependency of the project. */
   isDependency: (name: string) => boolean;
   /** Packages that users may install in addition, with their versions. */
@@ -74,7 +72,6 @@ const COMMAND: Package = {
     './openapi.portable.json': './generated/openapi.portable.json',
     './world.schema.json': './generated/world.schema.json',
     './exchange.schema.json': './conformance/recorded/exchange.schema.json',
-    './benchmark-findings.schema.json': './faults/benchmark/findings.schema.json',
     './finding.schema.json': './conformance/recorded/finding.schema.json',
     './deviations.schema.json': './contract/deviations/deviations.schema.json',
     './extension.schema.json': './contract/extensions/extension.schema.json',
@@ -91,11 +88,10 @@ const COMMAND: Package = {
     'generated/validators.js',
     'generated/reference/index.html',
     'generated/deprecations.md',
-    'generated/selftest.md',
+    'docs/selftest.md',
     'conformance/target/example.yaml',
     'conformance/target/profile.schema.yaml',
     'contract/diff/diff.redocly.yaml',
-    'faults/behaviour/probed.json',
     'docs/ci',
     'docs/conformance.md',
     'docs/conformance-proof.md',
@@ -104,7 +100,6 @@ const COMMAND: Package = {
     'docs/sandbox',
     'docs/testing',
   ],
-  compiledFaults: 'faults/source/compiled.json',
   isDependency: () => true,
   peerDependencies: {
     'openapi-typescript': '^7.13.0',

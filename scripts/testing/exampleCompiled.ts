@@ -55,6 +55,7 @@ const NO_WORLD: CompiledContract['world'] = {
     tables: [],
     histories: new Map(),
     fixtures: { file: '', text: '', data: {} },
+    roles: { file: '', text: '', data: {} },
     schema: { $defs: {} },
     problems: [],
   },

@@ -59,7 +59,7 @@ function knownShas({ world, values }: CompiledWorld): Set<string> {
 
 /** Returns the SHA of the object that the case creates, and a sentence about it for the message about a wrong SHA. */
 function createdBy(
-  { world }: CompiledWorld,
+  compiled: CompiledWorld,
   documented: SourceCase,
 ): { sha?: string; text: string } {
   const plain = 'Use a SHA from openapi/world/, or from the same resource in another case';
@@ -68,11 +68,11 @@ function createdBy(
   try {
     switch (documented.operation) {
       case 'createCommit': {
-        const sha = createdCommit(world, documented);
+        const sha = createdCommit(compiled, documented);
         return { sha, text: `The commit that this request creates has ${sha}` };
       }
       case 'createTag': {
-        const sha = createdTag(world, documented);
+        const sha = createdTag(compiled, documented);
         return { sha, text: `The tag that this request creates points at ${sha}` };
       }
       case 'createIssueDiscussion':

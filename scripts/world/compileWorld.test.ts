@@ -106,6 +106,13 @@ it.each([
     'repository: volt',
     /^projects\.yaml:\d+ There is no history of a repository 'volt'; did you mean 'vault'\?$/,
   ],
+  [
+    'an end that comes soon',
+    'invitations.yaml',
+    'expires_at: 2047-01-31',
+    'expires_at: 2027-01-31',
+    /^invitations\.yaml:\d+ expires_at 2027-01-31\S+ comes soon after the world's clock .* write 2036-10-21 or later$/,
+  ],
 ])('names file and line of %s', async (_, file, text, by, message) => {
   expect(await foundAfter(file, text, by)).toEqual([expect.stringMatching(message)]);
 });

@@ -1,14 +1,14 @@
 /** Compiles the example world, and computes from it everything that the build needs. */
 
 import { type World, worldOf } from '../../contract/world/worldOf.ts';
-import type { WorldSource } from '../../contract/world/worldSource.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
+import { checkEnds } from './checkEnds.ts';
 import { type FixtureValues, fixtureValues } from './fixtureValues.ts';
 import { type PlacedRows, placedRows } from './placedRows.ts';
-import { readWorldFiles } from './readWorldFiles.ts';
+import { readWorldFiles, type WorldFiles } from './readWorldFiles.ts';
 
 export interface CompiledWorld {
-  source: WorldSource;
+  source: WorldFiles;
   world: World;
   rows: PlacedRows;
   values: FixtureValues;
@@ -27,6 +27,7 @@ export async function compileWorld(dir?: string): Promise<CompiledWorld> {
 }
 
 /** Returns the problems in the files of the example world. */
-export function problemsOfWorld({ world, values }: CompiledWorld): Problem[] {
-  return [...world.problems, ...values.problems];
+export function problemsOfWorld(compiled: CompiledWorld): Problem[] {
+  const { world, values } = compiled;
+  return world.problems.length > 0 ? world.problems : [...values.problems, ...checkEnds(compiled)];
 }

@@ -4,12 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import type { Case } from '../../contract/case.ts';
+import { ANY_USER, findUsualRole } from '../../contract/roles.ts';
 import { commitFiles, type FileAction } from '../../contract/world/commitFiles.ts';
 import { FileTree } from '../../contract/world/fileTree.ts';
 import { commitObject, tagObject } from '../../contract/world/gitObject.ts';
 import type { Repository } from '../../contract/world/repositoryOf.ts';
 import type { World } from '../../contract/world/worldOf.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
+import type { CompiledWorld } from './compileWorld.ts';
 
 interface CommitRequest {
   branch: string;
@@ -27,12 +29,13 @@ interface CommitRequest {
  * commit, the author is the caller, and the time is the present time of the example world.
  * @throws an Error with the reason why the request cannot be carried out
  */
-export function createdCommit(world: World, { request, as }: Case): string {
+export function createdCommit(compiled: CompiledWorld, { request, as }: Case): string {
+  const { world } = compiled;
   const body = request.body as unknown as CommitRequest;
   const project = projectOf(world, body.start_project ?? (request.path.id as string | number));
   const repository = repositoryOfProject(world, project);
   const parent = commitNamed(repository, body.start_sha ?? body.start_branch ?? body.branch);
-  const committer = callerOf(world, as);
+  const committer = callerOf(compiled, as);
   const files = commitFiles(
     repository.commits.get(parent)?.files ?? FileTree.empty(),
     body.actions ?? [],
@@ -56,7 +59,8 @@ export function createdCommit(world: World, { request, as }: Case): string {
  * the commit.
  * @throws an Error if the ref does not exist
  */
-export function createdTag(world: World, { request, as }: Case): string {
+export function createdTag(compiled: CompiledWorld, { request, as }: Case): string {
+  const { world } = compiled;
   const { tag_name, ref, message } = request.body as Record<string, string>;
   const project = projectOf(world, request.path.id as string | number);
   const commit = commitNamed(repositoryOfProject(world, project), ref as string);
@@ -64,7 +68,7 @@ export function createdTag(world: World, { request, as }: Case): string {
   return tagObject({
     name: tag_name as string,
     commit,
-    tagger: { ...callerOf(world, as), date: world.clock },
+    tagger: { ...callerOf(compiled, as), date: world.clock },
     message: `${message}\n`,
   }).sha;
 }
@@ -74,24 +78,16 @@ export function createdDiscussion(noteId: number): string {
   return createHash('sha1').update(`discussion ${noteId}`).digest('hex');
 }
 
-/** The username of the caller, for each role that cases use in the field `as`. */
-const CALLERS: Record<string, string> = {
-  user: 'dana',
-  developer: 'dana',
-  maintainer: 'mira',
-  owner: 'omar',
-  reporter: 'rita',
-  planner: 'paul',
-  'security-manager': 'sana',
-  guest: 'gus',
-  stranger: 'stan',
-  administrator: 'ada',
-  auditor: 'audrey',
-};
-
-function callerOf({ tables }: World, as: string): { name: string; email: string } {
-  const row = tables.users?.find(({ username }) => username === CALLERS[as]);
-  if (!row) throw new Error(`The world has no user for the role ${as}`);
+/** Returns the user who has a role in the example world. */
+function callerOf(
+  { source: { roles }, world: { tables } }: CompiledWorld,
+  as: string,
+): { name: string; email: string } {
+  const document = { 'x-roles': roles.data };
+  const role = as === ANY_USER ? findUsualRole({ document }) : as;
+  const wanted = role && roles.data[role]?.user;
+  const row = tables.users?.find(({ username }) => username === wanted);
+  if (!row) throw new Error(`The world has no user for the role ${as}: name one in roles.yaml`);
   return { name: String(row.name), email: String(row.email) };
 }
 

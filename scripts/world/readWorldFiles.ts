@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { JsonValue } from '../../contract/case.ts';
 import type { Schema } from '../../contract/openapi.ts';
+import type { Role } from '../../contract/roles.ts';
 import type { History } from '../../contract/world/repositoryOf.ts';
 import type {
   FixtureSource,
@@ -22,12 +23,18 @@ import { seedSchema } from './seedSchema.ts';
 export const WORLD_DIR = join(SOURCE_DIR, 'world');
 const WORLD_SCHEMA = 'world.schema.yaml';
 
+/** The files of the example world, and the roles of its callers. */
+export interface WorldFiles extends WorldSource {
+  roles: ReadFile<Record<string, Role>>;
+}
+
 /** Reads the example world. @param dir the folder of the world. The schemas are always read from `openapi/world/` */
-export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
-  const [schema, historySchema, fixturesSchema] = await Promise.all([
+export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
+  const [schema, historySchema, fixturesSchema, rolesSchema] = await Promise.all([
     readSchema(WORLD_SCHEMA),
     readSchema('repository.schema.yaml'),
     readSchema('fixtures.schema.yaml'),
+    readSchema('roles.schema.yaml'),
   ]);
   const formOf = (fileSchema: Schema) =>
     yamlForm(
@@ -50,12 +57,10 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
     return [];
   };
   const files = await yamlIn(dir);
-  const isFixturesFile = (path: string) => basename(path) === 'fixtures.yaml';
+  const isTable = (path: string) => !['fixtures.yaml', 'roles.yaml'].includes(basename(path));
   const tableForm = formOf(schema.value);
   const tables = await Promise.all(
-    files
-      .filter((path) => !isFixturesFile(path))
-      .map((path) => read<Record<string, JsonValue>>(path, tableForm)),
+    files.filter(isTable).map((path) => read<Record<string, JsonValue>>(path, tableForm)),
   );
   const historyForm = formOf(historySchema.value);
   const histories = await Promise.all(
@@ -70,10 +75,15 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
     join(dir, 'fixtures.yaml'),
     formOf(fixturesSchema.value),
   );
+  const [roles] = await read<Record<string, Role>>(
+    join(dir, 'roles.yaml'),
+    formOf(rolesSchema.value),
+  );
   return {
     tables: tables.flat(),
     histories: new Map(histories.flat()),
     fixtures: fixtures ?? { file: '', text: '', data: {} },
+    roles: roles ?? { file: '', text: '', data: {} },
     schema: seedSchema(schema.value, historySchema.value),
     problems,
   };

@@ -14,7 +14,7 @@ import { undoRequests } from './undoRequests.ts';
  */
 export async function findRemnants(
   contract: Contract,
-  target: Pick<Target, 'tokens' | 'sharedToken'>,
+  target: Pick<Target, 'tokens' | 'sharedToken' | 'ranking'>,
   ledger: Ledger,
   run: string,
   send: Send,

@@ -9,7 +9,7 @@ import { canBeUndone, exceptedFromUndo, undoRequests } from './undoRequests.ts';
 
 export interface GuardOptions {
   contract: Contract;
-  target: Pick<Target, 'tokens' | 'sharedToken' | 'fixtures'>;
+  target: Pick<Target, 'tokens' | 'sharedToken' | 'ranking' | 'fixtures'>;
   ledger: Ledger;
   /** The name of the run, and the operations that may change resources which the run did not create. */
   writes: Pick<Writes, 'run' | 'operations'>;

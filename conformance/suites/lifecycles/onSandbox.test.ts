@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../../contract/contract.ts';
 import { allFlagsOn } from '../../../contract/featureFlags.ts';
-import { PATIENCE_MS } from '../../../faults/patience.ts';
 import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
+import { PATIENCE_MS } from '../../../test/deployment/patience.ts';
 import { createSession, type Session } from '../../engine/createSession.ts';
 import { controlledSandbox } from '../../target/controlledSandbox.ts';
 import { CAPABILITIES, type Target } from '../../target/target.ts';

@@ -35,7 +35,7 @@ import { writtenBy } from './writtenResource.ts';
 /** A workflow with its inputs, and the target on which it runs. */
 export interface WorkflowRun {
   contract: Contract;
-  target: Pick<Target, 'tokens' | 'sharedToken' | 'offering' | 'wait'>;
+  target: Pick<Target, 'tokens' | 'sharedToken' | 'ranking' | 'offering' | 'wait'>;
   workflow: Workflow;
   inputs: Record<string, JsonValue>;
 }

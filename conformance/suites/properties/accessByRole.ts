@@ -7,13 +7,13 @@ import {
 } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
+import { ANY_USER, listMembers, listPowers, STRANGER } from '../../../contract/roles.ts';
 import { type Finding, judge } from '../../../judge/index.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { ANY_USER } from '../../target/tokenFor.ts';
 import { lastParameter } from '../planForDeployment.ts';
-import { harmless, MEMBERS, ownToken, refusalOf, STRANGER, statusOf } from './callers.ts';
+import { harmless, ownToken, refusalOf, statusOf } from './callers.ts';
 import { checkJob, findingsOf, fixtureOf } from './propertyJob.ts';
 import { MOST_PER_PAGE, type Reader } from './reader.ts';
 import { MissingWitness } from './witness.ts';
@@ -136,7 +136,8 @@ function jobsFor(
       },
     });
   const isForEveryone = roles.includes(ANY_USER);
-  const outside = isForEveryone || refusal === undefined ? [] : rolesOutside(operation, roles);
+  const outside =
+    isForEveryone || refusal === undefined ? [] : rolesOutside(contract, operation, roles);
   return [
     ...outside.map(refused),
     ...rolesToTry(contract, operation, { roles, ...(fixture && { fixture }) }).map(allowed),
@@ -144,12 +145,14 @@ function jobsFor(
 }
 
 /** Returns the roles that may not call. Administrators are left out, since the documents do not say what they may. */
-function rolesOutside(operation: ContractOperation, roles: string[]): string[] {
-  const members = MEMBERS.filter((role) => !roles.includes(role));
+function rolesOutside(contract: Contract, operation: ContractOperation, roles: string[]): string[] {
+  const members = listMembers(contract).filter((role) => !roles.includes(role));
   // Auditors read more than the documents say. They may not do what only administrators may.
-  const isForAdministrators = roles.every((role) => role === 'administrator');
-  const auditor = isForAdministrators || !changesNothing(operation) ? ['auditor'] : [];
-  return [...members, STRANGER, ...auditor.filter((role) => !roles.includes(role))];
+  const administrators = listPowers(contract, 'all');
+  const isForAdministrators = roles.every((role) => administrators.includes(role));
+  const auditors =
+    isForAdministrators || !changesNothing(operation) ? listPowers(contract, 'read') : [];
+  return [...members, STRANGER, ...auditors.filter((role) => !roles.includes(role))];
 }
 
 /**
@@ -196,7 +199,7 @@ function listJobs(
   { roles, fixture }: Required<Allowed>,
 ): Job[] {
   const pointer = pointerBelow(operation.pointer, 'x-shown-to', fixture);
-  return [...MEMBERS, STRANGER].map((role) => {
+  return [...listMembers(contract), STRANGER].map((role) => {
     const isAllowed = roles.includes(role);
     const says = `The list ${isAllowed ? 'shows' : 'does not show'} ${fixture} to the role ${role}`;
     return checkJob({

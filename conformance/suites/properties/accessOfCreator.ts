@@ -4,18 +4,16 @@ import type { CaseRequest } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { changesNothing } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
+import { findUsualRole, listMembers, listPowers, STRANGER } from '../../../contract/roles.ts';
 import { judge } from '../../../judge/index.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import type { Caller } from '../../target/tokenFor.ts';
-import { MEMBERS, ownToken, refusalOf, STRANGER, statusOf } from './callers.ts';
+import { ownToken, refusalOf, statusOf } from './callers.ts';
 import { checkJob, findingsOf } from './propertyJob.ts';
 import { MOST_PER_PAGE, type Reader } from './reader.ts';
 import { MissingWitness } from './witness.ts';
-
-/** The other callers who try it. Administrators and auditors may read much else. */
-const OTHERS = [...MEMBERS, 'administrator', 'auditor', STRANGER];
 
 /** Returns the jobs of an operation with `x-creator-only`: `access.creator.owner`. */
 export function creatorOnly(
@@ -25,7 +23,15 @@ export function creatorOnly(
 ): Job[] {
   const refusal = refusalOf(contract, operation);
   if (!operation.definition['x-creator-only'] || refusal === undefined) return [];
-  return OTHERS.map((role) =>
+  const members = listMembers(contract);
+  // The other callers who try it. Roles with powers may read much else.
+  const others = [
+    ...members,
+    ...listPowers(contract, 'all'),
+    ...listPowers(contract, 'read'),
+    STRANGER,
+  ];
+  return others.map((role) =>
     checkJob({
       contract,
       target,
@@ -38,12 +44,12 @@ export function creatorOnly(
         if (!own || own.token === token)
           throw new CannotPerform('not-run', `the role ${role} and the creator share one token`);
         // Two tokens of one member would be one caller. A member has one role, so two roles are two members.
-        if (!MEMBERS.some((one) => one !== role && target.tokens[one] === own.token))
+        if (!members.some((one) => one !== role && target.tokens[one] === own.token))
           throw new CannotPerform('not-run', 'the token of the creator is that of no member', [
-            'tokens.developer',
+            `tokens.${findUsualRole(contract) ?? members.at(-1)}`,
           ]);
         // An administrator or an auditor may be the creator, with a token of another role.
-        if (!MEMBERS.includes(role) && !(await isAnother(contract, reader, { as: role, token })))
+        if (!members.includes(role) && !(await isAnother(contract, reader, { as: role, token })))
           throw new MissingWitness(
             `a key or a merge request of the creator or of the role ${role}, to tell them apart`,
           );

@@ -7,13 +7,14 @@ import {
 } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
+import { listMembers } from '../../../contract/roles.ts';
 import { propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import type { Finding } from '../../../judge/index.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { MEMBERS, ownToken, statusOf } from './callers.ts';
+import { ownToken, statusOf } from './callers.ts';
 import { checkJob, findingsOf } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
 import { MissingWitness } from './witness.ts';
@@ -53,8 +54,9 @@ export function fieldsByRole(
             ? lookAtAllowed(target, reader, field, role)
             : lookAtRefused(target, reader, field, role),
       });
-    const lowest = Math.min(...roles.map((role) => MEMBERS.indexOf(role)).filter((at) => at >= 0));
-    const below = MEMBERS.slice(0, lowest).at(-1);
+    const members = listMembers(contract);
+    const lowest = Math.min(...roles.map((role) => members.indexOf(role)).filter((at) => at >= 0));
+    const below = members.slice(0, lowest).at(-1);
     return [
       ...(below === undefined ? [] : [job(below, false)]),
       ...roles.map((role) => job(role, true)),

@@ -6,6 +6,7 @@ import {
   changesNothing,
 } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
+import { STRANGER } from '../../../contract/roles.ts';
 import { propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { documentedResponse } from '../../../judge/index.ts';
 import { readJson } from '../../../wire/readBody.ts';
@@ -14,20 +15,6 @@ import { CannotPerform } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { Reader } from './reader.ts';
-
-/** The roles of members, from the fewest to the most rights. */
-export const MEMBERS = [
-  'guest',
-  'planner',
-  'reporter',
-  'security-manager',
-  'developer',
-  'maintainer',
-  'owner',
-];
-
-/** The role of a caller who is signed in, and no member of any project. */
-export const STRANGER = 'stranger';
 
 /** Returns the token of a role. @throws CannotPerform when it has none, or shares the token of an allowed role */
 export function ownToken({ tokens }: Target, role: string, allowed: string[]): string {

@@ -1,6 +1,6 @@
 /** Starts a deployment behind a proxy that changes requests and responses. */
 import { type Contract, readContract } from '../../../contract/contract.ts';
-import { startDeployment } from '../../../faults/deployment/startDeployment.ts';
+import { startDeployment } from '../../../test/deployment/startDeployment.ts';
 import { startTestServer } from '../../../wire/testing/startTestServer.ts';
 import type { Suite } from '../../engine/job.ts';
 import type { Result } from '../../engine/result.ts';

@@ -5,9 +5,15 @@ import {
   changesNothing,
 } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
+import {
+  ANONYMOUS,
+  ANY_USER,
+  INTEGRATION,
+  listMembers,
+  listPowers,
+} from '../../../contract/roles.ts';
 import { exclusionOf } from '../exclusion.ts';
 import { pathRequest } from '../pathRequest.ts';
-import { ANY_USER, INTEGRATION } from '../tokenFor.ts';
 import type { Ask } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type LookedAt, probesOf, readsOfFixture } from './probes.ts';
@@ -63,12 +69,6 @@ export async function lookForRefusedTokens(
 /** The rights of a caller, by the operations that tell roles apart. Undefined: the response tells nothing. */
 type Rights = Map<ContractOperation, boolean | undefined>;
 
-/** The roles whose rights the operations can tell apart. `developer` stands for every role below maintainer. */
-const TELLABLE = ['owner', 'maintainer', 'administrator', 'developer'];
-
-/** The roles that may read more than `x-roles` says, or for which it says nothing. */
-const UNTOLD = [ANY_USER, INTEGRATION, 'auditor'];
-
 /**
  * Compares the rights of each token with those of its role. It reads with operations that only some roles may call.
  *
@@ -82,13 +82,16 @@ export async function lookAtRoles(
 ): Promise<RoleDiagnosis[]> {
   const shared = sharedTokens(target.tokens);
   const signs = signsOf(contract, target);
+  const { contradictions, roleWith, isLike, nameOf } = tellRolesApart(contract, signs);
+  // These roles may read more than `x-roles` says, or it says nothing for them.
+  const untold = [ANY_USER, INTEGRATION, ...listPowers(contract, 'read')];
   const callers = Object.entries(target.tokens).filter(
     ([role, token], index, all) =>
-      !UNTOLD.includes(role) && all.findIndex(([, other]) => other === token) === index,
+      !untold.includes(role) && all.findIndex(([, other]) => other === token) === index,
   );
   const seen = new Map<string, Rights>();
   const look = async (some: ContractOperation[]) => {
-    const asked = [...callers, ['anonymous', undefined] as const];
+    const asked = [...callers, [ANONYMOUS, undefined] as const];
     await Promise.all(
       asked.map(async ([role, token]) => {
         const rights = seen.get(role) ?? new Map();
@@ -107,8 +110,8 @@ export async function lookAtRoles(
   if (callers.every(([role]) => contradictions(role, seen.get(role)!).length === 0)) return shared;
   await look(signs);
 
-  const open = seen.get('anonymous')!;
-  seen.delete('anonymous');
+  const open = seen.get(ANONYMOUS)!;
+  seen.delete(ANONYMOUS);
   // If everybody may call an operation, the server does not check roles there.
   const telling = signs.filter(
     (sign) => !open.get(sign) && [...seen.values()].some((rights) => rights.get(sign) === false),
@@ -189,30 +192,35 @@ function rightOf(status = 0): boolean | undefined {
   return status === 403 ? false : undefined;
 }
 
-/** Returns the operations whose response contradicts a role. */
-function contradictions(role: string, rights: Rights): ContractOperation[] {
-  return [...rights].flatMap(([sign, right]) => {
-    const may = mayCall(role, sign);
-    return right !== undefined && may !== undefined && right !== may ? [sign] : [];
-  });
-}
+/** Returns functions that compare rights with those of the roles, as `x-roles` of some operations says. */
+function tellRolesApart(contract: Contract, signs: ContractOperation[]) {
+  const members = listMembers(contract);
+  const powers = listPowers(contract, 'all');
 
-/** Returns the role to which all responses fit. */
-function roleWith(rights: Rights): string | undefined {
-  return TELLABLE.find((role) => contradictions(role, rights).length === 0);
-}
-
-/** Returns whether a role may call an operation; undefined if a permission may allow it, too. */
-function mayCall(role: string, { definition }: ContractOperation): boolean | undefined {
-  if (role === 'administrator' || definition['x-roles']!.includes(role)) return true;
-  return definition['x-permission'] ? undefined : false;
-}
-
-function isLike(role: string, like: string): boolean {
-  return role === like || (like === 'developer' && !TELLABLE.includes(role));
-}
-
-function nameOf(role: string): string {
-  if (role === 'developer') return 'a role below maintainer';
-  return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
+  /** Returns whether a role may call an operation; undefined if a permission may allow it, too. */
+  const mayCall = (role: string, { definition }: ContractOperation): boolean | undefined => {
+    if (powers.includes(role) || definition['x-roles']!.includes(role)) return true;
+    return definition['x-permission'] ? undefined : false;
+  };
+  /** Returns the operations whose response contradicts a role. */
+  const contradictions = (role: string, rights: Rights) =>
+    [...rights].flatMap(([sign, right]) => {
+      const may = mayCall(role, sign);
+      return right !== undefined && may !== undefined && right !== may ? [sign] : [];
+    });
+  /** Returns the role to which all responses fit. */
+  const roleWith = (rights: Rights) =>
+    [...members.toReversed(), ...powers].find((role) => contradictions(role, rights).length === 0);
+  const isLike = (role: string, like: string) =>
+    signs.every((sign) => mayCall(role, sign) === mayCall(like, sign));
+  /** Names a role. The roles with the fewest rights are named together, since nothing tells them apart. */
+  const nameOf = (role: string) => {
+    const above = members.find(
+      (_, at) => !members.slice(0, at + 1).every((one) => isLike(one, role)),
+    );
+    return isLike(role, members[0]!) && above !== undefined
+      ? `a role below ${above}`
+      : `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
+  };
+  return { contradictions, roleWith, isLike, nameOf };
 }

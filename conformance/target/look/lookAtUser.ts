@@ -2,8 +2,9 @@
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
+import { ANY_USER } from '../../../contract/roles.ts';
 import { readJson } from '../../../wire/readBody.ts';
-import { ANY_USER, tokenFor } from '../tokenFor.ts';
+import { tokenFor } from '../tokenFor.ts';
 import { type Ask, PLAIN } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import type { LookedAt } from './probes.ts';

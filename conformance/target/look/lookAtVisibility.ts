@@ -1,8 +1,9 @@
 /** Looks whether the projects of a profile are as visible as the cases need. */
 import type { Contract } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
+import { ANY_USER, INTEGRATION, STRANGER } from '../../../contract/roles.ts';
 import { pathRequest } from '../pathRequest.ts';
-import { callersToTry, INTEGRATION } from '../tokenFor.ts';
+import { callersToTry } from '../tokenFor.ts';
 import type { Ask } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type LookedAt, readsOfFixture } from './probes.ts';
@@ -30,7 +31,7 @@ async function statusesOf(
 }
 
 /** The roles that need not be able to read the project. */
-const NO_MEMBERS = ['stranger', INTEGRATION];
+const NO_MEMBERS = [STRANGER, INTEGRATION];
 
 /**
  * Reports each token that gets 404 from every read of a project, although another token can read it. Its user is no
@@ -76,7 +77,7 @@ export async function lookAtPublicProject(
   ask: Ask,
 ): Promise<Diagnosis[]> {
   const key = 'project.public';
-  const [caller] = callersToTry('user', target);
+  const [caller] = callersToTry(ANY_USER, target);
   if (!(key in target.fixtures) || !caller) return [];
   const anonymous = await statusesOf(contract, target, ask, key);
   if (anonymous.length === 0 || anonymous.some((status) => status !== 404)) return [];
@@ -102,7 +103,7 @@ export async function lookAtHiddenProjects(
 ): Promise<Diagnosis[]> {
   const isReadable = async (key: string, token?: string) =>
     (await statusesOf(contract, target, ask, key, token)).some((status) => status === 200);
-  const stranger = target.tokens.stranger;
+  const stranger = target.tokens[STRANGER];
   const diagnoses: Diagnosis[] = [];
   const report = (key: string, reason: string, wanted: string) =>
     diagnoses.push({

@@ -1,21 +1,13 @@
-import { createHash } from 'node:crypto';
+import { gitObject } from '../../../contract/world/gitObject.ts';
 import { MAX_PATH } from '../../git/pathspec.ts';
-import { DIRECTORY, type Repository } from '../../git/repository.ts';
-import type { FileChange } from '../../git/writeObjects.ts';
+import { DIRECTORY } from '../../git/readObject.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { FileChange, NewFile } from '../../git/writeObjects.ts';
 import type { BodyOf } from '../../server/handler.ts';
-import { acceptLeniently } from '../../server/leniencies.ts';
+import type { LeniencyRecord } from '../../server/leniencies.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
 
 export type Action = NonNullable<BodyOf<'createCommit'>['actions']>[number];
-
-/** A file in the state after the actions that were carried out so far. */
-interface File {
-  mode: string;
-  /** SHA of the blob with the content of the file. */
-  sha: string;
-  /** The new content; absent if no action wrote the file. */
-  content?: Buffer;
-}
 
 const REGULAR = '100644';
 const EXECUTABLE = '100755';
@@ -30,11 +22,12 @@ export async function fileChanges(
   repository: Repository,
   parent: string | undefined,
   actions: Action[],
+  leniencies: LeniencyRecord,
 ): Promise<FileChange[]> {
   /** The files that the actions have changed so far, by path; undefined for a deleted file. */
   const changed = new ChangedFiles();
 
-  const originalFile = async (path: string): Promise<File | undefined> => {
+  const originalFile = async (path: string): Promise<NewFile | undefined> => {
     const entry = parent === undefined ? undefined : await repository.entry(parent, path);
     return entry && entry.mode !== DIRECTORY ? { mode: entry.mode, sha: entry.sha } : undefined;
   };
@@ -53,7 +46,7 @@ export async function fileChanges(
     return file;
   };
   /** Adds a file. The path must be unused. */
-  const create = async (path: string, file: File) => {
+  const create = async (path: string, file: NewFile) => {
     if (await currentFile(path)) refuse(invalid('A file with this name already exists'));
     if (await isDirectory(path)) refuse(invalid('A directory with this name already exists'));
     for (const directory of directoriesOf(path))
@@ -73,7 +66,7 @@ export async function fileChanges(
   for (const [index, action] of actions.entries()) {
     const { previous_path, content, execute_filemode } = action;
     const nameOf = (field: string) => `actions[${index}][${field}]`;
-    const path = pathOf(action.file_path, nameOf('file_path'));
+    const path = pathOf(action.file_path, nameOf('file_path'), leniencies);
     const newContent = () => contentOf(action, nameOf('content'));
     switch (action.action) {
       case 'create':
@@ -93,7 +86,7 @@ export async function fileChanges(
       case 'move': {
         if (previous_path === undefined)
           refuse(invalid({ [nameOf('previous_path')]: ['is missing'] }));
-        const previous = pathOf(previous_path, nameOf('previous_path'));
+        const previous = pathOf(previous_path, nameOf('previous_path'), leniencies);
         const file = await existingFile(previous);
         await checkLastCommit(action, previous);
         changed.set(previous, undefined);
@@ -115,21 +108,13 @@ export async function fileChanges(
   for (const [path, file] of changed) {
     const old = await originalFile(path);
     if (file?.sha === old?.sha && file?.mode === old?.mode) continue;
-    changes.push({
-      path,
-      file:
-        file &&
-        (file.content
-          ? { mode: file.mode, content: file.content }
-          : { mode: file.mode, sha: file.sha }),
-    });
+    changes.push({ path, file });
   }
   return changes;
 }
 
-function newFile(mode: string, content: Buffer): File {
-  const sha = createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
-  return { mode, content, sha };
+function newFile(mode: string, content: Buffer): NewFile {
+  return { mode, ...gitObject('blob', content) };
 }
 
 function contentOf({ content = '', encoding = 'text' }: Action, name: string): Buffer {
@@ -141,10 +126,10 @@ function contentOf({ content = '', encoding = 'text' }: Action, name: string): B
 }
 
 /** Files by path; undefined for a deleted file. It counts the files below each directory. */
-class ChangedFiles extends Map<string, File | undefined> {
+class ChangedFiles extends Map<string, NewFile | undefined> {
   readonly #filesBelow = new Map<string, number>();
 
-  override set(path: string, file: File | undefined): this {
+  override set(path: string, file: NewFile | undefined): this {
     const more = (file ? 1 : 0) - (this.get(path) ? 1 : 0);
     if (more !== 0)
       for (const directory of directoriesOf(path))
@@ -172,7 +157,7 @@ const MAX_PARTS = 100;
  * Returns a path within the repository, without `/` or `./` at its beginning.
  * @throws a Refusal with 400 if the path leaves the repository, or if git cannot store it
  */
-function pathOf(text: string, name: string): string {
+function pathOf(text: string, name: string, leniencies: LeniencyRecord): string {
   const path = text.replace(/^(?:\.?\/)+/, '');
   const isPlain = (part: string) =>
     part !== '' &&
@@ -187,6 +172,6 @@ function pathOf(text: string, name: string): string {
     path.split('/', MAX_PARTS + 1).length <= MAX_PARTS &&
     path.split('/').every(isPlain);
   if (!isPath) refuse(invalid({ [name]: ['is invalid'] }));
-  if (path !== text) acceptLeniently([{ name: 'path-prefix', at: name }]);
+  if (path !== text) leniencies.accept([{ name: 'path-prefix', at: name }]);
   return path;
 }

@@ -1,7 +1,8 @@
 /** Operations on commits (API documentation, document 1). */
 import { signedIn } from '../../access/people.ts';
 import { commitNamed, repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
-import { DIRECTORY, type Repository } from '../../git/repository.ts';
+import { DIRECTORY } from '../../git/readObject.ts';
+import type { Repository } from '../../git/repository.ts';
 import { guarded, type Handlers } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
@@ -55,7 +56,7 @@ export const commitHandlers: Handlers<
     for (const field of ['author_name', 'author_email'] as const)
       if (!isNameInCommit(body[field] ?? '')) refuse(invalid({ [field]: ['is invalid'] }));
     const parent = await startOfCommit(request, repository);
-    const changes = await fileChanges(repository, parent, actions);
+    const changes = await fileChanges(repository, parent, actions, request.leniencies);
     if (changes.length === 0 && !allow_empty)
       refuse(invalid('The commit changes nothing: give allow_empty to create an empty commit'));
     const caller = { ...pick(signedIn(request), 'name', 'email'), date: sandbox.clock.now() };

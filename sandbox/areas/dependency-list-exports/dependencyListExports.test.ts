@@ -82,7 +82,6 @@ describe('An export', () => {
     opened.sandbox.clock.advance(1);
     expect(await status(pathOf(body))).toBe(404);
     expect(await status(`${pathOf(body)}/download`)).toBe(404);
-    expect(await status('/dependency_list_exports/92')).toBe(404);
   });
 });
 

@@ -49,7 +49,7 @@ export const deployKeyHandlers: Handlers<
 
   createDeployKey: async (request) => {
     const { sandbox, body } = request;
-    const key = singleLine(body.key);
+    const key = singleLine(request);
     const canonical_key = readKey(key);
     if (await keyWithCanonical(sandbox, canonical_key)) refuse(keyTaken(), 'duplicate');
     const row = createdRow(sandbox.db, deployKeys, {
@@ -88,7 +88,7 @@ export const deployKeyHandlers: Handlers<
 
   createProjectDeployKey: guarded(checkMaintains, async (request) => {
     const { sandbox, project, body, access } = request;
-    const key = singleLine(body.key);
+    const key = singleLine(request);
     const canonical_key = readKey(key);
     const existing = await keyWithCanonical(sandbox, canonical_key);
     // If another project already has the key and the caller has access to it, the key is enabled in this project.

@@ -24,7 +24,7 @@ export function isLevel(level: number): level is AccessLevel {
 /** The terms of an invitation: role and duration. They apply to all people that a request invites. */
 export interface Terms {
   access_level: number;
-  /** The day on which the invitation expires: `2026-12-31`. */
+  /** The day on which the invitation expires: `2046-12-31`. */
   expires_at?: string | undefined;
   member_role_id?: number | undefined;
   invite_source?: string | undefined;

@@ -1,5 +1,6 @@
 import type { Project } from '../../../generated/tables.ts';
-import { DIRECTORY, type PathEntry } from '../../git/repository.ts';
+import type { PathEntry } from '../../git/objectLookup.ts';
+import { DIRECTORY } from '../../git/readObject.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { type presentCommit, presentShortCommit } from '../../sharedPresenters/commit.ts';

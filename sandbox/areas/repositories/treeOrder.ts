@@ -1,5 +1,6 @@
 /** The order of tree entries, and the tokens of their keyset pagination. */
-import { DIRECTORY, type PathEntry } from '../../git/repository.ts';
+import type { PathEntry } from '../../git/objectLookup.ts';
+import { DIRECTORY } from '../../git/readObject.ts';
 
 /** The mode that git gives a submodule. The API has no type for submodules, so trees omit them. */
 const SUBMODULE = '160000';

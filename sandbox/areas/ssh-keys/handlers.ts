@@ -59,7 +59,7 @@ async function createKey(
   user: string,
 ) {
   const { sandbox, body } = request;
-  const key = singleLine(body.key);
+  const key = singleLine(request);
   const publicKey = readPublicKey(key);
   if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
   // The lookup uses the canonical form, so keys that differ only in their comments are equal.

@@ -1,6 +1,7 @@
 /** The server and the token for requests from the page. Both are kept in memory only, until the page is closed. */
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
 import type { Document } from '../../../contract/openapi.ts';
+import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts';
 import { credential } from '../../../wire/credential.ts';
 import { definition, type PageOperation } from './model.ts';
 import type { SentRequest, ShownCase } from './pageData.ts';
@@ -70,6 +71,8 @@ async function fetchSandbox(address: string): Promise<Sandbox> {
   return response.json() as Promise<Sandbox>;
 }
 
+const bundle = { document: definition };
+
 /**
  * Returns the role for a call of the sandbox. For a case with the caller `user`, it is any role that may call the
  * operation.
@@ -79,9 +82,10 @@ export function roleOf(
   { as }: ShownCase,
   { tokens, callers }: Sandbox,
 ): string {
-  if (as !== 'user') return as;
-  if (roles.length > 0) return roles.find((role) => tokens[role]) ?? 'administrator';
-  return callers[id] ?? 'developer';
+  if (as !== ANY_USER) return as;
+  if (roles.length > 0)
+    return roles.find((role) => tokens[role]) ?? listPowers(bundle, 'all')[0] ?? '';
+  return callers[id] ?? findUsualRole(bundle) ?? '';
 }
 
 /** Returns the URL of a request. */

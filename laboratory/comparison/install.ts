@@ -1,0 +1,52 @@
+/** Installs the pinned versions of the tools below `.cache/field/`. */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE_DIR } from '../../scripts/index.ts';
+import { runCommand } from './runCommand.ts';
+
+/** Returns the folder of an installed package: `.cache/field/dredd-14.1.0`. */
+export function toolFolder(name: string, version: string): string {
+  return join(CACHE_DIR, 'field', `${name.replaceAll(/[@/]/g, '')}-${version}`);
+}
+
+/** Installs a package from PyPI into a virtual environment. Returns its folder. */
+export async function installFromPypi(name: string, version: string): Promise<string> {
+  const folder = toolFolder(name, version);
+  await once(folder, async () => {
+    await run('python3', ['-m', 'venv', folder]);
+    await run(join(folder, 'bin', 'pip'), ['install', '--quiet', `${name}==${version}`]);
+  });
+  return folder;
+}
+
+/** Installs packages from npm. Returns the folder of the first one. */
+export async function installFromNpm(
+  name: string,
+  version: string,
+  ...others: string[]
+): Promise<string> {
+  const folder = toolFolder(name, version);
+  await once(folder, async () => {
+    const packages = [`${name}@${version}`, ...others];
+    await run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...packages]);
+  });
+  return folder;
+}
+
+/** Does the work of an installation once. A file in the folder says that it is complete. */
+async function once(folder: string, work: () => Promise<void>): Promise<void> {
+  const done = join(folder, '.installed');
+  if (existsSync(done)) return;
+  await mkdir(folder, { recursive: true });
+  await work();
+  await writeFile(done, '');
+}
+
+async function run(command: string, args: string[]): Promise<void> {
+  const { status, stdout, stderr } = await runCommand(command, args);
+  if (status !== 0)
+    throw new Error(
+      `\`${[command, ...args].join(' ')}\` ended with status ${status}: ${`${stdout}${stderr}`.trim().slice(-1000)}`,
+    );
+}

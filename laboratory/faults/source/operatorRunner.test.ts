@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readContract } from '../../../contract/contract.ts';
+import type { SourceFault } from '../fault.ts';
+import { prove } from '../prove.ts';
+import { operatorRunner } from './operatorRunner.ts';
+import { copyWithFault, readStatementFaults } from './plant.ts';
+
+const contract = await readContract();
+const fault = readStatementFaults('statements/tags').faults.find(
+  ({ id }) => id === 'tags.search-begins',
+)!;
+
+/** Plants one fault, and runs the suites without writes. */
+async function tried(one: SourceFault, faultless?: string) {
+  const runner = operatorRunner(contract, {
+    seed: 'random:7',
+    modes: ['reading'],
+    others: false,
+    ...(faultless && { faultless }),
+  });
+  const [trial] = await prove([one], runner).finally(runner.close);
+  return trial!;
+}
+
+test('names the job that finds a fault, and the statements that its findings name', async () => {
+  expect(await tried(fault)).toMatchObject({
+    outcome: 'found',
+    by: 'reading properties listTags.search.beginning',
+    statements: expect.arrayContaining(['tags.search-begins']),
+  });
+});
+
+test('leaves out a job that has a finding without the fault, too', async () => {
+  const { folder, remove } = copyWithFault(fault);
+  try {
+    expect(await tried(fault, folder)).toMatchObject({ outcome: 'missed', findings: [] });
+  } finally {
+    remove();
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { StatementFault } from '../../faults/source/plant.ts';
+import { pageOf } from './page.ts';
+import type { StatementTrial } from './proveStatements.ts';
+
+const statement = { document: 1, section: 'Tags', says: '', operations: ['listTags'], shownBy: [] };
+const statements = [
+  { ...statement, id: 'tags.one' },
+  { ...statement, id: 'tags.two', notJudged: 'No property is about it.' },
+];
+
+function trial(fault: Partial<StatementFault>, found: Partial<StatementTrial>): StatementTrial {
+  const id = fault.id!;
+  return {
+    id,
+    findings: [],
+    ...found,
+    fault: { statement: 'tags.one', summary: id, kind: 'source', ...fault } as StatementFault,
+  };
+}
+
+test('the page counts each fault in one column, and gives the reason for each fault that survives', () => {
+  const page = pageOf(
+    { statements },
+    {
+      trials: [
+        trial({ id: 'read' }, { mode: 'reading' }),
+        trial({ id: 'named' }, { mode: 'named' }),
+        trial({ id: 'world', survives: 'No operation shows it.' }, { mode: 'world' }),
+        trial({ id: 'other', statement: 'tags.two' }, { otherMode: 'writing' }),
+        trial({ id: 'lost' }, {}),
+      ],
+      notPlanted: [],
+    },
+  );
+  expect(page).toContain('| tags | 2 | 0 | 1 | 5 | 1 | 0 | 1 | 1 | 1 | 1 |');
+  expect(page).toContain('| `world`: world | in the example world | No operation shows it. |');
+  expect(page).toContain(
+    'by a finding that does not name the statement | No property is about it.',
+  );
+  expect(page).toContain('| `lost`: lost | no | **no reason is given** |');
+  expect(page).not.toContain('`named`: named');
+});

@@ -1,0 +1,95 @@
+/** Plants a fault for each statement of the documents, and counts which of them the suites find and name. */
+import { writeFile } from 'node:fs/promises';
+import type { Contract } from '../../../contract/contract.ts';
+import { MODES, VIOLATED } from '../../faults/source/operatorRunner.ts';
+import {
+  type NotPlanted,
+  readStatementFaults,
+  STATEMENT_LISTS,
+  type StatementFault,
+} from '../../faults/source/plant.ts';
+import { drawn, type FaultTrial, tryFaults } from '../tryFaults.ts';
+import { PAGE, pageOf } from './page.ts';
+
+export interface ProveStatementsOptions {
+  /** The seed of the deployment and of the sample. */
+  seed: number;
+  /** The number of faults to plant, drawn by the seed from those that a run must find. Default: all faults. */
+  sample?: number;
+  /** The faults to plant: IDs of statements, areas, or IDs of faults. Default: all. */
+  faults?: string[];
+  /** Continues the last run with the same seed. Default: false. */
+  resume: boolean;
+  /** Writes the page. Needs all faults. */
+  write: boolean;
+  onProgress: (text: string) => void;
+}
+
+export type StatementTrial = FaultTrial<StatementFault>;
+
+export interface StatementOutcome {
+  trials: StatementTrial[];
+  notPlanted: NotPlanted[];
+}
+
+export async function proveStatements(
+  contract: Contract,
+  { seed, sample, faults: named, resume, write, onProgress }: ProveStatementsOptions,
+): Promise<{ figures: string[]; faults: string[] }> {
+  const lists = STATEMENT_LISTS.map(readStatementFaults);
+  const all = lists.flatMap(({ faults }) => faults);
+  const notPlanted = lists.flatMap((list) => list.notPlanted);
+  const isNamed = ({ id, statement }: StatementFault) =>
+    named?.some((name) => id === name || statement === name || statement.startsWith(`${name}.`)) ??
+    true;
+  const mustBeFound = (fault: StatementFault) => reasonOf(contract, fault) === undefined;
+  const chosen = drawn(
+    all.filter((fault) => isNamed(fault) && (sample === undefined || mustBeFound(fault))),
+    sample,
+    seed,
+  );
+  const trials = await tryFaults(
+    contract,
+    chosen.map((fault) => ({ ...fault, checks: [VIOLATED] })),
+    { record: `statements-${seed}`, resume, run: { seed: `random:${seed}` }, onProgress },
+  );
+  if (write) await writeFile(PAGE, pageOf(contract, { trials, notPlanted }));
+  const first = (mode: string) => trials.filter((one) => one.mode === mode).length;
+  const unplanted = contract.statements.filter(
+    ({ id, notObservable }) =>
+      notObservable === undefined &&
+      !all.some(({ statement }) => statement === id) &&
+      !notPlanted.some(({ statement }) => statement === id),
+  );
+  return {
+    figures: [
+      `${trials.length} faults: ${MODES.map((mode) => `${first(mode)} ${mode}`).join(', ')}`,
+      `${trials.filter(({ mode, otherMode }) => !mode && otherMode).length} found by other findings only`,
+    ],
+    faults: [
+      ...trials
+        .filter((trial) => !isOnDeployment(trial) && mustBeFound(trial.fault))
+        .map(({ id, fault }) => `${id} is not found on a deployment: ${fault.summary}`),
+      ...trials
+        .filter((trial) => isOnDeployment(trial) && trial.fault.survives)
+        .map(({ id, by }) => `${id} is found by ${by}: remove \`survives\` from the fault`),
+      ...unplanted.map(
+        ({ id }) =>
+          `no fault breaks the statement ${id}: write one in laboratory/faults/source/statements/`,
+      ),
+    ],
+  };
+}
+
+/** Returns true if a run on a deployment found the fault. The operator may have named irreversible operations. */
+export function isOnDeployment({ mode }: StatementTrial): boolean {
+  return mode !== undefined && mode !== 'world';
+}
+
+/** Returns the reason why no run finds and names a fault. Undefined if a run must find it. */
+export function reasonOf(
+  { statements }: Pick<Contract, 'statements'>,
+  { statement, survives }: StatementFault,
+): string | undefined {
+  return survives ?? statements.find(({ id }) => id === statement)?.notJudged;
+}
