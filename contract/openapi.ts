@@ -9,7 +9,37 @@ export interface Reference {
   $ref: string;
 }
 
-export type Schema = { [keyword: string]: unknown };
+/** A part of the contract to which a deviations file may add sentences about a deployment. */
+export interface Deviating {
+  'x-differences'?: string[];
+}
+
+/** A JSON Schema, with the types of the keywords that programs read. */
+export interface Schema extends Deviating {
+  /** Present if the schema stands for another. A schema may have further keywords beside it. */
+  $ref?: string | undefined;
+  type?: string | string[] | undefined;
+  format?: string;
+  description?: string | undefined;
+  enum?: JsonValue[];
+  const?: JsonValue;
+  default?: JsonValue | undefined;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  'x-fixture'?: string | string[];
+  'x-world'?: string;
+  'x-extensible-enum'?: (string | number)[];
+  [keyword: string]: unknown;
+}
 
 export interface Example {
   summary?: string;
@@ -18,7 +48,7 @@ export interface Example {
 }
 
 export interface MediaType {
-  schema?: Schema | Reference;
+  schema?: Schema;
   examples?: Record<string, Example>;
 }
 
@@ -34,7 +64,7 @@ export interface Deprecation {
   removal?: string;
 }
 
-export interface Parameter {
+export interface Parameter extends Deviating {
   name: string;
   in: 'path' | 'query' | 'header';
   description?: string;
@@ -43,7 +73,7 @@ export interface Parameter {
   'x-deprecation'?: Deprecation;
   style?: string;
   explode?: boolean;
-  schema: Schema | Reference;
+  schema: Schema;
   examples?: Record<string, Example>;
   'x-fixture'?: string | string[];
   /** The name under which responses return the value, if it differs from the parameter's name. */
@@ -68,15 +98,15 @@ export interface Parameter {
   };
 }
 
-export interface Header {
+export interface Header extends Deviating {
   description?: string;
   required?: boolean;
-  schema: Schema | Reference;
+  schema: Schema;
   /** The pagination mode whose responses always have this header. */
   'x-pagination'?: 'offset' | 'keyset';
 }
 
-export interface Response {
+export interface Response extends Deviating {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
@@ -119,7 +149,7 @@ export interface RateLimit {
   since?: string;
 }
 
-export interface Operation {
+export interface Operation extends Deviating {
   operationId: string;
   summary: string;
   description?: string;
@@ -129,7 +159,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: RequestBody;
-  responses: Record<string, Response | Reference>;
+  responses: Record<string, Response>;
   'x-tier'?: string[];
   'x-offering'?: string[];
   'x-roles'?: string[];
@@ -264,18 +294,31 @@ export interface Choice {
 
 export interface Document {
   openapi: string;
-  info: { title: string; version: string; [key: string]: unknown };
+  info: {
+    title: string;
+    version: string;
+    summary?: string;
+    description?: string;
+    [key: string]: unknown;
+  };
   servers: { url: string; [key: string]: unknown }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
   /** Operations whose addresses only the caller knows, by name. */
   webhooks?: Record<string, PathItem>;
-  components: { [section: string]: Record<string, unknown> };
+  components: {
+    schemas?: Record<string, Schema>;
+    headers?: Record<string, Header>;
+    [section: string]: Record<string, unknown>;
+  };
+  'x-tagGroups'?: { name: string; tags: string[] }[];
   'x-fixtures': Record<string, Fixture>;
   /** The roles of callers. Absent from documents of others. */
   'x-roles'?: Record<string, Role>;
   /** Responses that every operation may give besides its declared responses, by status. */
   'x-common-responses'?: Record<string, Response>;
+  /** The extensions that have added operations. */
+  'x-extensions'?: { title: string; version: string }[];
   /** The expectations of the contract about which the documents are silent, by name. */
   'x-choices'?: Record<string, Choice>;
   [key: string]: unknown;

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../contract/case.ts';
 import { BASE_PATH, withoutBasePath } from '../contract/deployment.ts';
 import { isObject } from '../contract/isObject.ts';
-import { type Document, METHODS, type PathItem } from '../contract/openapi.ts';
+import { type Document, METHODS, type PathItem, type Schema } from '../contract/openapi.ts';
 import { pointerTo } from '../contract/pointer.ts';
 import type { TheirDocument } from '../contract/theirDocument.ts';
 import { convertOperation } from './convertOperation.ts';
@@ -58,7 +58,11 @@ export function bundleForm(source: Node): BundleForm {
       servers: [],
       tags: readTags(source, Object.values(paths)),
       paths,
-      components: { schemas, securitySchemes: readSecuritySchemes(reader) },
+      // Here, the JSON values get their types.
+      components: {
+        schemas: schemas as Record<string, Schema>,
+        securitySchemes: readSecuritySchemes(reader),
+      },
       'x-fixtures': {},
     },
     basePaths: [...basePaths].sort((one, other) => other.length - one.length),

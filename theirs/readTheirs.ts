@@ -57,7 +57,7 @@ async function readSource(file: string): Promise<Source> {
   const refuse = (key: string, message: string) => {
     throw deviationsError([problemAt(source, key === '' ? [] : [key], RULE, message)]);
   };
-  if (!isObject(value as JsonValue))
+  if (!isObject(value))
     refuse('', 'This is not an OpenAPI document: write `openapi: 3.1.0` at its beginning');
   const document = value as Node;
   if (document.swagger !== undefined)

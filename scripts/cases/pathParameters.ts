@@ -19,7 +19,7 @@ export function pathParameters({ path = '', definition }: ContractOperation): Pa
     .map(({ name, schema, 'x-fixture': fixtures = [] }) => ({
       name,
       fixtures: [fixtures].flat(),
-      schema: schema as Schema,
+      schema: schema,
     }));
 }
 

@@ -11,7 +11,6 @@ import {
 import { type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { needsToken } from '../../contract/needsToken.ts';
-import type { Response } from '../../contract/openapi.ts';
 import { segmentsOf } from '../../contract/pointer.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
@@ -125,7 +124,7 @@ function checkResponse(
 ): CaseFinding[] {
   const rule = 'case-response';
   const { operationId, responses } = operation.definition;
-  const declared = responses[response.status] as Response | undefined;
+  const declared = responses[response.status];
   if (!declared)
     return [
       {

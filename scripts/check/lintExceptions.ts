@@ -1,7 +1,9 @@
 /**
  * An exception (`x-lint-exceptions`) names a lint rule. It removes the problems of that rule at its node and below.
  */
+import { isObject } from '../../contract/isObject.ts';
 import { pointerTo, segmentsOf } from '../../contract/pointer.ts';
+import { childrenOf } from '../../contract/walkSchema.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { Source } from '../read/readSource.ts';
@@ -73,19 +75,20 @@ export function unusedExceptions(
 }
 
 /** Returns the exceptions in a document, in the order of their places. */
-export function exceptionsIn(node: unknown, file: string, path: string[] = []): LintException[] {
-  if (node === null || typeof node !== 'object') return [];
-  const own = (node as { 'x-lint-exceptions'?: { rule: string; reason: string }[] })[
-    'x-lint-exceptions'
-  ];
+export function exceptionsIn(
+  node: unknown,
+  file: string,
+  path: (string | number)[] = [],
+): LintException[] {
+  const own = isObject(node) ? node['x-lint-exceptions'] : undefined;
   return [
-    ...(Array.isArray(own) ? own : []).map(({ rule, reason }) => ({
-      rule,
-      reason,
+    ...(Array.isArray(own) ? own : []).filter(isObject).map(({ rule, reason }) => ({
+      rule: String(rule),
+      reason: String(reason),
       file,
       pointer: pointerTo(...path),
     })),
-    ...Object.entries(node).flatMap(([key, child]) =>
+    ...childrenOf(node).flatMap(([key, child]) =>
       key === 'examples' ? [] : exceptionsIn(child, file, [...path, key]),
     ),
   ];

@@ -3,7 +3,7 @@
  * descriptions, but not extensions.
  */
 import type { Document, Operation, Paginated, RateLimit } from '../../contract/openapi.ts';
-import { type Relation, sayingOf } from '../../judge/index.ts';
+import { sayingOf } from '../../judge/index.ts';
 
 type Node = Record<string, unknown> & { description?: string };
 
@@ -122,7 +122,7 @@ function valueNames(node: Node): string[] | undefined {
 }
 
 function relation(value: unknown): string | undefined {
-  return value ? `the value must ${sayingOf(value as Relation)}.` : undefined;
+  return value ? `the value must ${sayingOf(value)}.` : undefined;
 }
 
 function sentences(values: unknown): string | undefined {

@@ -6,7 +6,7 @@ import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { isObject } from '../../contract/isObject.ts';
 import { nearest } from '../../contract/nearest.ts';
-import type { Document, MediaType, Response } from '../../contract/openapi.ts';
+import type { Document } from '../../contract/openapi.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { CompiledWorld } from './compileWorld.ts';
@@ -30,8 +30,8 @@ export function checkNamedRows(
   named: string[],
 ): WorldFinding[] {
   const { status, contentType, body } = documented.response;
-  const response = operation.definition.responses[status] as Response | undefined;
-  const content = response?.content?.[contentType ?? ''] as MediaType | undefined;
+  const response = operation.definition.responses[status];
+  const content = response?.content?.[contentType ?? ''];
   if (status >= 300 || body === undefined || !content?.schema) return [];
   const writes = operation.method !== 'get' && !operation.definition['x-read-only'];
   const created = new Map<string, number>();

@@ -111,9 +111,7 @@ function sentValues(
         ...place.schemas.flatMap((schema) => (schema['x-fixture'] as string | string[]) ?? []),
       ].flat();
       // A value that the enum lists, such as `None` beside user IDs, does not name a resource.
-      const isWord = place.schemas.some((schema) =>
-        (schema.enum as JsonValue[] | undefined)?.includes(place.value),
-      );
+      const isWord = place.schemas.some((schema) => schema.enum?.includes(place.value));
       // An empty path stands for the whole repository.
       return keys.length === 0 || isWord || place.value === ''
         ? []

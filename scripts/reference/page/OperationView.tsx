@@ -1,4 +1,4 @@
-import type { Header, MediaType, Response, Schema } from '../../../contract/openapi.ts';
+import type { Header, MediaType, Response } from '../../../contract/openapi.ts';
 import { CasePanel } from './CasePanel.tsx';
 import { Markdown, MarkdownLine } from './Markdown.tsx';
 import { definition as contract, type PageOperation } from './model.ts';
@@ -59,7 +59,7 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
                         <li key={name}>
                           <NamedSchema
                             name={name}
-                            schema={schema as Schema}
+                            schema={schema}
                             required={required}
                             deprecated={deprecated ?? false}
                             description={description}
@@ -140,7 +140,7 @@ function Content({ content = {} }: { content?: Record<string, MediaType> }) {
   return shown.map(([names, { schema }]) => (
     <div key={names.join()}>
       <p class="type">{names.join(' or ')}</p>
-      {schema && <SchemaView schema={schema as Schema} />}
+      {schema && <SchemaView schema={schema} />}
     </div>
   ));
 }
@@ -174,7 +174,7 @@ function TestResponse({ status, response }: { status: string; response: Response
                     <li key={name}>
                       <NamedSchema
                         name={name}
-                        schema={schema as Schema}
+                        schema={schema}
                         required={required}
                         description={description}
                       />
