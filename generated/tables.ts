@@ -797,7 +797,7 @@ export const dependencies = sqliteTable('dependencies', {
   type: text().notNull().default('library'),
   /** The package URL. */
   purl: text().notNull(),
-  /** The identifiers of the licences. */
+  /** The SPDX identifiers of the licences. Others begin with `LicenseRef-`. */
   licenses: json<string[]>().notNull().default([]),
 }, (table) => [
   unique().on(table.pipeline_id, table.name),
