@@ -31,6 +31,9 @@ export function exportFile(type: ExportType, facts: ExportFacts): ExportFile {
   return { contentType: 'application/json', content: JSON.stringify(documents[type]()) };
 }
 
+/** The form of an identifier of SPDX. A licence that SPDX does not list begins with `LicenseRef-`, or is a text. */
+const SPDX_IDENTIFIER = /^(?!LicenseRef-)[\w.+-]+$/;
+
 /** Returns a CycloneDX bill of materials. From version 1.5 on, the tool is a component. */
 function billOfMaterials(
   specVersion: '1.4' | '1.6',
@@ -56,9 +59,8 @@ function billOfMaterials(
       name,
       version,
       ...(licenses.length > 0 && {
-        // By SPDX, an identifier that is not on its list begins with `LicenseRef-`.
-        licenses: licenses.map((id) => ({
-          license: id.startsWith('LicenseRef-') ? { name: id } : { id },
+        licenses: licenses.map((one) => ({
+          license: SPDX_IDENTIFIER.test(one) ? { id: one } : { name: one },
         })),
       }),
       purl,
