@@ -47,7 +47,8 @@ export function walkBySchema(
   return [{ value, path, schemas }, ...inside];
 }
 
-function alternatives(
+/** Returns a schema and all schemas that may apply beside it: the targets of `$ref`, and the parts of `allOf` and the like. */
+export function alternatives(
   document: Document,
   schema: Schema | Reference,
   seen = new Set<unknown>(),
