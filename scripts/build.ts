@@ -3,9 +3,8 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { operationsOf } from '../contract/contract.ts';
-import type { Document } from '../contract/openapi.ts';
 import type { Problem } from '../contract/yaml/problem.ts';
-import type { LintException, LintResult } from './check/lintExceptions.ts';
+import type { LintException } from './check/lintExceptions.ts';
 import { hashOfInputs } from './hashOfInputs.ts';
 import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
 import { startThread } from './startThread.ts';
@@ -84,9 +83,8 @@ export async function build({
     stage = { name, begin: performance.now() };
   };
   begin('load compilers and linters');
-  const at = (module: string) => new URL(module, import.meta.url);
-  const linter = startThread<Document, LintResult>(at('./check/lintBundle.ts'), 'lintBundle');
-  const writer = startThread<object, string>(at('../contract/typesOf.ts'), 'typesOf');
+  const thread = startThread();
+  thread.load('./check/lintBundle.ts');
   try {
     const { compileContract } = await import('./compile.ts');
     const contract = await compileContract(undefined, {
@@ -94,7 +92,10 @@ export async function build({
         end();
         begin(name);
       },
-      threads: { lintBundle: linter.run, writeTypes: writer.run },
+      thread: {
+        lintBundle: (document) => thread.call('./check/lintBundle.ts', document),
+        writeTypes: (document) => thread.call('../contract/typesOf.ts', document),
+      },
     });
     end();
 
@@ -127,7 +128,7 @@ export async function build({
       });
     return { ...result, changed, advice: contract.advice };
   } finally {
-    await Promise.all([linter.end(), writer.end()]);
+    await thread.end();
   }
 }
 

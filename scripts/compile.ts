@@ -52,8 +52,8 @@ export interface CompiledContract {
   advice: Problem[];
 }
 
-/** The work that other threads can do. */
-export interface Threads {
+/** The work that another thread can do. */
+export interface OtherThread {
   lintBundle: (document: Document) => Promise<LintResult>;
   writeTypes: (document: object) => Promise<string>;
 }
@@ -62,7 +62,7 @@ export interface CompileOptions {
   /** Called with a description of each stage when the stage begins. */
   onBegin?: (stage: string) => void;
   /** Default: all work is done in this thread. */
-  threads?: Threads;
+  thread?: OtherThread;
 }
 
 /**
@@ -73,22 +73,12 @@ export interface CompileOptions {
  */
 export async function compileContract(
   sourceDir = SOURCE_DIR,
-  { onBegin, threads }: CompileOptions = {},
+  { onBegin, thread }: CompileOptions = {},
 ): Promise<CompiledContract> {
-  const { found, add, attempt } = collectProblems();
-
+  const problems = collectProblems();
+  const { found, add, attempt } = problems;
   onBegin?.('read openapi/');
-  const source = await attempt(() => readSource(sourceDir));
-  const read = await attempt(() => readCases(sourceDir));
-  add(read?.problems);
-  const waivers = await attempt(() => readWaivers(sourceDir));
-  const world = await attempt(() => compileWorld(join(sourceDir, 'world')));
-  if (world) add(problemsOfWorld(world));
-  if (!source || !read || !world) throw new ProblemsError(found);
-  const structure = await lintStructure(source);
-  add(structure);
-  if (structure.length > 0) throw new ProblemsError(found);
-
+  const { source, read, waivers, world } = await readParts(sourceDir, problems);
   onBegin?.('lint the source');
   // The configuration is loaded after the source was read, because one of its rules uses the source's list of
   // extensions.
@@ -111,11 +101,11 @@ export async function compileContract(
   ];
   const cases = inOrder(document, sourceCases);
   injectCases(document, cases);
-  // Other threads work during the checks of the cases. Their results count only if no check finds a problem.
-  const hasThreads = threads && found.length === 0;
-  const linted = hasThreads && threads.lintBundle(document);
-  const types = hasThreads && threads.writeTypes(JSON.parse(bareText));
-  for (const work of [linted, types]) if (work) work.catch(() => undefined);
+  // The other thread works during the checks of the cases. Its results count only if no check finds a problem.
+  const other = found.length === 0 ? thread : undefined;
+  const linted = other?.lintBundle(document);
+  const types = other?.writeTypes(JSON.parse(bareText));
+  for (const work of [linted, types]) work?.catch(() => undefined);
 
   onBegin?.('check cases, workflows and statements');
   const operations = operationsOf(document);
@@ -159,13 +149,13 @@ export async function compileContract(
   if (found.length > 0) throw new ProblemsError([...found, ...advice]);
   onBegin?.('lint the bundle');
   const lintHere = async () => (await import('./check/lintBundle.ts')).lintBundle(document);
-  const ofBundle = await (linted || lintHere());
+  const ofBundle = await (linted ?? lintHere());
   add([...ofBundle.problems, ...unusedExceptions(source, ofSource, ofBundle)]);
   if (found.length > 0) throw new ProblemsError([...found, ...advice]);
   return {
     document: withoutLintExceptions(document),
     bareText,
-    types: () => types || typesOf(JSON.parse(bareText)),
+    types: () => types ?? typesOf(JSON.parse(bareText)),
     cases,
     waivers: waivers?.waivers ?? [],
     workflows: workflows.workflows,
@@ -176,6 +166,26 @@ export async function compileContract(
     advice,
   };
 }
+
+/**
+ * Reads all parts of the source. Each reports its problems, even if others are wrong.
+ * @throws ProblemsError if a part cannot be read, or the OpenAPI document has a wrong structure
+ */
+async function readParts(sourceDir: string, { found, add, attempt }: Problems) {
+  const source = await attempt(() => readSource(sourceDir));
+  const read = await attempt(() => readCases(sourceDir));
+  add(read?.problems);
+  const waivers = await attempt(() => readWaivers(sourceDir));
+  const world = await attempt(() => compileWorld(join(sourceDir, 'world')));
+  if (world) add(problemsOfWorld(world));
+  if (!source || !read || !world) throw new ProblemsError(found);
+  const structure = await lintStructure(source);
+  add(structure);
+  if (structure.length > 0) throw new ProblemsError(found);
+  return { source, read, waivers, world };
+}
+
+type Problems = ReturnType<typeof collectProblems>;
 
 /**
  * Collects the problems of stages. A problem at a place that an earlier stage has reported is left out, since it has

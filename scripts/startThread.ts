@@ -1,33 +1,34 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 
-/** A thread that calls a function once. */
-export interface Thread<Input, Output> {
-  run: (input: Input) => Promise<Output>;
-  /** Ends the thread, whether or not it has run. */
+/** A thread that calls functions of modules. */
+export interface Thread {
+  /** Loads a module, so that a later call needs no time for it. */
+  load: (module: string) => void;
+  /** Calls the function of a module that has the module's name. */
+  call: <Output>(module: string, input: object) => Promise<Output>;
+  /** Ends the thread, with all calls. */
   end: () => Promise<unknown>;
 }
 
 /**
- * Starts a thread, which loads a module at once. Linters and compilers take longer to load than to run, so the first
- * thread reads the source meanwhile.
- * @param module the path of the module, and `name` the function that it exports
+ * Starts a thread. Linters and compilers take longer to load than to run, so a thread loads them while the first one
+ * reads the source.
  */
-export function startThread<Input, Output>(module: URL, name: string): Thread<Input, Output> {
-  const worker = new Worker(new URL('threadMain.js', import.meta.url), {
-    workerData: { module: module.href, name },
-    // The options of the first thread may be those of a test runner.
-    execArgv: [],
-  });
-  // Without an input, nobody waits for the thread.
-  worker.unref();
+export function startThread(): Thread {
+  // The options of the first thread may be those of a test runner.
+  const worker = new Worker(new URL('threadMain.js', import.meta.url), { execArgv: [] });
   return {
-    run: async (input) => {
-      worker.ref();
-      worker.postMessage(input);
-      const [output] = await once(worker, 'message');
-      return output;
-    },
+    load: (module) => worker.postMessage({ module }),
+    call: (module, input) =>
+      new Promise((resolve, reject) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.once('message', ({ output, error }) => {
+          port1.close();
+          if (error) reject(error);
+          else resolve(output);
+        });
+        worker.postMessage({ module, input, port: port2 }, [port2]);
+      }),
     end: () => worker.terminate(),
   };
 }

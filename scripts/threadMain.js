@@ -1,7 +1,14 @@
-/** The program of a thread that `startThread` starts: it calls one function of a module with the input it is sent. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** The program of a thread that `startThread` starts: it calls functions of modules with the inputs it is sent. */
+import { basename } from 'node:path';
+import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 register();
-const { [workerData.name]: work } = await import(workerData.module);
-parentPort?.once('message', async (input) => parentPort?.postMessage(await work(input)));
+parentPort?.on('message', async ({ module, input, port }) => {
+  try {
+    const { [basename(module, '.ts')]: work } = await import(module);
+    port?.postMessage({ output: await work(input) });
+  } catch (error) {
+    port?.postMessage({ error });
+  }
+});
