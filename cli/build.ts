@@ -1,11 +1,22 @@
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { UsageError } from '../contract/usageError.ts';
 import { formatProblem } from '../contract/yaml/problem.ts';
 import { count } from './failure.ts';
+
+interface BuildFlags {
+  contract?: string;
+  out?: string;
+  check?: boolean;
+  force?: boolean;
+}
 
 export function buildCommand(): Command {
   return new Command('build')
     .description('build generated/ and the reference documentation from openapi/')
+    .option('--contract <dir>', 'folder of another contract, with its openapi.yaml (needs --out)')
+    .option('--out <dir>', 'folder to write another contract to')
     .option('--check', 'also fail if a committed file was out of date (the build updates it)')
     .option('--force', 'build even if nothing has changed')
     .addHelpText(
@@ -14,12 +25,16 @@ export function buildCommand(): Command {
 Examples:
   $ forge-contract build
   $ forge-contract build --force            for example to see how long each file takes
-  $ forge-contract build --force --check    in CI: also checks the committed files`,
+  $ forge-contract build --force --check    in CI: also checks the committed files
+  $ forge-contract build --contract library --out library/built`,
     )
-    .action(async ({ check, force = false }: { check?: boolean; force?: boolean }) => {
+    .action(async ({ contract, out, check, force = false }: BuildFlags) => {
+      if ((contract === undefined) !== (out === undefined))
+        throw new UsageError('--contract and --out belong together: give both, or neither.');
       const { build } = await import('../scripts/index.ts');
       const start = performance.now();
       const { operations, cases, exceptions, changed, advice } = await build({
+        ...(contract && out && { contract: { source: resolve(contract), out: resolve(out) } }),
         force,
         onStage: ({ name, milliseconds, unchanged }) =>
           console.log(

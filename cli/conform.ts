@@ -51,7 +51,10 @@ export function conformCommand(): Command {
     )
     .option('--token-env <name>', 'environment variable with a token, which is used for all roles')
     .option('--alert-intake <url>', 'full address of an alert integration', wholeUrl)
-    .option('--suite <name...>', 'only these suites: replay, properties, lifecycles, negative')
+    .option(
+      '--suite <name...>',
+      'only these suites: replay, properties, probes, lifecycles, negative',
+    )
     .option('--operation <id...>', 'only these operations')
     .option('--area <name...>', 'only these areas')
     .option('--case <id...>', 'only these cases, such as createTag.annotated')

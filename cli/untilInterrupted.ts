@@ -29,13 +29,18 @@ export async function untilInterrupted(cleanUp: () => Promise<void>): Promise<vo
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
-    if (process.env.npm_command === undefined) return;
-    const parent = process.ppid;
-    const npm = npmAbove(parent);
-    timer = setInterval(() => (process.ppid !== parent || !isRunning(npm)) && resolve(), PARENT_MS);
+    timer = watchNpm(resolve);
   });
   clearInterval(timer);
   await cleanUp();
+}
+
+/** Calls `onEnd` when the npm or npx that started this command has ended. */
+export function watchNpm(onEnd: () => void): NodeJS.Timeout | undefined {
+  if (process.env.npm_command === undefined) return undefined;
+  const parent = process.ppid;
+  const npm = npmAbove(parent);
+  return setInterval(() => (process.ppid !== parent || !isRunning(npm)) && onEnd(), PARENT_MS);
 }
 
 /**

@@ -1,15 +1,18 @@
 /**
  * Tests the client in a real browser. The page and the service have different origins, so the browser applies CORS.
  */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, test as base, beforeAll, expect } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { startMock } from '../mock/index.ts';
-import { CHROMIUM_MISSING, findChromium } from '../test/findChromium.ts';
+import { launchChromium } from '../test/launchChromium.ts';
+import { lacks } from '../test/programs.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { bundleConsumer } from './testing/bundleConsumer.ts';
 import { startMisbehavingServer } from './testing/misbehavingServer.ts';
 import { EXPECTED } from './testing/tryClient.ts';
+
+const test = base.skipIf(lacks('chromium'));
 
 declare global {
   var tryClient: (urls: { mock: string; misbehaving: string }) => Promise<object>;
@@ -22,8 +25,6 @@ let misbehaving: RunningServer;
 let site: RunningServer;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(CHROMIUM_MISSING);
   const bundle = await bundleConsumer(
     `import * as client from './index.ts';
      import { tryClient } from './testing/tryClient.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><script type="module">${bundle}</script>`);
   }, 0);
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await launchChromium();
   page = await browser.newPage();
   await page.goto(site.url);
 });

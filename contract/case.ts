@@ -42,6 +42,8 @@ export interface Case {
   breaks?: string;
   /** The parts of the request whose values must not exist in the example world (openapi/world) yet: `body.branch`. */
   creates?: string[];
+  /** The query parameters beside which the server does not refuse the request: `order_by`. */
+  liftedBy?: string[];
   request: CaseRequest;
   response: CaseResponse;
 }

@@ -78,24 +78,6 @@ export interface Parameter extends Deviating {
   'x-fixture'?: string | string[];
   /** The name under which responses return the value, if it differs from the parameter's name. */
   'x-echoed-as'?: string;
-  /** Values that list items may have in spite of the filter. The key is the value of the filter. */
-  'x-also-shows'?: Record<string, JsonValue[]>;
-  /** The operation and its field that show the text whose beginning the parameter gives. */
-  'x-begins'?: { operation: string; field: string };
-  'x-anchors'?: true;
-  /** The parameter without which this one is refused. */
-  'x-requires'?: string;
-  /** The boolean parameter that makes the server ignore this one. */
-  'x-ignored-with'?: string;
-  'x-searches'?: string[];
-  'x-ordered-by'?: Record<string, { field: string; as?: 'version' }>;
-  /** Present if the parameter takes `None` for items without a value, and `Any` for items with one. */
-  'x-none-and-any'?: {
-    field?: string;
-    'needs-all'?: true;
-    counterpart?: string;
-    values?: string[];
-  };
 }
 
 export interface Header extends Deviating {
@@ -163,10 +145,6 @@ export interface Operation extends Deviating {
   'x-tier'?: string[];
   'x-offering'?: string[];
   'x-roles'?: string[];
-  /** The roles that may call, by the fixture in the path. `user` stands for every signed-in caller. */
-  'x-roles-by-fixture'?: Record<string, string[]>;
-  /** The roles whose list shows the resource of a fixture, by fixture. */
-  'x-shown-to'?: Record<string, string[]>;
   /** Present if only the caller who created the resource may call. */
   'x-creator-only'?: true;
   'x-feature-flag'?: FeatureFlag;
@@ -185,8 +163,6 @@ export interface Operation extends Deviating {
   'x-absent'?: true;
   /** The reason why the effect cannot be undone, or affects more than the called resource. */
   'x-irreversible'?: string;
-  /** The largest number of resources of this kind in a project, if only those with the given values count. */
-  'x-capacity'?: { most: number; with: Record<string, JsonValue> };
   /** The operations that read the resource which this operation writes. Present if the paths do not show them. */
   'x-read-back'?: { get?: string; list?: string };
   /** Present if the API documentation gives no success status, so that the usual status of the method is assumed. */
@@ -301,7 +277,11 @@ export interface Document {
     description?: string;
     [key: string]: unknown;
   };
-  servers: { url: string; [key: string]: unknown }[];
+  servers: {
+    url: string;
+    variables?: Record<string, { default: string }>;
+    [key: string]: unknown;
+  }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
   /** Operations whose addresses only the caller knows, by name. */

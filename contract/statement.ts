@@ -30,6 +30,8 @@ export interface Showing {
   workflow?: string;
   /** The name of a job of the suite `properties`, without the operation. */
   property?: string;
+  /** The ID of a statement that a probe tries, with the part if it has several: `tags.search-begins`. */
+  probe?: string;
   /** The name of a job of the suite `negative`, without the operation. */
   refusal?: string;
   /** The beginning of the place in the response at which a finding violates the statement. Default: every place. */
@@ -40,4 +42,16 @@ export interface Showing {
 export function stepNamed(workflow: string): { id: string; step?: string } {
   const [id = '', step] = workflow.split('.');
   return { id, ...(step !== undefined && { step }) };
+}
+
+/** Returns true if a statement about the operation names the property: the documents say that the property holds. */
+export function isStated(
+  { statements }: { statements: Statement[] },
+  operation: string,
+  property: string,
+): boolean {
+  return statements.some(
+    ({ operations, shownBy }) =>
+      operations.includes(operation) && shownBy.some((showing) => showing.property === property),
+  );
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { extendContract } from '../contract/extensions/extendContract.ts';
+import { typeErrors } from '../test/typeErrors.ts';
 import { extensionFiles } from './extensionFiles.ts';
 
 const PROJECT_DIR = join(import.meta.dirname, '..');
@@ -67,22 +67,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the compiler knows the operations by name and by path, and finds each mistake', () => {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(join(PROJECT_DIR, 'tsconfig.json'), ts.sys.readFile).config,
-    ts.sys,
-    PROJECT_DIR,
-  );
-  const file = join(folder, 'program.ts');
-  const program = ts.createProgram([file], { ...options, noEmit: true, noUnusedLocals: false });
-  const found = ts.getPreEmitDiagnostics(program);
+test('the compiler knows the operations by name and by path, and finds each mistake', async () => {
+  const config = {
+    extends: join(PROJECT_DIR, 'tsconfig.json'),
+    compilerOptions: { noUnusedLocals: false },
+    include: [],
+    files: ['program.ts'],
+  };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const lines = PROGRAM.split('\n');
-  const texts = found.map(({ file: at, start, messageText }) => {
-    const line = at ? at.getLineAndCharacterOfPosition(start!).line : -1;
-    const text = at?.fileName.endsWith('program.ts') ? lines[line]! : at?.fileName;
-    return text?.includes('✗')
-      ? text
-      : `${text}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  const texts = typeErrors(folder).map(({ file, line, message }) => {
+    const text = file.endsWith('program.ts') ? lines[line - 1]! : file;
+    return text.includes('✗') ? text : `${text}: ${message}`;
   });
   expect([...new Set(texts)]).toEqual(lines.filter((line) => line.includes('✗')));
 });

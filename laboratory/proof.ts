@@ -9,7 +9,8 @@ import { readContract } from '../contract/contract.ts';
 import { seedOfRun } from '../test/sample.ts';
 import { proveField } from './comparison/proveField.ts';
 import { TOOLS } from './comparison/tools/tools.ts';
-import { BLIND_LISTS } from './faults/source/blind/blind.ts';
+import { BLIND_LISTS } from './faults/source/readFaults.ts';
+import { proveOtherApi } from './other-api/proveOtherApi.ts';
 import { proveBlind } from './proofs/blind/proveBlind.ts';
 import { proveEngine } from './proofs/engine/proveEngine.ts';
 import { fuzz } from './proofs/fuzz/fuzz.ts';
@@ -243,6 +244,17 @@ const PARTS: Part[] = [
       }),
   },
   {
+    name: 'other-api',
+    summary:
+      'build, mock and suites run unchanged on a small API of another field, and find its faults',
+    run: ({ faults, write }, onProgress) =>
+      proveOtherApi({
+        ...(faults && { faults }),
+        write: write === true && !faults,
+        onProgress,
+      }),
+  },
+  {
     name: 'field',
     summary: 'the tools of the field and our suites run on the same servers with known faults',
     run: async ({ seed, sample, tools, budget, resume, repeat, write }, onProgress) =>
@@ -282,7 +294,7 @@ await new Command('proof')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
-    'faults to plant in the parts suites, statements and blind, such as page-gap, page-gap:listTags, first-7 or tags',
+    'faults to plant in the parts suites, statements, blind and other-api, such as page-gap, page-gap:listTags, first-7 or tags',
   )
   .option(
     '--sample <number>',
@@ -305,7 +317,10 @@ await new Command('proof')
     'continue the last run of the parts statements, blind and field with this seed',
   )
   .option('--repeat', 'compare the verdicts of the part field with those of docs/comparison.json')
-  .option('--write', 'write the pages of the parts suites, statements, blind, operator and field')
+  .option(
+    '--write',
+    'write the pages of the parts suites, statements, blind, operator, other-api and field',
+  )
   .action(
     async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {
       if (parts)

@@ -1,6 +1,6 @@
 /** The build: creates all files in `generated/` from the source in `openapi/`. */
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { operationsOf } from '../contract/contract.ts';
 import type { Problem } from '../contract/yaml/problem.ts';
@@ -10,6 +10,8 @@ import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
 import { startThread } from './startThread.ts';
 
 export interface BuildOptions {
+  /** Another contract: the folder with its `openapi.yaml`, and the folder to write to. Default: `openapi/` of the project. */
+  contract?: { source: string; out: string };
   /** Called with the name of each stage when the stage begins. The names are those of `StageReport`. */
   onBegin?: (stage: string) => void;
   /** Called with a report when a stage ends. */
@@ -63,6 +65,7 @@ const LAST_BUILD_FILE = join(CACHE_DIR, 'build.json');
  * @throws ProblemsError with all problems in the source. In that case, nothing is written
  */
 export async function build({
+  contract: other,
   onBegin,
   onStage,
   force = false,
@@ -70,7 +73,7 @@ export async function build({
 }: BuildOptions = {}): Promise<BuildResult> {
   const start = performance.now();
   const hash = hashOfInputs();
-  const last = force ? undefined : await readLastBuild();
+  const last = force || other ? undefined : await readLastBuild();
   if (last?.hash === hash && (await areUntouched(last.files))) {
     onStage?.({ name: 'everything', milliseconds: performance.now() - start, unchanged: true });
     return last.result;
@@ -87,11 +90,12 @@ export async function build({
   thread.load('./check/lintBundle.ts');
   try {
     const { compileContract } = await import('./compile.ts');
-    const contract = await compileContract(undefined, {
+    const contract = await compileContract(other?.source, {
       onBegin: (name) => {
         end();
         begin(name);
       },
+      ...(!other && { handlersDir: join(PROJECT_DIR, 'sandbox', 'areas') }),
       thread: {
         lintBundle: (document) => thread.call('./check/lintBundle.ts', document),
         writeTypes: (document) => thread.call('../contract/typesOf.ts', document),
@@ -103,10 +107,10 @@ export async function build({
     // The outputs are written one after the other. Each uses the whole processor, so parallel runs would distort the
     // durations.
     const changed: string[] = [];
-    for (const { file, committed, text } of outputs) {
-      if (!write && !committed) continue;
+    for (const { file, committed, ofSandbox, text } of outputs) {
+      if ((!write && !committed) || (other && ofSandbox)) continue;
       begin(file);
-      const path = join(PROJECT_DIR, file);
+      const path = other ? join(other.out, relative('generated', file)) : join(PROJECT_DIR, file);
       const wanted = await text(contract);
       const unchanged = await hasText(path, wanted);
       if (write && !unchanged) await writeAtomically(path, wanted);
@@ -120,7 +124,7 @@ export async function build({
       changed: [],
       advice: [],
     };
-    if (write)
+    if (write && !other)
       await writeLastBuild({
         hash,
         files: await stampsOf(outputs.map(({ file }) => file)),

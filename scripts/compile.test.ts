@@ -8,7 +8,7 @@ import { formatProblem, ProblemsError, refuse } from '../contract/yaml/problem.t
 import { isWhole, sample } from '../test/sample.ts';
 import { lintConfig } from './check/lintConfig.ts';
 import { compileContract } from './compile.ts';
-import { SOURCE_DIR } from './paths.ts';
+import { PROJECT_DIR, SOURCE_DIR } from './paths.ts';
 import { readCases } from './read/readCases.ts';
 import { readSource } from './read/readSource.ts';
 import { readWaivers } from './read/readWaivers.ts';
@@ -32,7 +32,8 @@ afterAll(() => rm(folder, { recursive: true }));
 async function problemsWith(
   file: string,
   change: (text: string) => string,
-  read: (sourceDir: string) => Promise<unknown> = compileContract,
+  read: (sourceDir: string) => Promise<unknown> = (sourceDir) =>
+    compileContract(sourceDir, { handlersDir: join(PROJECT_DIR, 'sandbox', 'areas') }),
 ): Promise<string[]> {
   const path = join(folder, file);
   const before = await readFile(path, 'utf8').catch(() => undefined);

@@ -12,7 +12,7 @@ import { formatPlace, type Problem, ProblemsError } from '../contract/yaml/probl
 import { deriveCases } from './cases/deriveCases.ts';
 import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
-import { checkRoles } from './check/checkRoles.ts';
+import { checkNames } from './check/checkNames.ts';
 import { checkStatements } from './check/checkStatements.ts';
 import { lintSource, lintStructure } from './check/lint.ts';
 import { lintConfig } from './check/lintConfig.ts';
@@ -31,6 +31,8 @@ import { checkFixtures } from './world/checkFixtures.ts';
 import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compileWorld.ts';
 
 export interface CompiledContract {
+  /** The folder of the source. */
+  sourceDir: string;
   /** The bundle, with the cases as examples. */
   document: Document;
   /** The bundle without examples, as JSON. The TypeScript types are generated from it. */
@@ -61,6 +63,8 @@ export interface OtherThread {
 export interface CompileOptions {
   /** Called with a description of each stage when the stage begins. */
   onBegin?: (stage: string) => void;
+  /** The folder whose handlers are searched for those of all operations. Default: no handler is missing. */
+  handlersDir?: string;
   /** Default: all work is done in this thread. */
   thread?: OtherThread;
 }
@@ -73,7 +77,7 @@ export interface CompileOptions {
  */
 export async function compileContract(
   sourceDir = SOURCE_DIR,
-  { onBegin, thread }: CompileOptions = {},
+  { onBegin, handlersDir, thread }: CompileOptions = {},
 ): Promise<CompiledContract> {
   const problems = collectProblems();
   const { found, add, attempt } = problems;
@@ -131,7 +135,7 @@ export async function compileContract(
   const right = sourceCases.filter(({ file }) => !wrong.has(file));
   if (world.world.problems.length === 0)
     add([
-      ...checkRoles(document, source.files, sourceCases),
+      ...checkNames(document, source.files, sourceCases),
       ...checkCasesAgainstWorld(document, world, right),
     ]);
   const known = [...sourceCases, ...read.unreadable];
@@ -145,7 +149,7 @@ export async function compileContract(
     }),
   );
 
-  const advice = await missingHandlers(places);
+  const advice = handlersDir ? await missingHandlers(places, handlersDir) : [];
   if (found.length > 0) throw new ProblemsError([...found, ...advice]);
   onBegin?.('lint the bundle');
   const lintHere = async () => (await import('./check/lintBundle.ts')).lintBundle(document);
@@ -153,6 +157,7 @@ export async function compileContract(
   add([...ofBundle.problems, ...unusedExceptions(source, ofSource, ofBundle)]);
   if (found.length > 0) throw new ProblemsError([...found, ...advice]);
   return {
+    sourceDir,
     document: withoutLintExceptions(document),
     bareText,
     types: () => types ?? typesOf(JSON.parse(bareText)),

@@ -1,4 +1,5 @@
 /** The absolute paths of files and folders of the project. */
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 export const PROJECT_DIR = join(import.meta.dirname, '..');
@@ -12,6 +13,15 @@ export const CACHE_DIR = join(PROJECT_DIR, '.cache');
 /** Returns the root document of a source folder. All other files are found through its references. */
 export function rootFile(sourceDir: string): string {
   return join(sourceDir, 'openapi.yaml');
+}
+
+/**
+ * Returns the file with the form of files in a source: its own one, or else that of `openapi/`, which every contract
+ * shares.
+ */
+export function formFile(sourceDir: string, name: string): string {
+  const own = join(sourceDir, name);
+  return existsSync(own) ? own : join(SOURCE_DIR, name);
 }
 
 /**

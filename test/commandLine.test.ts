@@ -1,5 +1,5 @@
 /** Tests the command in the way that users see it: options, exit statuses and error messages. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,6 +12,7 @@ import { commands } from '../cli/commands.ts';
 import { createProgram } from '../cli/runProgram.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { GENERATED_DIR, PROJECT_DIR } from '../scripts/paths.ts';
+import { isWhole } from './sample.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -61,10 +62,15 @@ async function forge(...args: string[]) {
 }
 
 /** Runs the command in the process of the test. @returns its output, its exit status and its error */
-async function inProcess(...args: string[]) {
+function inProcess(...args: string[]) {
+  return runHere(args);
+}
+
+async function runHere(args: string[], onOutput?: (output: string) => void) {
   let output = '';
   const write = (text: string | Uint8Array) => {
     output += text;
+    onOutput?.(output);
     return true;
   };
   const program = createProgram(commands());
@@ -92,6 +98,29 @@ async function inProcess(...args: string[]) {
   }
 }
 
+/** Runs a server in the process of the test. Calls `work` when the output matches a pattern, and then ends the server. */
+async function serveHere<T>(
+  args: string[],
+  pattern: RegExp,
+  work: (found: RegExpExecArray, output: string) => Promise<T>,
+): Promise<T> {
+  const others = process.listeners('SIGINT');
+  let ended: ReturnType<typeof runHere> | undefined;
+  const [found, output] = await new Promise<[RegExpExecArray, string]>((resolve, reject) => {
+    ended = runHere(args, (output) => {
+      const found = pattern.exec(output);
+      if (found) resolve([found, output]);
+    });
+    void ended.then(({ error, output }) => reject(error ?? new Error(output)));
+  });
+  try {
+    return await work(found, output);
+  } finally {
+    for (const end of process.listeners('SIGINT')) if (!others.includes(end)) end('SIGINT');
+    await ended;
+  }
+}
+
 describe('help', () => {
   test.each(
     commands()
@@ -110,12 +139,9 @@ describe('help', () => {
 });
 
 describe('wrong usage gives one message and status 2:', () => {
-  test.each([
-    ['an unknown option', ['mock', '--prot', '1'], 'Did you mean --port?'],
-    ['an unknown target', ['conform', '--target', 'sandbx'], 'not a web address: sandbx'],
-  ])('%s', async (_, args, message) => {
-    const { status, output } = await forge(...args);
-    expect(output).toContain(message);
+  test('an unknown option', async () => {
+    const { status, output } = await forge('mock', '--prot', '1');
+    expect(output).toContain('Did you mean --port?');
     expect(output).not.toContain('    at ');
     expect(status).toBe(2);
   });
@@ -132,6 +158,7 @@ describe('wrong usage gives one message and status 2:', () => {
   });
 
   test.each([
+    ['an unknown target', ['conform', '--target', 'sandbx'], 'not a web address: sandbx'],
     ['a live target without an address', ['conform', '--kind', 'live'], '--target URL'],
     ['an unknown operation', ['conform', '--operation', 'getTga'], 'getTag'],
     ['a plugin that does not exist', ['conform', '--plugin', 'ours.mjs'], 'no plugin at ours.mjs'],
@@ -216,20 +243,25 @@ describe('the sandbox', () => {
   });
 
   test('prints the number that repeats a random seed, and only one line with --quiet', async () => {
-    const first = start('sandbox', '--port', '0', '--seed', 'random');
-    const [, seed] = await first.until(/as --seed (random:\d+);[\s\S]*curl/);
-    const again = start('sandbox', '--port', '0', '--quiet', '--seed', seed as string);
-    const [, url] = await again.until(/^(.*)\n/);
-    const [, urlOfFirst] = /at (\S+) as/.exec(first.output()) ?? [];
-    const stateOf = async (base = '') => (await fetch(new URL('/_sandbox', base))).json();
-    const { seed: name, fixtures, tokens } = await stateOf(url);
-    expect(name).toBe(seed);
-    expect(await stateOf(urlOfFirst)).toMatchObject({ seed, fixtures, tokens });
-    expect(first.output()).toContain(`the project ${fixtures['project.path']}.`);
-    const headers = { 'PRIVATE-TOKEN': tokens.developer };
-    const tags = `${url}/projects/${fixtures['project.id']}/repository/tags`;
-    expect((await fetch(tags, { headers })).status).toBe(200);
-    expect(again.output()).toBe(`${url}\n`);
+    const stateOf = async (base: string) => (await fetch(new URL('/_sandbox', base))).json();
+    const [first, text] = await serveHere(
+      ['sandbox', '--port', '0', '--seed', 'random'],
+      /at (\S+) as --seed (random:\d+);[\s\S]*curl/,
+      async ([, url, seed], output) => [{ ...(await stateOf(url!)), seed }, output],
+    );
+    const { seed, fixtures, tokens } = first;
+    expect(text).toContain(`the project ${fixtures['project.path']}.`);
+    await serveHere(
+      ['sandbox', '--port', '0', '--quiet', '--seed', seed],
+      /^(.*)\n/,
+      async ([, url], output) => {
+        expect(await stateOf(url!)).toMatchObject({ seed, fixtures, tokens });
+        const headers = { 'PRIVATE-TOKEN': tokens.developer };
+        const tags = `${url}/projects/${fixtures['project.id']}/repository/tags`;
+        expect((await fetch(tags, { headers })).status).toBe(200);
+        expect(output).toBe(`${url}\n`);
+      },
+    );
   });
 
   test('reports the position of a mistake in a seed file', async () => {
@@ -269,27 +301,36 @@ describe('the sandbox', () => {
   });
 
   test('with --host 0.0.0.0, says who can reach the API and control', async () => {
-    const sandbox = start('sandbox', '--port', '0', '--host', '0.0.0.0', '--seed', 'empty');
-    await sandbox.until(/curl/);
-    expect(sandbox.output()).toContain('0.0.0.0 stands for all addresses of this machine');
-    expect(sandbox.output()).toContain('Control (/_sandbox) accepts only requests from this');
+    await serveHere(
+      ['sandbox', '--port', '0', '--host', '0.0.0.0', '--seed', 'empty'],
+      /curl/,
+      async (_, output) => {
+        expect(output).toContain('0.0.0.0 stands for all addresses of this machine');
+        expect(output).toContain('Control (/_sandbox) accepts only requests from this');
+      },
+    );
   });
 
   test('takes the control token from the option or from FORGE_CONTROL_TOKEN', async () => {
     vi.stubEnv('FORGE_CONTROL_TOKEN', 'from-the-variable');
-    const options = ['--port', '0', '--host', '0.0.0.0', '--seed', 'empty'];
-    const byVariable = start('sandbox', ...options);
-    const byOption = start('sandbox', ...options, '--control-token', 'from-the-option');
+    const options = ['sandbox', '--port', '0', '--host', '0.0.0.0', '--seed', 'empty'];
+    const tokens = {
+      'from-the-variable': [],
+      'from-the-option': ['--control-token', 'from-the-option'],
+    };
+    for (const [token, more] of Object.entries(tokens))
+      await serveHere(
+        [...options, ...more],
+        /at (\S+?)[\s;][\s\S]*curl/,
+        async ([, url], output) => {
+          const address = new URL('/_sandbox', url);
+          const headers = { authorization: `Bearer ${token}` };
+          expect((await fetch(address, { headers })).status).toBe(200);
+          expect((await fetch(address)).status).toBe(401);
+          expect(output).toContain('accepts requests from any address with the control token');
+        },
+      );
     vi.unstubAllEnvs();
-    const tokens = { 'from-the-variable': byVariable, 'from-the-option': byOption };
-    for (const [token, { until, output }] of Object.entries(tokens)) {
-      const [, url] = await until(/Sandbox at (\S+?)[\s;]/);
-      const address = new URL('/_sandbox', url);
-      const headers = { authorization: `Bearer ${token}` };
-      expect((await fetch(address, { headers })).status).toBe(200);
-      expect((await fetch(address)).status).toBe(401);
-      expect(output()).toContain('accepts requests from any address with the control token');
-    }
   });
 });
 
@@ -297,53 +338,55 @@ describe('start', () => {
   const asked = (url: string, path: string, init?: RequestInit) => fetch(url + path, init);
 
   // This test replays every case on the mock and on the sandbox, so it takes long.
-  test('builds, serves docs, sandbox and mock on one port, replays the cases on both servers, and suggests first commands', async () => {
-    const run = start('start', '--port', '0');
-    const [, curl, token, tags] = await run.until(/Try: {2}(curl -H 'PRIVATE-TOKEN: (\S+)' (\S+))/);
-    await run.until(/Ctrl-C/);
-    for (const kind of ['mock', 'sandbox'])
-      expect(run.output()).toContain(join('reports', kind, 'index.html'));
-    expect(run.output().match(/The server keeps the contract/g)).toHaveLength(2);
+  test.runIf(isWhole())(
+    'builds, serves docs, sandbox and mock on one port, replays the cases on both servers, and suggests first commands',
+    async () => {
+      const run = start('start', '--port', '0');
+      const [, token, tags] = await run.until(/Try: {2}curl -H 'PRIVATE-TOKEN: (\S+)' (\S+)/);
+      await run.until(/Ctrl-C/);
+      for (const kind of ['mock', 'sandbox'])
+        expect(run.output()).toContain(join('reports', kind, 'index.html'));
+      expect(run.output().match(/The server keeps the contract/g)).toHaveLength(2);
 
-    const url = new URL(tags!).origin;
-    const shown = [...run.output().matchAll(/^([A-Z]\w+) +(http\S+)/gm)].map(
-      ([, ...parts]) => parts,
-    );
-    expect(Object.fromEntries(shown)).toEqual({
-      Docs: url,
-      Sandbox: `${url}/api/v4`,
-      Mock: `${url}/mock/api/v4`,
-    });
-    expect(await (await asked(url, '/')).text()).toContain('<title>');
-    expect(execFileSync('bash', ['-c', `${curl} -sS --fail`], { encoding: 'utf8' })).toContain(
-      '"name":"v1.0.0"',
-    );
-    const mocked = await asked(url, '/mock/api/v4/projects/5/repository/tags?per_page=2');
-    expect(mocked.headers.get('x-forge-case')).toMatch(/^listTags/);
-    expect(mocked.headers.get('link')).toContain(`<${url}/mock/api/v4/projects/5/`);
+      const url = new URL(tags!).origin;
+      const shown = [...run.output().matchAll(/^([A-Z]\w+) +(http\S+)/gm)].map(
+        ([, ...parts]) => parts,
+      );
+      expect(Object.fromEntries(shown)).toEqual({
+        Docs: url,
+        Sandbox: `${url}/api/v4`,
+        Mock: `${url}/mock/api/v4`,
+      });
+      expect(await (await asked(url, '/')).text()).toContain('<title>');
+      const tried = await fetch(tags!, { headers: { 'PRIVATE-TOKEN': token! } });
+      expect(await tried.text()).toContain('"name":"v1.0.0"');
+      const mocked = await asked(url, '/mock/api/v4/projects/5/repository/tags?per_page=2');
+      expect(mocked.headers.get('x-forge-case')).toMatch(/^listTags/);
+      expect(mocked.headers.get('link')).toContain(`<${url}/mock/api/v4/projects/5/`);
 
-    // The replay on the sandbox must have left its state and its clock unchanged.
-    const before = Date.now();
-    const { apiUrl, tokens, clock } = await (await asked(url, '/_sandbox')).json();
-    expect(apiUrl).toBe(`${url}/api/v4`);
-    expect(tokens.developer).toBe(token);
-    expect(Date.parse(clock)).toBeGreaterThanOrEqual(before);
-    expect((await fetch(tags!)).headers.get('x-total')).toBe('5');
+      // The replay on the sandbox must have left its state and its clock unchanged.
+      const before = Date.now();
+      const { apiUrl, tokens, clock } = await (await asked(url, '/_sandbox')).json();
+      expect(apiUrl).toBe(`${url}/api/v4`);
+      expect(tokens.developer).toBe(token);
+      expect(Date.parse(clock)).toBeGreaterThanOrEqual(before);
+      expect((await fetch(tags!)).headers.get('x-total')).toBe('5');
 
-    for (const [path, where] of [
-      ['/projects/5/repository/tags', `the API is under /api/v4`],
-      ['/api/v4x', 'the mock under /mock/api/v4'],
-      ['/index.html', 'the docs are at /'],
-      ['/mock/projects/5', 'the API is under /mock/api/v4'],
-    ] as const) {
-      const response = await asked(url, path);
-      expect(response.status, path).toBe(404);
-      expect((await response.json()).message, path).toContain(where);
-    }
-    run.child.kill('SIGINT');
-    const [status] = await once(run.child, 'exit');
-    expect(status).toBe(0);
-  });
+      for (const [path, where] of [
+        ['/projects/5/repository/tags', `the API is under /api/v4`],
+        ['/api/v4x', 'the mock under /mock/api/v4'],
+        ['/index.html', 'the docs are at /'],
+        ['/mock/projects/5', 'the API is under /mock/api/v4'],
+      ] as const) {
+        const response = await asked(url, path);
+        expect(response.status, path).toBe(404);
+        expect((await response.json()).message, path).toContain(where);
+      }
+      run.child.kill('SIGINT');
+      const [status] = await once(run.child, 'exit');
+      expect(status).toBe(0);
+    },
+  );
 
   test('reports that git is missing in the PATH', async () => {
     const { PATH } = process.env;
@@ -355,14 +398,20 @@ describe('start', () => {
 });
 
 describe('diff', () => {
-  const older = async (change: (text: string) => string) => {
+  const change = (from: RegExp | string, to: string) => (text: string) => text.replace(from, to);
+  const withMove = change('/repository/compare:', '/repository/comparison:');
+  const older = async (...changes: ((text: string) => string)[]) => {
     const file = join(folder, 'base.yaml');
-    await writeFile(file, change(await readFile(join(GENERATED_DIR, 'openapi.yaml'), 'utf8')));
+    const text = await readFile(join(GENERATED_DIR, 'openapi.yaml'), 'utf8');
+    await writeFile(
+      file,
+      changes.reduce((changed, change) => change(changed), text),
+    );
     return file;
   };
 
   test('finds no change in the same contract', async () => {
-    const { status, output } = await inProcess('diff', await older((text) => text));
+    const { status, output } = await inProcess('diff', await older());
     expect(output).toMatch(/^0 major, 0 minor, 0 patch\.$/m);
     // Redocly prints notices for its own users. They must not be in the output.
     expect(output).not.toMatch(/Node\.js/);
@@ -370,46 +419,39 @@ describe('diff', () => {
   });
 
   test('fails on a breaking change without a major step', async () => {
-    const base = await older((text) =>
-      text.replace('/repository/compare:', '/repository/comparison:'),
-    );
-    const { status, output } = await inProcess('diff', base);
+    const { status, output } = await inProcess('diff', await older(withMove));
     expect(output).toMatch(/^1 major, 0 minor, 0 patch\.$/m);
     expect(status).toBe(1);
   });
 
-  test('compares two given files', async () => {
-    const base = await older((text) => text);
-    const other = join(folder, 'other.yaml');
-    await writeFile(
-      other,
-      (await readFile(base, 'utf8')).replace('/repository/compare:', '/repository/comparison:'),
-    );
-    expect((await inProcess('diff', other, other)).output).toMatch(/^0 major, /m);
-    const { output } = await inProcess('diff', base, other, '--changelog');
-    expect(output).toMatch(/^#### Changed\n\n- `compareRefs`: .*comparison/m);
+  test('compares two given files, and allows a breaking change with a major step', async () => {
+    const write = async (name: string, version: string, path: string) => {
+      const file = join(folder, name);
+      const operation = {
+        get: { operationId: 'listTags', responses: { 200: { description: 'Tags.' } } },
+      };
+      const info = { title: 'Tags', version };
+      await writeFile(
+        file,
+        JSON.stringify({ openapi: '3.1.0', info, paths: { [path]: operation } }),
+      );
+      return file;
+    };
+    const files = [await write('1.yaml', '1.0.0', '/tags'), await write('2.yaml', '2.0.0', '/tag')];
+    expect(await inProcess('diff', ...files)).toMatchObject({
+      output: expect.stringMatching(/^1 major, 0 minor, 1 patch\.$/m),
+      status: 0,
+    });
+    const { output } = await inProcess('diff', ...files, '--changelog');
+    expect(output).toMatch(/^#### Changed\n\n- `listTags`: .*\/tag/m);
   });
 
   test('with a document of others, fails only on request', async () => {
-    const { status, output } = await inProcess('diff', '--theirs', await older((text) => text));
-    expect(output).toContain('The operations in both do not differ.');
-    expect(status).toBe(0);
-    const theirs = await older((text) =>
-      text.replace('/repository/compare:', '/repository/comparison:'),
-    );
+    const theirs = await older(withMove);
     const differing = await inProcess('diff', '--theirs', theirs);
     expect(differing.output).toMatch(/Only in ours: 1\n {2}GET .*compare\n/);
     expect(differing.status).toBe(0);
     expect((await inProcess('diff', '--theirs', theirs, '--fail-on', 'any')).status).toBe(1);
     expect((await inProcess('diff', '--theirs', theirs, '--fail-on', 'ours')).status).toBe(0);
-  });
-
-  test('allows a breaking change with a major step', async () => {
-    const base = await older((text) =>
-      text
-        .replace('/repository/compare:', '/repository/comparison:')
-        .replace(/^ {2}version: .+$/m, '  version: 0.9.0'),
-    );
-    expect((await inProcess('diff', base)).status).toBe(0);
   });
 });

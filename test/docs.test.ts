@@ -1,10 +1,11 @@
 /** Checks that the files exist which the pages name, and that the examples of CI run the project's own script. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PROJECT_DIR } from '../scripts/paths.ts';
+import { readGuide } from './readGuide.ts';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: PROJECT_DIR,
@@ -57,4 +58,20 @@ test.each([
   const commands = jobs.map((job) => JSON.stringify(job));
   expect(commands.some((text) => text.includes('".ci/run"'))).toBe(true);
   expect(commands.some((text) => text.includes('"npm audit"'))).toBe(true);
+});
+
+test('the links of all pages lead to existing files and headings', async () => {
+  const read = await Promise.all(pages.map((file) => readGuide(join(PROJECT_DIR, file))));
+  const dead = read.flatMap(({ file, links }) =>
+    links
+      .filter((link) => !/^https?:/.test(link))
+      .filter((link) => {
+        const [path, anchor] = link.split('#') as [string, string | undefined];
+        const target = path === '' ? file : join(dirname(file), path);
+        const page = read.find((one) => one.file === target);
+        return !existsSync(target) || (anchor && !page?.anchors.includes(anchor));
+      })
+      .map((link) => `${relative(PROJECT_DIR, file)}: ${link}`),
+  );
+  expect(dead).toEqual([]);
 });

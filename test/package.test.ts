@@ -8,12 +8,15 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { PACKAGES } from '../scripts/release/packages.ts';
 import { releaseProblems } from '../scripts/release/releaseProblems.ts';
 import { createPackages, installPackage, linkPackage, packageHome } from './installPackage.ts';
+import { lacks } from './programs.ts';
 import { readGuide } from './readGuide.ts';
+
+const test = base.skipIf(lacks('tar'));
 
 let folder: string;
 /** Two folders: `both` has both packages installed, `alone` only the client. */

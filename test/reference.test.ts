@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { docsHandler, REFERENCE_FILE } from '../cli/docsHandler.ts';
 import { MOCK_MOUNT, startHandler } from '../cli/startHandler.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
@@ -18,8 +18,11 @@ import { deviationsReference } from '../deviations/index.ts';
 import { createMockHandler } from '../mock/index.ts';
 import { openSandbox, readSeed, type Sandbox, sandboxHandler } from '../sandbox/index.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
-import { CHROMIUM_MISSING, findChromium } from './findChromium.ts';
+import { launchChromium } from './launchChromium.ts';
+import { lacks } from './programs.ts';
 import { sample } from './sample.ts';
+
+const test = base.skipIf(lacks('chromium'));
 
 let browser: Browser;
 let context: BrowserContext;
@@ -37,8 +40,6 @@ const PHONE = { width: 390, height: 844 };
 const FILE = pathToFileURL(REFERENCE_FILE).href;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(CHROMIUM_MISSING);
   contract = await readContract();
   const { clock: _, ...world } = await readSeed('world');
   sandbox = await openSandbox({ contract, ...world });
@@ -47,7 +48,7 @@ beforeAll(async () => {
   elsewhere = await startServer(await createMockHandler(contract), 0);
   // With this option, the host name of another site leads to the servers of the test.
   const another = '--host-resolver-rules=MAP evil.example 127.0.0.1';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', another] });
+  browser = await launchChromium(another);
   context = await browser.newContext({ viewport: DESKTOP });
   context.setDefaultTimeout(600_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, test as base, beforeAll, beforeEach, expect } from 'vitest';
 import { html } from '../conformance/reports/html/htmlReport.ts';
 import { report } from '../conformance/reports/testing/exampleReport.ts';
-import { CHROMIUM_MISSING, findChromium } from './findChromium.ts';
+import { launchChromium } from './launchChromium.ts';
+import { lacks } from './programs.ts';
+
+const test = base.skipIf(lacks('chromium'));
 
 let browser: Browser;
 let page: Page;
@@ -18,12 +21,10 @@ const requests: string[] = [];
 const errors: string[] = [];
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(CHROMIUM_MISSING);
   dir = await mkdtemp(join(tmpdir(), 'report-page-'));
   await writeFile(join(dir, 'index.html'), html.render(report));
   address = pathToFileURL(join(dir, 'index.html')).href;
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
   page.setDefaultTimeout(60_000);
   page.on('request', (request) => requests.push(request.url()));

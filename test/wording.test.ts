@@ -24,6 +24,7 @@ const EVERYWHERE: Replacement[] = [
   [/\bof which none\b/i, 'two sentences'],
   [/\blaws?\b/i, 'property'],
   [/\blasting\b/i, 'irreversible'],
+  [/\bmutants?\b/i, 'fault'],
   [/\btrials?\b/i, 'check'],
   [/\bbreach(?:es)?\b/i, 'finding'],
   [/(?<!SQLite's )\bdialects?\b/i, 'deviations, or deviations file'],

@@ -44,6 +44,7 @@ function isNamed({ suite, id, operations: called }: NamedJob, showing: Showing, 
   if (showing.workflow !== undefined)
     return suite === 'lifecycles' && id === stepNamed(showing.workflow).id;
   if (showing.property !== undefined) return isPart('properties', showing.property);
+  if (showing.probe !== undefined) return isPart('probes', showing.probe);
   if (showing.refusal !== undefined) return isPart('negative', showing.refusal);
   return called.some((operation) => about.includes(operation));
 }

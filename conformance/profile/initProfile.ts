@@ -1,4 +1,5 @@
 import { type Contract, readContract } from '../../contract/contract.ts';
+import { findBasePath } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { YamlPath } from '../../contract/yaml/problemAt.ts';
 import { createDeliverer } from '../engine/deliver.ts';
@@ -67,7 +68,8 @@ export async function initProfile(
 ): Promise<InitialProfile | { problems: Diagnosis[] }> {
   const { env = process.env, timeout = 10_000 } = options;
   const contract = await readContract(options.contractDir);
-  const base = baseUrl(options.target);
+  const base = baseUrl(options.target, contract);
+  const basePath = findBasePath(contract.document);
   const tokens = Object.fromEntries(
     Object.entries(options.tokens).map(([role, name]) => {
       const token = readToken(name, env);
@@ -77,8 +79,8 @@ export async function initProfile(
     }),
   );
   const named = {
-    ...(options.project && projectFixture(resourceName(options.project, base))),
-    ...(options.group && { 'group.path': resourceName(options.group, base) }),
+    ...(options.project && projectFixture(resourceName(options.project, base, basePath))),
+    ...(options.group && { 'group.path': resourceName(options.group, base, basePath) }),
   };
   const { folder = '.', connection: entries = {} } = options;
   const read = await readConnection(entries, folder, env, '--ca');

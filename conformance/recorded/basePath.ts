@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
-import { BASE_PATH } from '../../contract/deployment.ts';
+import { findBasePath } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { type FoundOperation, operationFinder } from '../../wire/operationFinder.ts';
 
@@ -15,7 +15,7 @@ export interface Located {
 const MIN_FIXED_SEGMENTS = 2;
 
 /**
- * Creates a function that finds the operation of a URL. The base path is the given path, or else ends with `/api/v4`.
+ * Creates a function that finds the operation of a URL. The base path is the given path, or else ends with that of the contract's server.
  * If neither fits, it is guessed: the shortest beginning that a path of the contract follows. A document of others names
  * base paths in its servers, which are tried before.
  * @param given the base path, if it is known: `/forge/v4`. Default: the function finds it
@@ -24,12 +24,13 @@ const MIN_FIXED_SEGMENTS = 2;
  *   the path
  */
 export function basePathFinder(
-  contract: Pick<Contract, 'operations' | 'theirs'>,
+  contract: Pick<Contract, 'document' | 'operations' | 'theirs'>,
   given?: string,
 ): (method: string, path: string) => Located | undefined {
   const find = operationFinder(contract);
   const base = given === undefined ? undefined : readBasePath(given);
   const servers = contract.theirs?.basePaths ?? [];
+  const usualBases = contract.theirs ? servers.filter(Boolean) : [findBasePath(contract.document)];
   let hasUsualBase = false;
   return (method, path) => {
     if (base !== undefined)
@@ -38,12 +39,13 @@ export function basePathFinder(
       const located = path.startsWith(`${declared}/`) && locate(method, path, declared.length);
       if (located) return located;
     }
-    const usual = path.indexOf(`${BASE_PATH}/`);
-    if (usual >= 0) {
+    for (const usual of usualBases) {
+      const at = path.indexOf(`${usual}/`);
+      if (at < 0) continue;
       hasUsualBase = true;
-      return locate(method, path, usual + BASE_PATH.length);
+      return locate(method, path, at + usual.length);
     }
-    // The API of this server is below `/api/v4`. Other paths of the server may resemble paths of the contract, so no
+    // The API of this server is below the usual base path. Other paths of the server may resemble paths of the contract, so no
     // base path is guessed.
     if (hasUsualBase) return undefined;
     for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { extname } from 'node:path';
 import colors from 'picocolors';
+import { findBasePath } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { printable } from '../reports/printable.ts';
@@ -54,7 +55,11 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
     record?.write(judged);
     for (const line of linesOn(judged, strict, paint)) people.write(`${line}\n`);
   };
-  const server = await startProxy({ ...options, onExchange }).catch(async (error) => {
+  const server = await startProxy({
+    ...options,
+    basePath: findBasePath(contract.document),
+    onExchange,
+  }).catch(async (error) => {
     await folder?.close();
     await record?.end();
     throw error;

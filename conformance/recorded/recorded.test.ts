@@ -2,18 +2,17 @@
  * Tests recordings of real traffic. A browser records some, and the proxy between a client and the sandbox records
  * others.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createForgeClient } from '../../client/index.ts';
 import { readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
-import { CHROMIUM_MISSING, findChromium } from '../../test/findChromium.ts';
+import { launchChromium } from '../../test/launchChromium.ts';
+import { lacks } from '../../test/programs.ts';
 import { startTestServer } from '../../wire/testing/startTestServer.ts';
+import { selfSigned, startTlsTestServer } from '../../wire/testing/startTlsTestServer.ts';
 import { judgeRecorded } from './judgeRecorded.ts';
 import { type ProxyRunOptions, proxyTraffic } from './proxyTraffic.ts';
 import { collectOutput } from './testing/collectOutput.ts';
@@ -42,50 +41,55 @@ async function judgeFile(file: string) {
 const idsOf = (results: { id: string; suite: string; outcome: string }[], outcome: string) =>
   results.filter((one) => one.outcome === outcome && one.suite === 'responses').map(({ id }) => id);
 
-test('finds no fault of the sandbox in a HAR that Chromium recorded', async () => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(CHROMIUM_MISSING);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const file = join(dir, 'chromium.har');
-  const context = await browser.newContext({ recordHar: { path: file, content: 'embed' } });
-  const page = await context.newPage();
-  await page.goto(`${sandbox.url}/api/v4/projects/5/repository/tags?per_page=2`);
-  await page.evaluate(
-    async ({ token }) => {
-      const headers = { 'PRIVATE-TOKEN': token };
-      const tags = '/api/v4/projects/acme%2Frocket/repository/tags';
-      const json = { ...headers, 'Content-Type': 'application/json' };
-      const send = (path: string, init: object = {}) =>
-        fetch(path, { headers, ...init }).then((response) => response.arrayBuffer());
-      await send(tags);
-      await send(tags, { method: 'HEAD' });
-      await send(tags, { method: 'POST', headers: json, body: '{"tag_name":"seen","ref":"main"}' });
-      await send(tags, {
-        method: 'POST',
-        body: new URLSearchParams({ tag_name: 's2', ref: 'main' }),
-      });
-      await send(tags, { method: 'POST', headers: json, body: '{"tag_name":"s3"}' });
-      await send(`${tags}/seen`, { method: 'DELETE' });
-      await send('/api/v4/projects/5/repository/archive.zip');
-      await send('/api/v4/no/such/path');
-    },
-    { token },
-  );
-  await context.close();
-  await browser.close();
-  expect(await readFile(file, 'utf8')).toContain(token);
+test.skipIf(lacks('chromium'))(
+  'finds no fault of the sandbox in a HAR that Chromium recorded',
+  async () => {
+    const browser = await launchChromium();
+    const file = join(dir, 'chromium.har');
+    const context = await browser.newContext({ recordHar: { path: file, content: 'embed' } });
+    const page = await context.newPage();
+    await page.goto(`${sandbox.url}/api/v4/projects/5/repository/tags?per_page=2`);
+    await page.evaluate(
+      async ({ token }) => {
+        const headers = { 'PRIVATE-TOKEN': token };
+        const tags = '/api/v4/projects/acme%2Frocket/repository/tags';
+        const json = { ...headers, 'Content-Type': 'application/json' };
+        const send = (path: string, init: object = {}) =>
+          fetch(path, { headers, ...init }).then((response) => response.arrayBuffer());
+        await send(tags);
+        await send(tags, { method: 'HEAD' });
+        await send(tags, {
+          method: 'POST',
+          headers: json,
+          body: '{"tag_name":"seen","ref":"main"}',
+        });
+        await send(tags, {
+          method: 'POST',
+          body: new URLSearchParams({ tag_name: 's2', ref: 'main' }),
+        });
+        await send(tags, { method: 'POST', headers: json, body: '{"tag_name":"s3"}' });
+        await send(`${tags}/seen`, { method: 'DELETE' });
+        await send('/api/v4/projects/5/repository/archive.zip');
+        await send('/api/v4/no/such/path');
+      },
+      { token },
+    );
+    await context.close();
+    await browser.close();
+    expect(await readFile(file, 'utf8')).toContain(token);
 
-  const { results, exitStatus, output } = await judgeFile(file);
-  expect(idsOf(results, 'fail'), output).toEqual([]);
-  expect(idsOf(results, 'pass')).toEqual(
-    expect.arrayContaining(['listTags.200', 'createTag.201', 'createTag.400', 'deleteTag.204']),
-  );
-  // The page sends a request without `ref` on purpose, so this finding is right.
-  expect(exitStatus).toBe(1);
-  expect(output).toContain('body must have the field ref');
-  expect(output).toContain('1 × GET /api/v4/no/such/path');
-  expect(output).not.toContain(token);
-});
+    const { results, exitStatus, output } = await judgeFile(file);
+    expect(idsOf(results, 'fail'), output).toEqual([]);
+    expect(idsOf(results, 'pass')).toEqual(
+      expect.arrayContaining(['listTags.200', 'createTag.201', 'createTag.400', 'deleteTag.204']),
+    );
+    // The page sends a request without `ref` on purpose, so this finding is right.
+    expect(exitStatus).toBe(1);
+    expect(output).toContain('body must have the field ref');
+    expect(output).toContain('1 × GET /api/v4/no/such/path');
+    expect(output).not.toContain(token);
+  },
+);
 
 /** Starts a proxy in front of the sandbox, and collects its output. */
 async function proxied(options: Partial<ProxyRunOptions> = {}) {
@@ -158,22 +162,10 @@ test('the proxy prints a line for each finding, without secrets', async () => {
 });
 
 test('the proxy uses TLS with its target, and says why it does not trust a certificate', async () => {
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(dir, name)) as [string, string];
-  execFileSync(
-    'openssl',
-    [
-      ...'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1'.split(' '),
-      ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
-    ],
-    { stdio: 'ignore' },
+  const server = await startTlsTestServer(selfSigned(), (request, response) =>
+    response.end(request.url),
   );
-  const server = https.createServer(
-    { key: await readFile(key), cert: await readFile(cert) },
-    (request, response) => response.end(request.url),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  const { proxy } = await proxied({ target: `https://127.0.0.1:${port}` });
+  const { proxy } = await proxied({ target: server.url });
   const refused = await fetch(`${proxy.url}/x`);
   expect([refused.status, await refused.text()]).toEqual([
     502,
@@ -184,8 +176,7 @@ test('the proxy uses TLS with its target, and says why it does not trust a certi
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
   expect(await trusted.text()).toBe('/x');
   await proxy.end();
-  server.close();
-  server.closeAllConnections();
+  await server.close();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Case } from '../../contract/case.ts';
 import { type Contract, changesNothing } from '../../contract/contract.ts';
-import { BASE_PATH } from '../../contract/deployment.ts';
+import { findBasePath } from '../../contract/deployment.ts';
 import { startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { credential } from '../../wire/credential.ts';
 import { exchange } from '../../wire/exchange.ts';
@@ -14,8 +14,9 @@ export async function* sandboxTraffic(
   cases: Case[],
 ): AsyncGenerator<TrafficExchange> {
   const sandbox = await startSandbox({ contract, ...(await worldSeed()) });
+  const base = sandbox.url + findBasePath(contract.document);
   try {
-    const { target } = await controlledSandbox(contract, `${sandbox.url}${BASE_PATH}`);
+    const { target } = await controlledSandbox(contract, base);
     for (const documented of cases) {
       const operation = contract.operations.get(documented.operation)!;
       if (operation.path === undefined || documented.responseOnly) continue;
@@ -24,7 +25,7 @@ export async function* sandboxTraffic(
       const sent = wireRequest(
         operation,
         documented.request,
-        `${sandbox.url}${BASE_PATH}`,
+        base,
         token === undefined ? {} : credential(contract, operation, token, documented.scheme),
       );
       const { response, durationMs } = await exchange(sent);

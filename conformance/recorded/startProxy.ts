@@ -1,7 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
-import { BASE_PATH } from '../../contract/deployment.ts';
 import {
   afterHead,
   type ConnectResponse,
@@ -15,7 +14,7 @@ import { type RunningServer, startServer } from '../../wire/startServer.ts';
 import type { TrafficExchange } from './traffic.ts';
 
 export interface ProxyOptions {
-  /** The URL of the deployment: scheme, host, port, and the part of the path before `/api/v4`, if it has one. */
+  /** The URL of the deployment: scheme, host, port, and the part of the path before the base path, if it has one. */
   target: string;
   /** The port on which the proxy listens. 0 chooses a free port. */
   port: number;
@@ -26,6 +25,8 @@ export interface ProxyOptions {
    * target's host is sent.
    */
   preserveHost?: boolean;
+  /** The base path of the API, which may be at the end of `target`. Default: no path. */
+  basePath?: string;
   /** Receives each exchange when it ends. If it throws an error, the process ends. */
   onExchange: (traffic: TrafficExchange) => void;
 }
@@ -45,7 +46,7 @@ const MAX_HEADER_BYTES = 1024 * 1024;
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningServer> {
   const { protocol, host, pathname } = new URL(options.target);
-  const prefix = pathname.replace(/\/+$/, '').replace(new RegExp(`${BASE_PATH}$`), '');
+  const prefix = pathname.replace(/\/+$/, '').replace(new RegExp(`${options.basePath ?? ''}$`), '');
   const origin = `${protocol}//${host}`;
   const further = proxyFor(origin);
   const route = further && routeThrough(further, origin);

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
-import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
+import { findBasePath, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
@@ -115,14 +115,14 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     else await sandbox?.leave();
   };
   try {
-    const address = resolved.base ?? baseUrl(embedded!.url);
+    const address = resolved.base ?? baseUrl(embedded!.url, contract);
     const inWorld = options.shard !== undefined && !embedded;
     if (kind === 'sandbox') sandbox = await controlledSandbox(contract, address, { inWorld });
     const base = sandbox?.base ?? address;
     const target: Target = {
       ...resolved.target,
       base,
-      ...alertIntakeOf(options.alertIntake, kind, base),
+      ...alertIntakeOf(options.alertIntake, kind, base, contract),
       ...sandbox?.target,
     };
     const planned = planJobs(selectSuites(suites, options, target), contract, target);
@@ -178,8 +178,13 @@ async function startEmbeddedSandbox(contract: Contract) {
 }
 
 /** Returns the URL of an alert integration: the given URL, or else that of the mock. */
-function alertIntakeOf(given: string | undefined, kind: TargetKind, base: string) {
-  const ofMock = base.slice(0, -BASE_PATH.length) + MOCK_ALERT_INTAKE;
+function alertIntakeOf(
+  given: string | undefined,
+  kind: TargetKind,
+  base: string,
+  { document }: Contract,
+) {
+  const ofMock = base.slice(0, base.length - findBasePath(document).length) + MOCK_ALERT_INTAKE;
   const address = given ?? (kind === 'mock' ? ofMock : undefined);
   return address === undefined ? {} : { alertIntake: address };
 }

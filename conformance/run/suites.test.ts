@@ -64,8 +64,10 @@ async function run(suite: string, allowWrites: boolean) {
 }
 
 test.each([
-  ['properties', false, 450],
-  ['properties', true, 650],
+  ['properties', false, 400],
+  ['properties', true, 600],
+  ['probes', false, 100],
+  ['probes', true, 110],
   ['negative', false, 200],
   ['negative', true, 400],
 ])('%s, with writes: %s', async (suite, allowWrites, atLeast) => {

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
-import { BASE_PATH } from '../../contract/deployment.ts';
+import { findBasePath } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { type SandboxAccess, sandboxTokens } from './sandboxTokens.ts';
 import type { Target } from './target.ts';
@@ -34,16 +34,17 @@ export async function controlledSandbox(
   base: string,
   { inWorld = false } = {},
 ): Promise<ControlledSandbox> {
-  const control = controlOf(base);
+  const place = placeOf(contract, base);
+  const control = `${place}/_sandbox`;
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
     throw new UsageError(
-      `There is no sandbox at ${placeOf(base)}: ${control} does not respond. Start a sandbox with \`forge-contract sandbox\`, or correct the URL.`,
+      `There is no sandbox at ${place}: ${control} does not respond. Start a sandbox with \`forge-contract sandbox\`, or correct the URL.`,
     );
   const { tokens, callers, alertIntakes, seed } = (await response.json()) as SandboxState;
   if (/^(empty|random)/.test(seed))
     throw new UsageError(
-      `The sandbox at ${placeOf(base)} was started with --seed ${seed}, but only the example world has the documented responses. Start it with \`--seed world\`, or test it as a deployment with \`--kind live\`.`,
+      `The sandbox at ${place} was started with --seed ${seed}, but only the example world has the documented responses. Start it with \`--seed world\`, or test it as a deployment with \`--kind live\`.`,
     );
   if (inWorld) {
     const world = await createWorld(control);
@@ -72,13 +73,10 @@ export async function controlledSandbox(
   };
 }
 
-/** Returns the address without `/api/v4`: that of a sandbox, or of one of its worlds. */
-function placeOf(base: string): string {
-  return base.endsWith(BASE_PATH) ? base.slice(0, -BASE_PATH.length) : base;
-}
-
-function controlOf(base: string): string {
-  return `${placeOf(base)}/_sandbox`;
+/** Returns the address without the base path: that of a sandbox, or of one of its worlds. */
+function placeOf({ document }: Contract, base: string): string {
+  const basePath = findBasePath(document);
+  return base.endsWith(basePath) ? base.slice(0, base.length - basePath.length) : base;
 }
 
 /** Creates a copy of a sandbox in its first state. @throws a UsageError if the sandbox cannot have worlds */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Contract } from '../../contract/contract.ts';
+import { findBasePath } from '../../contract/deployment.ts';
 import { rankRoles } from '../../contract/roles.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { baseUrl } from './baseUrl.ts';
@@ -11,8 +12,8 @@ import {
   readProfile,
   readToken,
 } from './readProfile.ts';
+import { type KnownDifference, readSandboxDifferences } from './readSandboxDifferences.ts';
 import { resourceName } from './resourceName.ts';
-import { type KnownDifference, SANDBOX_DIFFERENCES } from './sandboxDifferences.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 import { CAPABILITIES, type Target, type TargetKind, type Writes } from './target.ts';
 
@@ -87,9 +88,9 @@ export async function resolveTarget(
         fixtures: {},
         flags: {},
       },
-      base: target === undefined || isEmbedded(target) ? undefined : baseUrl(target),
+      base: target === undefined || isEmbedded(target) ? undefined : baseUrl(target, contract),
       limits: {},
-      knownFailures: kind === 'sandbox' ? SANDBOX_DIFFERENCES : [],
+      knownFailures: kind === 'sandbox' ? await readSandboxDifferences() : [],
     };
   }
 
@@ -115,16 +116,20 @@ export async function resolveTarget(
       tokens: profile?.tokens ?? {},
       ranking: rankRoles(contract),
       ...(tokenEnv !== undefined && { sharedToken: sharedToken(tokenEnv, env) }),
-      fixtures: withNames({ ...profile?.fixtures, ...fixtures }, baseUrl(address)),
+      fixtures: withNames(
+        { ...profile?.fixtures, ...fixtures },
+        baseUrl(address, contract),
+        findBasePath(contract.document),
+      ),
       ...(profile?.tier && { tier: profile.tier }),
       ...(profile?.offering && { offering: profile.offering }),
       flags: profile?.flags ?? {},
       ...(profile && {
-        connection: { ...profile.connection, origin: new URL(baseUrl(address)).origin },
+        connection: { ...profile.connection, origin: new URL(baseUrl(address, contract)).origin },
       }),
       limits: paceOf(limits),
     },
-    base: baseUrl(address),
+    base: baseUrl(address, contract),
     limits,
     knownFailures: profile?.knownFailures ?? [],
   };
@@ -138,12 +143,12 @@ function paceOf({ requestsPerSecond, waitSeconds }: Profile['limits']): PaceOpti
 }
 
 /** Replaces addresses of projects and groups by their full paths. */
-function withNames(fixtures: FixtureValues, base: string): FixtureValues {
+function withNames(fixtures: FixtureValues, base: string, basePath: string): FixtureValues {
   return Object.fromEntries(
     Object.entries(fixtures).map(([key, value]) => [
       key,
       /^(project|group)\./.test(key) && String(value).includes('://')
-        ? resourceName(String(value), base)
+        ? resourceName(String(value), base, basePath)
         : value,
     ]),
   );

@@ -1,14 +1,14 @@
-import { BASE_PATH } from '../../contract/deployment.ts';
-
 /**
  * Returns the ID or the full path of a project or a group. A user may give it as the address of a page, of the API or
  * of a repository.
  * @param base the URL to which the paths of the contract are appended
+ * @param basePath the path of the contract's server, with which `base` ends
  */
-export function resourceName(given: string, base: string): string {
+export function resourceName(given: string, base: string, basePath: string): string {
   const text = given.trim();
   const scp = /^[\w.-]+@[\w.-]+:(?!\/\/)(.+)$/.exec(text)?.[1];
-  const path = scp ?? (URL.canParse(text) && /^\w+:\/\//.test(text) ? pathOfUrl(text, base) : text);
+  const path =
+    scp ?? (URL.canParse(text) && /^\w+:\/\//.test(text) ? pathOfUrl(text, base, basePath) : text);
   return decoded(path)
     .replace(/\/-(\/.*)?$/, '')
     .replace(/^\/+|\/+$/g, '')
@@ -16,15 +16,15 @@ export function resourceName(given: string, base: string): string {
 }
 
 /** Returns the path of an address, without the parts before the name of a project or group. */
-function pathOfUrl(address: string, base: string): string {
+function pathOfUrl(address: string, base: string, basePath: string): string {
   const { origin, pathname } = new URL(address);
   const root = new URL(base);
-  const prefix = root.pathname.slice(0, -BASE_PATH.length);
+  const prefix = root.pathname.slice(0, -basePath.length);
   const below =
     origin === root.origin && pathname.startsWith(`${prefix}/`)
       ? pathname.slice(prefix.length)
       : pathname;
-  const ofApi = new RegExp(`^${BASE_PATH}/(?:projects|groups)/([^/]+)`).exec(below)?.[1];
+  const ofApi = new RegExp(`^${basePath}/(?:projects|groups)/([^/]+)`).exec(below)?.[1];
   return ofApi ?? below.replace(/^\/groups\//, '/');
 }
 

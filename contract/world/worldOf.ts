@@ -80,7 +80,7 @@ export function worldOf(files: WorldSource): World {
     ),
   );
   for (const name of SINGLE_VALUES)
-    if (!(name in values))
+    if (name in (files.schema.properties ?? {}) && !(name in values))
       stages.form.push({
         rule: 'world-table',
         message: `No file of the world gives ${name}. Add it to world.yaml`,

@@ -51,6 +51,8 @@ export interface FixtureSource {
 
 /** The content of `world.schema.yaml`: the schemas of all tables, and types that several fields share. */
 export interface WorldSchema {
+  /** The tables and single values that the files of the world may give. */
+  properties?: Record<string, FieldSchema>;
   $defs: Record<string, FieldSchema>;
   /** For each version of the sandbox's database, a fingerprint of the stored tables. */
   'x-versions'?: string[];

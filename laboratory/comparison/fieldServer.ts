@@ -36,7 +36,7 @@ export async function startFieldServer(
   { world, fault }: { world: number; fault?: FieldFault | undefined },
 ): Promise<FieldServer> {
   const { source, behaviour, response } = fault?.planted ?? {};
-  const copy = source && copyWithFault(source);
+  const copy = source && (await copyWithFault(source));
   const host = await startHost();
   const close = async () => {
     await host.close();

@@ -28,8 +28,6 @@ interface KnownFault {
   id: string;
   /** A sentence that describes the fault: `a required field is missing`. */
   summary: string;
-  /** The group of the fault in reports: `body`. */
-  class: string;
   /** The part of the API that is wrong, in the benchmark. Absent for a fault outside of the benchmark. */
   aspect?: Aspect;
   /** The checks that are meant to find the fault. At least one of them must find it. Default: any check. */
@@ -41,6 +39,8 @@ interface KnownFault {
  */
 export interface ResponseFault extends KnownFault {
   kind: 'response';
+  /** The group of the fault in reports: `body`. */
+  class: string;
   checks: [CheckId];
   /** Returns the wrong responses for a right response. The list is empty if the fault does not apply. */
   changes(subject: Subject): Change[];
@@ -49,6 +49,8 @@ export interface ResponseFault extends KnownFault {
 /** Changes the behaviour of a sandbox: how it handles a request, and its reply and state. It decorates an operation. */
 export interface BehaviourFault extends KnownFault {
   kind: 'behaviour';
+  /** The group of the fault in reports: `lost update`. */
+  class: string;
   /** The ID of the statement that the fault breaks, if the statement is about the operation. */
   statement?: string;
   /**
@@ -64,14 +66,29 @@ export interface BehaviourFault extends KnownFault {
   decorate(perform: Perform, place: DecoratedOperation & { part: string }): Perform;
 }
 
-/** Changes one text in the source of the sandbox. */
-export interface SourceFault extends KnownFault {
-  kind: 'source';
+/** A change of one place in the syntax tree of the sandbox's source. */
+export interface SourceChange {
   /** The path of the source file, relative to `sandbox/`. */
   file: string;
-  /** A text that the file contains exactly once. */
-  search: string;
-  replace: string;
+  /** The qualified name of a declaration in the file: `listTags`, `presentTag.message`. */
+  place: string;
+  /** A pattern of the code that occurs once in the declaration. Default: the declaration itself. */
+  find?: string;
+  /** The code in place of the pattern. Empty to remove a statement or a member. */
+  put?: string;
+  /** Code to insert before the pattern. Without a pattern, statements to insert before the first of the function. */
+  before?: string;
+  /** Code to insert after the pattern. */
+  after?: string;
+}
+
+/** Changes one place in the source of the sandbox. */
+export interface SourceFault extends KnownFault, SourceChange {
+  kind: 'source';
+  /** The group of the fault in the page of the suites: `missing check`. */
+  class?: string;
+  /** The change of the compiled module in the package: `search` occurs in it once. */
+  compiled?: { search: string; replace: string };
   /** The id of the documented statement that the changed source breaks. */
   statement?: string;
   /** The `operationId`s of the operations whose jobs may find the fault. Default: those of the statement. */

@@ -4,7 +4,7 @@ import type { SourceFault } from './fault.ts';
 import { type Attempt, plantingsOf, prove, type Runner } from './prove.ts';
 
 const fault = (id: string, checks?: CheckId[]): SourceFault => ({
-  ...{ kind: 'source', id, summary: id, class: 'test', file: '', search: '', replace: '' },
+  ...{ kind: 'source', id, summary: id, file: '', place: '', put: '' },
   ...(checks && { checks }),
 });
 

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '../../scripts/paths.ts';
-import {
-  type AllSourceFaults,
-  changedSource,
-  readAllSourceFaults,
-} from '../faults/source/index.ts';
+import { type AllSourceFaults, faultySource, readAllSourceFaults } from '../faults/source/index.ts';
 
 /** A change of one place in a text: `search` occurs in the text exactly once. */
 export interface Change {
@@ -32,9 +28,9 @@ export function compileFaults(home: string, compile: (source: string) => string)
     return module;
   };
   const compiled = <F extends AllSourceFaults[keyof AllSourceFaults][number]>(fault: F): F => {
-    const change = changeBetween(moduleOf(fault.file), compile(changedSource(fault)));
+    const change = changeBetween(moduleOf(fault.file), compile(faultySource(fault)));
     if (!change) throw new Error(`The fault ${fault.id} changes nothing but types.`);
-    return { ...fault, file: compiledName(fault.file), ...change };
+    return { ...fault, file: compiledName(fault.file), compiled: change };
   };
   const { ofStatements, ofAuthors } = readAllSourceFaults();
   return { ofStatements: ofStatements.map(compiled), ofAuthors: ofAuthors.map(compiled) };

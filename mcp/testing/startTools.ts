@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { TestSandbox } from '../../testing/index.ts';
+import { type McpOptions, serveMcp } from '../index.ts';
 
 const PROJECT_DIR = join(import.meta.dirname, '..', '..');
 const COMMAND = [
@@ -57,36 +57,21 @@ export async function startOverStdio(
   );
 }
 
-/** Starts the command on a free port. Returns the address, and connects the official client to it. */
-export async function startOverHttp(
-  args: string[],
-): Promise<Tools & { url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [...COMMAND, '--http', '0', ...args], {
-    stdio: ['ignore', 'inherit', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  let errors = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stderr!.on('data', (chunk) => {
-      errors += chunk;
-      const [found] = /http:\/\/\S+\/mcp/.exec(errors) ?? [];
-      if (found) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(`The command ended: ${errors}`)));
-  });
+/** Starts the server in this process on a free port, and connects the official client to it over HTTP. */
+export async function startHere(options: McpOptions): Promise<Tools & { url: string }> {
+  const running = await serveMcp({ ...options, http: 0 });
+  const url = running.url!;
   // The types of the library do not fit `exactOptionalPropertyTypes`.
   const client = await connect(new StreamableHTTPClientTransport(new URL(url)) as Transport);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const tools = toolsOf(
     client,
-    () => errors,
+    () => '',
     async () => {
       await client.close();
-      child.kill('SIGTERM');
-      await ended;
+      await running.close();
     },
   );
-  return { ...tools, url, child };
+  return { ...tools, url };
 }
 
 async function connect(transport: Transport): Promise<Client> {
@@ -115,7 +100,7 @@ function toolsOf(client: Client, errors: () => string, close: () => Promise<void
 /** A folder with the profile of a sandbox. The tokens are in environment variables. */
 export interface ProfileOfSandbox {
   folder: string;
-  args: string[];
+  file: string;
   env: Record<string, string>;
   remove(): Promise<void>;
 }
@@ -137,7 +122,7 @@ export async function profileOf({
   );
   return {
     folder,
-    args: ['--profile', file],
+    file,
     env: Object.fromEntries(roles.map(([role, token]) => [variable(role), token])),
     remove: () => rm(folder, { recursive: true }),
   };

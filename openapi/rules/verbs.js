@@ -24,6 +24,7 @@ export const verbs = {
   move: 'Move',
   schedule: 'Schedule',
   configure: 'Configure',
+  return: 'Return',
 };
 
 /**

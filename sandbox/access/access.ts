@@ -1,5 +1,6 @@
 /** Computes the rights of a caller from memberships, the visibility of resources, and the role in the instance. */
 import { inArray, sql } from 'drizzle-orm';
+import { LEVELS, type Role } from '../../generated/roles.ts';
 import {
   type Group,
   groups,
@@ -14,19 +15,6 @@ import {
 import type { Db } from '../store/openStore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
-
-/** Access levels by the names of roles (API documentation, document 2). */
-export const LEVELS = {
-  guest: 10,
-  planner: 15,
-  reporter: 20,
-  'security-manager': 25,
-  developer: 30,
-  maintainer: 40,
-  owner: 50,
-} as const;
-
-export type Role = keyof typeof LEVELS;
 
 /** The rights of a caller. */
 export interface Access {

@@ -1,7 +1,8 @@
 /** Checks for operations that only the owners of a group may call. */
+
+import { LEVELS } from '../../generated/roles.ts';
 import type { SandboxRequest } from '../server/handler.ts';
 import { forbidden, notFound, refuse } from '../server/refusal.ts';
-import { LEVELS } from './access.ts';
 
 type InGroup = Pick<SandboxRequest, 'access' | 'group'>;
 

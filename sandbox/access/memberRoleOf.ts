@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { type Group, memberRoles } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
+import { rowWhere } from '../store/rowsWhere.ts';
 import { ancestorsOf } from './access.ts';
 
 /** Finds a custom role by its ID; undefined if the role does not belong to the group or an ancestor group. */
 export function memberRoleOf(db: Db, id: number, group: Group) {
-  const role = db.select().from(memberRoles).where(eq(memberRoles.id, id)).get();
+  const role = rowWhere(db, memberRoles, { id });
   return role?.group_id != null && ancestorsOf(db, group).includes(role.group_id)
     ? role
     : undefined;

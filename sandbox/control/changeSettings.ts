@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
-import { nearest } from '../../contract/nearest.ts';
+import { didYouMean } from '../../contract/nearest.ts';
 import type { Sandbox, Settings } from '../sandbox.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 
@@ -29,9 +29,7 @@ export function wrongFlag(
   const known = flagsOf(contract);
   const unknown = names.find((name) => !known.has(name));
   if (unknown === undefined) return undefined;
-  const near = nearest(unknown, known);
-  const didYouMean = near === undefined ? '' : `: did you mean ${near}?`;
-  return `there is no flag ${unknown}${didYouMean} (the flags are ${[...known].join(', ')})`;
+  return `there is no flag ${unknown}${didYouMean(unknown, known)} (the flags are ${[...known].join(', ')})`;
 }
 
 /** Collects the names of all feature flags in the contract. */

@@ -39,7 +39,7 @@ export function createControl(sandbox: Sandbox, mount = ''): Hono<Env> {
         set('operation', operation.id);
         const { search, origin } = new URL(req.url);
         const raw = {
-          path: req.param() as Record<string, string>,
+          path: req.param(),
           search: search.slice(1),
           // Every body is read as JSON. The `Content-Type` is ignored, because by default curl declares a form.
           contentType: 'application/json',
@@ -82,7 +82,7 @@ function checkQuery({ definition }: ContractOperation, search: string): void {
 function checkNames({ definition }: ContractOperation, path: Record<string, string>): void {
   const inPath = (definition.parameters ?? []).filter((parameter) => parameter.in === 'path');
   for (const { name, schema } of inPath) {
-    const names = keywordOf(schema, 'enum') as string[] | undefined;
+    const names = keywordOf(schema, 'enum')?.map(String);
     if (names && !names.includes(path[name] ?? ''))
       refuse(noSuchName(name, path[name] ?? '', names));
   }

@@ -1,4 +1,4 @@
-import { nearest } from '../../contract/nearest.ts';
+import { didYouMean } from '../../contract/nearest.ts';
 import type { Sandbox, World, Worlds } from '../sandbox.ts';
 import { readSeed } from '../seed/readSeed.ts';
 import { invalid, refuse } from '../server/refusal.ts';
@@ -19,12 +19,9 @@ export async function createWorld(
   const time = clock === undefined ? undefined : Date.parse(clock);
   const source = copyOf === undefined ? sandbox : worlds.get(copyOf)?.sandbox;
   if (!source) {
-    const near = nearest(
-      copyOf!,
-      worlds.list().map((world) => world.name),
-    );
-    const didYouMean = near === undefined ? '' : `: did you mean ${near}?`;
-    refuse(invalid({ copyOf: [`there is no world ${copyOf}${didYouMean}`] }));
+    const names = worlds.list().map((world) => world.name);
+    const hint = didYouMean(String(copyOf), names);
+    refuse(invalid({ copyOf: [`there is no world ${copyOf}${hint}`] }));
   }
   if (snapshot !== undefined && !(await source.snapshots.has(snapshot)))
     refuse(invalid({ snapshot: [`there is no snapshot ${snapshot}`] }));

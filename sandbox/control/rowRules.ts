@@ -35,7 +35,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../store/createdRow.ts';
-import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
+import { referredRow, rowsWhere, rowWhere } from '../store/rowsWhere.ts';
 import { createRepository } from './createRepository.ts';
 import { namespacesOf } from './namespaces.ts';
 
@@ -122,15 +122,7 @@ export const ROW_RULES: Record<string, RowRules> = {
         refuse(invalid({ default_branch: [`the repository has no branch ${name}`] }));
     },
     deleted: ({ git }, project) => git.remove(project),
-    change: ({ db }, project, changes) => {
-      const [before, now] = [fullPath(project), fullPath({ ...project, ...changes })];
-      const others = [...(changes.moved_from ?? project.moved_from), before];
-      const moved_from = [...new Set(others)].filter((path) => path !== now);
-      db.update(projects)
-        .set({ ...changes, moved_from })
-        .where(eq(projects.id, project.id))
-        .run();
-    },
+    change: changeProject,
   }),
   pipelines: rulesOf(pipelines, {
     fill: async (sandbox, { project_id, ref }) => {
@@ -146,7 +138,7 @@ export const ROW_RULES: Record<string, RowRules> = {
   epics: rulesOf(epics, {
     fill: ({ db }, { group_id }) => {
       const isOfGroup = (project: Project) => groupOfProject(db, project)?.id === group_id;
-      const project = db.select().from(projects).all().find(isOfGroup);
+      const project = rowsWhere(db, projects).find(isOfGroup);
       return { project_id: project?.id ?? null };
     },
   }),
@@ -183,11 +175,8 @@ export const ROW_RULES: Record<string, RowRules> = {
   }),
   deployments: rulesOf(deployments, {
     fill: ({ db }, { environment_id: id }) => {
-      const environment = db.select().from(environments).where(eq(environments.id, id)).get()!;
-      return {
-        project_id: environment.project_id,
-        commit: 'HEAD',
-      };
+      const { project_id } = referredRow(db, environments, { id });
+      return { project_id, commit: 'HEAD' };
     },
   }),
   x509_issuers: rulesOf(x509Issuers, {
@@ -203,7 +192,7 @@ function rulesOf<Table extends SQLiteTable>(
   _: Table,
   rules: Rules<InferInsertModel<Table>, InferSelectModel<Table>>,
 ): RowRules {
-  return rules as unknown as RowRules;
+  return rules as RowRules;
 }
 
 /** Refuses a username or a group path that another user or group already has. */
@@ -228,14 +217,25 @@ function projectsIn(db: Sandbox['db'], namespace: string): { table: string; row:
   return rowsWhere(db, projects, { namespace }).map((row) => ({ table: 'projects', row }));
 }
 
+/** Changes a project. Requests to its old path are redirected. */
+function changeProject({ db }: Sandbox, project: Project, changes: Partial<Project>): void {
+  const [before, now] = [fullPath(project), fullPath({ ...project, ...changes })];
+  const others = [...(changes.moved_from ?? project.moved_from), before];
+  const moved_from = [...new Set(others)].filter((path) => path !== now);
+  db.update(projects)
+    .set({ ...changes, moved_from })
+    .where(eq(projects.id, project.id))
+    .run();
+}
+
 /** Moves the projects of a renamed user or group. Requests to their old paths are redirected. */
 function moveProjects(sandbox: Sandbox, before: string, now: string): void {
   if (before === now) return;
-  for (const project of sandbox.db.select().from(projects).all()) {
+  for (const project of rowsWhere(sandbox.db, projects)) {
     const { namespace } = project;
     if (namespace !== before && !namespace.startsWith(`${before}/`)) continue;
     const changes = { namespace: now + namespace.slice(before.length) };
-    ROW_RULES.projects!.change!(sandbox, project, changes, '');
+    changeProject(sandbox, project, changes);
   }
 }
 
@@ -249,10 +249,7 @@ function replaceLabel(db: Sandbox['db'], label: Label, now?: string): void {
   const isIn = ({ id, namespace }: Project) =>
     path === undefined ? id === label.project_id : `${namespace}/`.startsWith(`${path}/`);
   const ids = new Set(
-    db
-      .select()
-      .from(projects)
-      .all()
+    rowsWhere(db, projects)
       .filter(isIn)
       .map(({ id }) => id),
   );

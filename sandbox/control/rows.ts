@@ -2,10 +2,10 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { JsonValue } from '../../contract/case.ts';
-import { nearest } from '../../contract/nearest.ts';
+import { didYouMean } from '../../contract/nearest.ts';
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
-import { defaultOf, type FieldSchema, targetOf } from '../../contract/world/worldSource.ts';
-import { TABLES } from '../openSandbox.ts';
+import { defaultOf, targetOf } from '../../contract/world/worldSource.ts';
+import { tableNamed } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { found, invalid, refuse } from '../server/refusal.ts';
 import { checkComponent } from '../server/schemaCheck.ts';
@@ -47,11 +47,9 @@ export async function createRow(
   const { check, fill, created } = ROW_RULES[name] ?? {};
   check?.(sandbox, row);
   const filled = { ...(await fill?.(sandbox, row)), ...row };
-  if (fields.has('iid')) filled.iid = iidOf(db, TABLES.get(name)!, filled);
+  if (fields.has('iid')) filled.iid = iidOf(db, tableNamed(name), filled);
   await resolveCommits(sandbox, fields, filled);
-  const stored = refusingDuplicates(() =>
-    createdRow(db, TABLES.get(name)!, filled as never),
-  ) as Row;
+  const stored = refusingDuplicates(() => createdRow(db, tableNamed(name), filled));
   const shown = (await created?.(sandbox, stored, { given, origin })) as Row | undefined;
   return shownOf(fields, { ...shown, ...stored });
 }
@@ -70,7 +68,7 @@ export async function updateRow(
   checkFields(db, fields, changes, ['readOnly', 'x-immutable']);
   if (by !== undefined && !rowExists(db, 'users.username', by))
     refuse(invalid({ as: [noSuchRow(db, 'users.username', by)] }));
-  const table = TABLES.get(name)!;
+  const table = tableNamed(name);
   const isRow = isKey(table, key);
   const before = rowWithKey(sandbox, name, key);
   await resolveCommits(sandbox, fields, changes, before);
@@ -82,11 +80,7 @@ export async function updateRow(
       for (const referrer of referrersTo(name, column))
         replaceReferences(db, referrer, before[column], value);
     if (change) change(sandbox, before, changes, by ?? administrator(db));
-    else
-      db.update(table)
-        .set(changes as never)
-        .where(isRow)
-        .run();
+    else db.update(table).set(changes).where(isRow).run();
   });
   return shownOf(fields, rowWithKey(sandbox, name, key));
 }
@@ -102,13 +96,13 @@ export async function deleteRow(
 
 /** Returns a row by its key. @throws a Refusal with 404 */
 export function rowWithKey({ db }: Sandbox, name: string, key: string | number): Row {
-  const table = TABLES.get(name)!;
-  return found(db.select().from(table).where(isKey(table, key)).get(), `${name} ${key}`) as Row;
+  const table = tableNamed(name);
+  return found(db.select().from(table).where(isKey(table, key)).get(), `${name} ${key}`);
 }
 
 /** Returns the rows of a table that have all given values. */
 export function listRows({ db }: Sandbox, name: string, values: Row): Row[] {
-  const table = TABLES.get(name)!;
+  const table = tableNamed(name);
   const { columns } = getTableConfig(table);
   const wanted = columns.flatMap((column) =>
     column.name in values ? eq(column, values[column.name]) : [],
@@ -118,7 +112,7 @@ export function listRows({ db }: Sandbox, name: string, values: Row): Row[] {
     .select()
     .from(table)
     .where(and(...wanted));
-  return (order ? rows.orderBy(asc(order)) : rows).all() as Row[];
+  return (order ? rows.orderBy(asc(order)) : rows).all();
 }
 
 function isKey(table: SQLiteTable, key: string | number) {
@@ -131,7 +125,7 @@ function withDefaults({ db, clock }: Sandbox, fields: Fields, given: Row): Row {
   const row = { ...given } as Record<string, JsonValue>;
   for (const [name, schema] of fields) {
     if (name in row) continue;
-    const rule = keywordOf(schema, 'x-default') as string | undefined;
+    const rule = keywordOf(schema, 'x-default');
     if ('default' in schema) row[name] = structuredClone(schema.default) as JsonValue;
     else if (rule !== undefined && rule !== 'next')
       row[name] = defaultOf(rule, row, {
@@ -162,17 +156,15 @@ function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof RE
 
 function wrongReferences(db: Db, schema: WrittenSchema, value: unknown, row: Row): string[] {
   if (value === null) return [];
-  const target = targetOf(
-    { 'x-references': keywordOf(schema, 'x-references') } as FieldSchema,
-    row as never,
-  );
+  const references = keywordOf(schema, 'x-references');
+  const target = targetOf({ ...(references && { 'x-references': references }) }, row as never);
   if (target !== undefined)
     return rowExists(db, target, value) ? [] : [noSuchRow(db, target, value)];
   if (Array.isArray(value)) {
-    const items = keywordOf(schema, 'items') as WrittenSchema;
+    const items = keywordOf(schema, 'items') ?? {};
     return value.flatMap((item) => wrongReferences(db, items, item, row));
   }
-  const properties = (keywordOf(schema, 'properties') ?? {}) as Record<string, WrittenSchema>;
+  const properties = keywordOf(schema, 'properties') ?? {};
   return Object.entries(properties).flatMap(([name, property]) =>
     wrongReferences(db, property, (value as Row)[name] ?? null, value as Row),
   );
@@ -192,13 +184,13 @@ function noSuchRow(db: Db, target: string, value: unknown): string {
     const rows = db.select({ value: column }).from(table).all();
     return rows.map((row) => String(row.value));
   };
-  const near = typeof value === 'string' ? nearest(value, known()) : undefined;
-  return `${target} has no ${value}${near === undefined ? '' : `: did you mean ${near}?`}`;
+  const hint = typeof value === 'string' ? didYouMean(value, known()) : '';
+  return `${target} has no ${value}${hint}`;
 }
 
 function columnOf(target: string): { table: SQLiteTable; column: SQLiteColumn } {
   const [name = '', field] = target.split('.');
-  const table = TABLES.get(name)!;
+  const table = tableNamed(name);
   return { table, column: getTableConfig(table).columns.find((one) => one.name === field)! };
 }
 
@@ -244,7 +236,7 @@ async function resolveCommits(
   before: Row = {},
 ): Promise<void> {
   for (const [name, schema] of fields) {
-    const project = keywordOf(schema, 'x-commit') as string | undefined;
+    const project = keywordOf(schema, 'x-commit');
     const revision = row[name];
     if (project === undefined || typeof revision !== 'string') continue;
     const id = Number({ ...before, ...row }[project]);

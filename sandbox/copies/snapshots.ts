@@ -1,4 +1,5 @@
 /** Saves the state of a sandbox under a name, restores it, and tells what has changed since. */
+
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -9,6 +10,7 @@ import { type RepositoryFolder, temporaryFolder } from '../git/repositoryFolder.
 import type { Refs } from '../git/transaction.ts';
 import type { Sandbox, SavedState, Snapshot, Snapshots } from '../sandbox.ts';
 import type { Store } from '../store/openStore.ts';
+import { rowsWhere } from '../store/rowsWhere.ts';
 import { changesBetween } from './changes.ts';
 import { replaceRows } from './replaceRows.ts';
 import { restoreState, savedState } from './savedState.ts';
@@ -147,7 +149,7 @@ export async function restoreCopy(
 
 function refsByProject({ db }: Sandbox): Map<number, Refs> {
   const refs = new Map<number, Record<string, string>>();
-  for (const { project_id, name, sha } of db.select().from(gitRefs).all()) {
+  for (const { project_id, name, sha } of rowsWhere(db, gitRefs)) {
     const known = refs.get(project_id) ?? {};
     known[name] = sha;
     refs.set(project_id, known);

@@ -35,7 +35,7 @@ interface Granted {
 
 /** Returns true if a request is for git. */
 export function isGitRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
-  return PATH.test(url.split('?')[0]!);
+  return PATH.test(url.replace(/\?.*/s, ''));
 }
 
 /** @param mount the prefix of all paths, which the requests have no longer: that of a world. Default: empty */
@@ -105,7 +105,7 @@ async function granted(
     return {
       status: 301,
       text: 'The project has moved',
-      headers: { location: request.url!.replace(/^.+\.git(?=\/)/, address) },
+      headers: { location: (request.url ?? '').replace(/^.+\.git(?=\/)/, address) },
     };
   }
   if (isPush && !caller) return UNAUTHORIZED;

@@ -48,12 +48,10 @@ function readFiles(text: Buffer): Diff[] {
   const fields = text.toString('utf8').split('\0');
   const files: Diff[] = [];
   for (let at = 0; at + 1 < fields.length; ) {
-    const [oldMode = '', newMode = '', , , status = ''] = (fields[at] as string)
-      .slice(1)
-      .split(' ');
+    const [modes = '', oldPath = '', renamed = ''] = fields.slice(at, at + 3);
+    const [oldMode = '', newMode = '', , , status = ''] = modes.slice(1).split(' ');
     const isRenamed = status.startsWith('R');
-    const oldPath = fields[at + 1] as string;
-    const newPath = isRenamed ? (fields[at + 2] as string) : oldPath;
+    const newPath = isRenamed ? renamed : oldPath;
     at += isRenamed ? 3 : 2;
     const mode = (text: string) => (text === '000000' ? undefined : text);
     files.push({

@@ -44,7 +44,7 @@ export async function importHistory(
 ): Promise<{ beginning: Beginning; isNew: boolean }> {
   const history = hashOf(source);
   const known = await readFile(join(dir, BEGINNING), 'utf8').catch(() => undefined);
-  const beginning = known === undefined ? undefined : (JSON.parse(known) as Beginning);
+  const beginning: Beginning | undefined = known === undefined ? undefined : JSON.parse(known);
   if (beginning && !beginning.packs) {
     // Earlier versions did not note the packs, because later objects were loose files in every case.
     beginning.packs = await packsIn(dir);

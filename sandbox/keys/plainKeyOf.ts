@@ -14,32 +14,35 @@ interface Kind {
 
 type ToJwk = (...fields: Buffer[]) => JsonWebKey | undefined;
 
+/** Stands for a missing field, so that Node refuses the key. */
+const NOTHING = Buffer.alloc(0);
+
 const ecdsa =
   (curve: string, crv: string): ToJwk =>
-  (name, point) => {
+  (name = NOTHING, point = NOTHING) => {
     // An uncompressed point on the curve is the byte 4, followed by two coordinates of equal length.
-    const size = (point!.length - 1) / 2;
-    if (name!.toString() !== curve || point![0] !== 4) return undefined;
+    const size = (point.length - 1) / 2;
+    if (name.toString() !== curve || point[0] !== 4) return undefined;
     return {
       kty: 'EC',
       crv,
-      x: point!.toString('base64url', 1, 1 + size),
-      y: point!.toString('base64url', 1 + size),
+      x: point.toString('base64url', 1, 1 + size),
+      y: point.toString('base64url', 1 + size),
     };
   };
 
 const eddsa =
   (crv: string): ToJwk =>
-  (x) => ({
-    kty: 'OKP',
-    crv,
-    x: x!.toString('base64url'),
-  });
+  (x = NOTHING) => ({ kty: 'OKP', crv, x: x.toString('base64url') });
 
 const KINDS: Record<string, Kind> = {
   'ssh-rsa': {
     fields: 2,
-    toJwk: (e, n) => ({ kty: 'RSA', e: e!.toString('base64url'), n: n!.toString('base64url') }),
+    toJwk: (e = NOTHING, n = NOTHING) => ({
+      kty: 'RSA',
+      e: e.toString('base64url'),
+      n: n.toString('base64url'),
+    }),
   },
   'ssh-dss': { fields: 4 },
   'ecdsa-sha2-nistp256': { fields: 2, toJwk: ecdsa('nistp256', 'P-256') },

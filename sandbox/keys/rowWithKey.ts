@@ -20,7 +20,7 @@ export async function rowWithKey<Table extends KeyTable>(
 ): Promise<Row<Table> | undefined> {
   const unread = db
     .select({ id: table.id, key: table.key })
-    .from(table as typeof sshKeys)
+    .from(table)
     .where(isNull(table.canonical_key))
     .all();
   for (const { id, key } of unread)

@@ -112,7 +112,7 @@ function changeOf(
     if (!words.has(word)) newWords.add(word);
   }
   const sorted = [...newWords].sort();
-  const wordFor = new Map([...words].sort().map((word, index) => [word, sorted[index] as string]));
+  const wordFor = new Map([...words].sort().map((word, index) => [word, sorted[index]]));
   const shift = BigInt(10 + below(90));
   return {
     id: (field, value) => idsOf.get(field)?.get(value) ?? value,

@@ -7,7 +7,7 @@ import type { Row } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SandboxOptions, Seed, Settings } from '../sandbox.ts';
-import type { WorldFacts } from './readWorldFacts.ts';
+import { rowsIn, type WorldFacts } from './readWorldFacts.ts';
 import {
   type GivenRepositories,
   readRealRepositories,
@@ -45,7 +45,7 @@ export async function seedOf(
   given: GivenRepositories = {},
 ): Promise<WorldSeed> {
   const { repositories = {}, fixtures = {}, ...tables } = withRepositories(facts, data, given);
-  const real = await readRealRepositories((tables.projects ?? []) as Row[], text);
+  const real = await readRealRepositories(rowsIn(tables, 'projects'), text);
   const own = fixtures as Record<string, Row>;
   const world = worldOf({
     tables: [{ ...text, data: { ...DEFAULTS, ...tables } }],

@@ -56,7 +56,7 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
       const own = sandbox.handlers?.[operation.id];
       const handler = own
         ? (handlerOf(own) as Handler<never>)
-        : (HANDLERS[operation.id as OperationId] as Handler<never> | undefined);
+        : HANDLERS[operation.id as OperationId];
       const perform = performer(
         sandbox,
         operationHandler(

@@ -37,7 +37,7 @@ export async function readIncoming(
   checkUrl(req);
   const [, origin = '', url = '', search = ''] =
     /^(\w+:\/\/[^/?]*)([^?]*(?:\?(.*))?)$/s.exec(req.url) ?? [];
-  const { format, ...path } = req.param() as Record<string, string>;
+  const { format, ...path } = req.param();
   return {
     path: format === undefined ? path : { ...path, format: format.replace(/^archive\./, '') },
     search,
@@ -67,7 +67,7 @@ export async function bodyOf(
 ): Promise<Buffer | undefined> {
   const maxBytes = megabytes * MEGABYTE;
   // In tests without a server, there is no request of Node.
-  const incoming = (env as HttpBindings | undefined)?.incoming;
+  const { incoming }: Partial<HttpBindings> = env ?? {};
   if (!incoming) return Buffer.from(await req.arrayBuffer());
   const length = req.header('content-length');
   if (Number(length) > maxBytes) refuse(tooLarge());

@@ -124,9 +124,7 @@ export function lenientValues(
   }
 
   function membersOf(value: Hash, branches: Located<Schema>[], at: Segments): Hash {
-    const required = new Set(
-      branches.flatMap(({ value: one }) => (one.required ?? []) as string[]),
-    );
+    const required = new Set(branches.flatMap(({ value: one }) => one.required ?? []));
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, member]) => {
         const next = below(branches, key, member, at, !required.has(key));
@@ -164,11 +162,11 @@ export function lenientValues(
     return {
       types: new Set(
         schemas.flatMap(({ type, enum: words }) => [
-          ...(type === undefined ? [] : ([type].flat() as string[])),
-          ...((words ?? []) as JsonValue[]).map((word) => (word === null ? 'null' : typeof word)),
+          ...(type === undefined ? [] : [type].flat()),
+          ...(words ?? []).map((word) => (word === null ? 'null' : typeof word)),
         ]),
       ),
-      formats: new Set(schemas.flatMap(({ format }) => (format as string | undefined) ?? [])),
+      formats: new Set(schemas.flatMap(({ format }) => format ?? [])),
       notation,
       isOptional,
     };

@@ -74,7 +74,7 @@ export function operationHandler(
         return group;
       },
     };
-    await handler.guard?.(unread as unknown as UnreadRequest<never>);
+    await handler.guard?.(unread as UnreadRequest<never>);
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
@@ -84,7 +84,7 @@ export function operationHandler(
       { query, body },
       Object.getOwnPropertyDescriptors(unread),
     );
-    const result: unknown = await handler(request as unknown as SandboxRequest<never>);
+    const result: unknown = await handler(request as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
     // A rate limit may depend on the size of a blob, which only the response has. The operation only reads, so it can
     // be refused after the handler has run.

@@ -24,7 +24,7 @@ export function handlerOf(own: OwnHandler): (request: SandboxRequest) => unknown
         return access.levelInProject(request.project);
       },
       now: () => sandbox.clock.now(),
-      rows: (name, values = {}) => rowsWhere(sandbox.db, TABLES[name], values) as never,
+      rows: (name, values = {}) => rowsWhere(sandbox.db, TABLES[name], values),
       repository: (use) =>
         use === 'write' ? repositoryToWrite(request) : repositoryToRead(request),
       page: (items) => pageOf(request, items, (item) => item),

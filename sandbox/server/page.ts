@@ -5,7 +5,9 @@ import type { Db } from '../store/openStore.ts';
 import { Reply, type SandboxRequest } from './handler.ts';
 import { invalid, refuse } from './refusal.ts';
 
-type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & { query: object };
+export type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & {
+  query: { page?: number; per_page?: number; [name: string]: unknown };
+};
 
 /** The default number of items per page (API documentation, document 1). */
 const PER_PAGE = 20;
@@ -159,14 +161,14 @@ function isHeaderValue(cursor: string | undefined): cursor is string {
  * Reads the parameters `page` and `per_page`. The API documentation gives no maximum for a page number. A number that is
  * too large for an exact integer becomes the largest one that has an exact offset: both pages are empty.
  */
-function requestedPage(query: object): { page: number; perPage: number } {
-  const { page = 1, per_page: perPage = PER_PAGE } = query as { page?: number; per_page?: number };
+function requestedPage(query: PagedRequest['query']): { page: number; perPage: number } {
+  const { page = 1, per_page: perPage = PER_PAGE } = query;
   return { page: Math.min(page, Math.floor(Number.MAX_SAFE_INTEGER / perPage)), perPage };
 }
 
 /** Returns the number of the requested page in digits, as the caller wrote it or, for `1e+21`, written out. */
 function pageAsWritten({ url, query }: PagedRequest): string {
-  const { page = 1 } = query as { page?: number };
+  const { page = 1 } = query;
   if (Number.isSafeInteger(page)) return String(page);
   const written = new URLSearchParams(url.split('?')[1]).get('page') ?? '';
   return /^\d+$/.test(written) ? written : BigInt(page).toString();

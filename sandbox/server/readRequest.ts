@@ -224,7 +224,7 @@ function bodyReader(
       const value = readJson(contentType, text);
       // Fields from the query are texts, so the merged body is validated like a form.
       return Object.keys(aside).length > 0
-        ? valid({ ...aside, ...(value as object) } as JsonValue, 'text')
+        ? valid({ ...aside, ...(value as object) }, 'text')
         : valid(value, 'json');
     },
   };
@@ -260,7 +260,7 @@ function validated<T extends JsonValue>(
   }
   leniencies.accept(lenient.leniencies);
   const cleared = clears ? lenient.cleared.map((name) => [name, null]) : [];
-  return { ...(lenient.values as object), ...Object.fromEntries(cleared) } as T;
+  return { ...(lenient.values as object), ...Object.fromEntries(cleared) };
 }
 
 /** Replaces a refusal with 400 by a refusal with 404, for operations that declare no 400. */
@@ -305,7 +305,7 @@ function pathValueReader(
   const { value } = resolveReference<Schema>(document, schema, '');
   const alternatives = (value.anyOf ?? value.oneOf ?? []) as Schema[];
   const types = [value.type ?? alternatives.map(({ type }) => type)].flat();
-  const words = value.enum as string[] | undefined;
+  const words = value.enum;
   return (text) => {
     const isNumber =
       types.includes('integer') && /^\d+$/.test(text) && Number.isSafeInteger(Number(text));

@@ -38,7 +38,7 @@ export function readJson(contentType = '', text: string): JsonValue {
   let value: JsonValue;
   try {
     checkJsonSize(text);
-    value = JSON.parse(text) as JsonValue;
+    value = JSON.parse(text);
   } catch (error) {
     const problem = error instanceof RangeError ? error.message : 'the body is not valid JSON';
     refuse(invalid(`400 Bad Request: ${problem}`));

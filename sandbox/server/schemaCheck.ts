@@ -53,7 +53,7 @@ export function schemaCheck(document: Document, notation: Notation, schema: Sche
   const check = (value: JsonValue, tell: Tell = fieldTexts) => {
     if (validate(value)) return;
     const located = { value: resolvable(schema), pointer: '#' };
-    const causes = rootCauses(document, located, value, (compiled?.errors ?? []) as never);
+    const causes = rootCauses(document, located, value, compiled?.errors ?? []);
     const fields: Record<string, string[]> = {};
     for (const cause of causes)
       for (const [field, text] of tell(document, cause))
@@ -72,7 +72,7 @@ function ajvOf(document: Document, notation: Notation) {
   // The schemas themselves are not validated here, because the build has validated them.
   known[notation] ??= createAjv({ coerceTypes: notation === 'text', validateSchema: false })
     .addFormat('int64', { type: 'number', validate: isInt64 })
-    .addSchema(document as object, DOCUMENT);
+    .addSchema(document, DOCUMENT);
   return known[notation];
 }
 

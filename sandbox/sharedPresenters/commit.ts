@@ -1,5 +1,6 @@
 /** Converts commits to the forms that responses have. */
 
+import { groupBy } from '../../contract/groupBy.ts';
 import type { Project } from '../../generated/tables.ts';
 import type { CommitDetails, CommitStats } from '../git/commitDetails.ts';
 import type { Commit } from '../git/readObject.ts';
@@ -47,8 +48,10 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
 
 /** Returns the trailers of a commit twice: with the last value for each name, and with all values for each name. */
 export function presentTrailers({ trailers }: CommitDetails) {
-  const all = new Map(trailers.map(([name]): [string, string[]] => [name, []]));
-  for (const [name, value] of trailers) all.get(name)!.push(value);
+  const all = [...groupBy(trailers, ([name]) => name)].map(([name, pairs]) => [
+    name,
+    pairs.map(([, value]) => value),
+  ]);
   return { trailers: Object.fromEntries(trailers), extended_trailers: Object.fromEntries(all) };
 }
 

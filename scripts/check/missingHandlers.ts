@@ -2,10 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import { PROJECT_DIR } from '../paths.ts';
 import type { OperationPlace } from '../read/operationPlaces.ts';
-
-const AREAS_DIR = join(PROJECT_DIR, 'sandbox', 'areas');
 
 /**
  * Names the operations without a handler in the sandbox. They do not stop the build, since a handler needs the types
@@ -13,7 +10,7 @@ const AREAS_DIR = join(PROJECT_DIR, 'sandbox', 'areas');
  */
 export async function missingHandlers(
   places: Map<string, OperationPlace>,
-  dir = AREAS_DIR,
+  dir: string,
 ): Promise<Problem[]> {
   const files = (await readdir(dir, { recursive: true })).filter((file) =>
     /(^|\/)handlers\.ts$/.test(file),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operationsOf } from '../../contract/contract.ts';
 import type { Statement } from '../../contract/statement.ts';
-import { PROJECT_DIR } from '../paths.ts';
+import { PROJECT_DIR, SOURCE_DIR } from '../paths.ts';
 import { readGuides } from '../reference/readGuides.ts';
 import { referencePage } from '../reference/referencePage.ts';
 import { contractChanges } from './contractChanges.ts';
@@ -13,10 +13,13 @@ import type { Output } from './output.ts';
 export const reference: Output = {
   file: 'generated/reference/index.html',
   committed: false,
-  async text({ document, cases, workflows, statements }) {
+  async text({ sourceDir, document, cases, workflows, statements }) {
+    // The guides and the changelog are about the contract of this project.
+    const isOwn = sourceDir === SOURCE_DIR;
     const { info } = document;
     const [general, ofAreas] = parted(statements, ({ id }) => id.startsWith(GENERAL));
-    const changes = contractChanges(await readFile(join(PROJECT_DIR, 'CHANGELOG.md'), 'utf8'));
+    const changes =
+      isOwn && contractChanges(await readFile(join(PROJECT_DIR, 'CHANGELOG.md'), 'utf8'));
     const deprecated = deprecationsTable(document);
     const ids = new Set(operationsOf(document).map(({ id }) => id));
     const sections = [
@@ -34,7 +37,7 @@ export const reference: Output = {
       cases,
       workflows,
       statements: ofAreas,
-      guides: await readGuides(),
+      guides: isOwn ? await readGuides() : [],
     });
   },
 };

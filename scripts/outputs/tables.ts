@@ -19,6 +19,7 @@ import type { Output } from './output.ts';
 export const tables: Output = {
   file: 'generated/tables.ts',
   committed: true,
+  ofSandbox: true,
   text: ({ world }) => tablesText(world.source.schema),
 };
 

@@ -7,7 +7,7 @@ import { parseYaml, type Reading, type YamlText } from '../../contract/yaml/pars
 import { type Problem, refuse } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
-import { shownPath } from '../paths.ts';
+import { formFile, shownPath } from '../paths.ts';
 
 /** A case, with the text of its file. */
 export interface SourceCase extends Case {
@@ -18,7 +18,10 @@ export interface SourceCase extends Case {
   place?: YamlPath;
 }
 
-type CaseFile = Pick<SourceCase, 'summary' | 'as' | 'scheme' | 'breaks' | 'creates'> & {
+type CaseFile = Pick<
+  SourceCase,
+  'summary' | 'as' | 'scheme' | 'breaks' | 'creates' | 'liftedBy'
+> & {
   request: Partial<CaseRequest>;
   response: Partial<CaseResponse> & { status: number };
 };
@@ -38,7 +41,7 @@ export interface ReadCases {
 /** Reads the cases of a source. @throws ProblemsError when the schema of cases is not YAML */
 export async function readCases(sourceDir: string): Promise<ReadCases> {
   const dir = join(sourceDir, 'cases');
-  const form = await caseForm(join(dir, 'case.schema.yaml'), sourceDir);
+  const form = await caseForm(formFile(sourceDir, 'cases/case.schema.yaml'), sourceDir);
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && entry.parentPath !== dir && entry.name.endsWith('.yaml'))
@@ -84,7 +87,7 @@ function readCase(path: string, source: YamlText, form: YamlForm): Reading<Sourc
     };
   const { value, problems } = readYaml<CaseFile>(source, form);
   if (problems) return { problems };
-  const { summary, as, scheme, breaks, creates, request, response } = value;
+  const { summary, as, scheme, breaks, creates, liftedBy, request, response } = value;
   return {
     value: {
       ...named,
@@ -95,6 +98,7 @@ function readCase(path: string, source: YamlText, form: YamlForm): Reading<Sourc
       ...(scheme === undefined ? {} : { scheme }),
       ...(breaks === undefined ? {} : { breaks }),
       ...(creates === undefined ? {} : { creates }),
+      ...(liftedBy === undefined ? {} : { liftedBy }),
       request: {
         path: request.path ?? {},
         query: request.query ?? {},

@@ -1,11 +1,14 @@
 /** Reads the statements in `openapi/statements/`, and checks their form and their IDs. */
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Schema } from '../../contract/openapi.ts';
 import type { Showing, Statement } from '../../contract/statement.ts';
 import { type Problem, refuse } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { readParsed, yamlForm } from '../../contract/yaml/readYaml.ts';
+import { formFile, shownPath } from '../paths.ts';
 import type { Source } from './readSource.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -39,17 +42,19 @@ export function readStatements(
   operations: ContractOperation[],
 ): SourceStatement[] {
   const folder = join(dir, 'statements', '/');
-  const inFolder = files.filter(({ path }) => path.startsWith(folder));
-  const schema = inFolder.find(({ path }) => path.endsWith('.schema.yaml'));
-  if (!schema) return [];
-  const form = yamlForm(schema.value as Schema, {
+  const inFolder = files.filter(
+    ({ path }) => path.startsWith(folder) && !path.endsWith('.schema.yaml'),
+  );
+  const schema = formFile(dir, 'statements/statements.schema.yaml');
+  const form = yamlForm(parse(readFileSync(schema, 'utf8')) as Schema, {
     rule: 'statement',
     name: 'The list of statements',
-    hint: `see ${schema.file}`,
+    hint: `see ${shownPath(schema, dir)}`,
   });
-  const read = inFolder
-    .filter((file) => file !== schema)
-    .map((source) => ({ source, ...readParsed<WrittenStatement[]>(source, form) }));
+  const read = inFolder.map((source) => ({
+    source,
+    ...readParsed<WrittenStatement[]>(source, form),
+  }));
   refuse(read.flatMap(({ problems = [] }) => problems));
   const statements = read.flatMap(({ source, value = [] }) =>
     value.map(({ operations: written, shownBy = [], ...rest }, index) => ({

@@ -6,7 +6,7 @@
 import { callFacts } from '../../contract/callFact.ts';
 import type { Case } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
-import { BASE_PATH } from '../../contract/deployment.ts';
+import { findBasePath } from '../../contract/deployment.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { credential } from '../../wire/credential.ts';
 import { curlCommand } from '../../wire/curlCommand.ts';
@@ -55,7 +55,7 @@ export function codeSamples({
 function curlSample(document: Document, operation: ContractOperation, documented: Case): string {
   const { as, scheme, request, response } = documented;
   const hasPath = operation.path !== undefined;
-  const address = hasPath ? PLACEHOLDER_ADDRESS + BASE_PATH : PLACEHOLDER_ADDRESS;
+  const address = hasPath ? PLACEHOLDER_ADDRESS + findBasePath(document) : PLACEHOLDER_ADDRESS;
   const headers =
     as === 'anonymous' ? {} : credential({ document }, operation, PLACEHOLDER_TOKEN, scheme);
   const command = curlCommand(wireRequest(operation, request, address, headers), {

@@ -4,7 +4,7 @@
  */
 import type { Case, JsonValue } from '../../contract/case.ts';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
-import { BASE_PATH } from '../../contract/deployment.ts';
+import { findBasePath } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
 import type { Statement } from '../../contract/statement.ts';
@@ -37,7 +37,7 @@ export function pageData(source: ReferenceSource): PageData {
       return {
         ...rest,
         cases: plainFirst(casesOf.get(operation.id) ?? []).map((documented) =>
-          shownCase(operation, documented, samples.get(documented.id) ?? []),
+          shownCase(document, operation, documented, samples.get(documented.id) ?? []),
         ),
         workflows: workflows
           .filter(({ steps }) => steps.some((step) => step.operation === operation.id))
@@ -80,11 +80,13 @@ function isEmpty(value: JsonValue | undefined): boolean {
 }
 
 function shownCase(
+  document: Document,
   operation: ContractOperation,
   { name, summary, as, scheme, breaks, request, response }: Case,
   samples: CodeSample[],
 ): ShownCase {
-  const { path, headers, body } = wireRequest(operation, request, `http://forge${BASE_PATH}`);
+  const basePath = findBasePath(document);
+  const { path, headers, body } = wireRequest(operation, request, `http://forge${basePath}`);
   const { 'Content-Length': _, ...sent } = headers;
   return {
     name,
@@ -93,7 +95,7 @@ function shownCase(
     ...(scheme !== undefined && { scheme }),
     ...(breaks !== undefined && { breaks }),
     request: {
-      path: path.slice(BASE_PATH.length),
+      path: path.slice(basePath.length),
       headers: sent,
       ...(body && { body: indented(request.contentType, body.toString()) }),
     },

@@ -4,6 +4,7 @@ import type { Document } from '../../contract/openapi.ts';
 import { exampleCases, exampleDocument } from '../../contract/testing/exampleContract.ts';
 import { typesOf } from '../../contract/typesOf.ts';
 import type { CompiledContract } from '../compile.ts';
+import { SOURCE_DIR } from '../paths.ts';
 
 /**
  * Returns the small example contract in the form that `compileContract` returns.
@@ -17,6 +18,7 @@ export function exampleCompiled(change: (document: Document) => void = () => {})
   const validators = compileValidators(structuredClone(document));
   injectCases(document, exampleCases);
   return {
+    sourceDir: SOURCE_DIR,
     document,
     bareText,
     types: () => typesOf(JSON.parse(bareText)),

@@ -92,10 +92,11 @@ function hint(name: string, known: object): string {
 
 /**
  * Checks that the last fingerprint in `x-versions` is the fingerprint of the present tables. The sandbox compares
- * versions before it opens a database that was stored with other tables.
+ * versions before it opens a database that was stored with other tables. A world without `x-versions` has no store.
  */
 function checkVersion(source: YamlText, schema: WorldSchema): Problem[] {
-  const versions = schema['x-versions'] ?? [];
+  const versions = schema['x-versions'];
+  if (!versions) return [];
   const fingerprint = fingerprintOf(schema);
   if (versions.at(-1) === fingerprint) return [];
   const message = `The stored tables have changed since version ${versions.length}. Add '${fingerprint}' to x-versions, so that the store has version ${versions.length + 1}. If version ${versions.length} is not released, replace its fingerprint instead`;

@@ -1,4 +1,5 @@
 /** Reads the files of the example world, and validates each file with its schema. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -28,10 +29,13 @@ export interface WorldFiles extends WorldSource {
   roles: ReadFile<Record<string, Role>>;
 }
 
-/** Reads the example world. @param dir the folder of the world. The schemas are always read from `openapi/world/` */
+/**
+ * Reads the example world.
+ * @param dir the folder of the world, with the declaration of its tables. The other schemas are those of `openapi/world/`
+ */
 export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
   const [schema, historySchema, fixturesSchema, rolesSchema] = await Promise.all([
-    readSchema(WORLD_SCHEMA),
+    readSchema(WORLD_SCHEMA, dir),
     readSchema('repository.schema.yaml'),
     readSchema('fixtures.schema.yaml'),
     readSchema('roles.schema.yaml'),
@@ -45,7 +49,7 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
   const problems: Problem[] = checkDeclaration(schema.source, schema.value);
 
   const yamlIn = async (folder: string) =>
-    (await readdir(folder))
+    (existsSync(folder) ? await readdir(folder) : [])
       .filter((name) => name.endsWith('.yaml') && !name.endsWith('.schema.yaml'))
       .sort()
       .map((name) => join(folder, name));
@@ -96,8 +100,9 @@ export async function readWorldSchema(): Promise<WorldSchema> {
 
 async function readSchema(
   name: string,
+  dir = WORLD_DIR,
 ): Promise<{ source: YamlText; value: Schema & WorldSchema }> {
-  const path = join(WORLD_DIR, name);
+  const path = join(dir, name);
   const text = await readFile(path, 'utf8');
-  return { source: { file: shownPath(path, SOURCE_DIR), text }, value: parse(text) };
+  return { source: { file: shownPath(path, dirname(dir)), text }, value: parse(text) };
 }

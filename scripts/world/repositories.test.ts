@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import { refsOf } from '../../contract/world/repositoryOf.ts';
 import type { World } from '../../contract/world/worldOf.ts';
+import { lacks } from '../../test/programs.ts';
 import { compileWorld } from './compileWorld.ts';
 
 // These variables make git ignore the configuration of the machine.
@@ -61,7 +62,7 @@ describe.each(names)('the repository %s', (name) => {
   });
 });
 
-describe('a signed tag', () => {
+describe.skipIf(lacks('openssl'))('a signed tag', () => {
   const signatureOf = (text: string) => {
     const start = text.indexOf('-----BEGIN SIGNED MESSAGE-----');
     return { payload: text.slice(0, start), signature: text.slice(start) };

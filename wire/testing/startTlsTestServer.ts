@@ -1,11 +1,19 @@
 /** A server with TLS for a test, with a certificate whose authority nobody knows. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import type http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { BitString, Integer, OctetString, Utf8String } from 'asn1js';
+import {
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  Certificate,
+  Extension,
+  GeneralName,
+  GeneralNames,
+  PublicKeyInfo,
+  Time,
+} from 'pkijs';
 import type { TestServer } from './startTestServer.ts';
 
 /** A private key and its certificate, as PEM text. */
@@ -14,24 +22,57 @@ export interface KeyPair {
   cert: string;
 }
 
+const DAY_MS = 86_400_000;
+/** Object identifiers of X.509. */
+const OID = {
+  name: '2.5.4.3',
+  alternativeName: '2.5.29.17',
+  ecdsaWithSha256: '1.2.840.10045.4.3.2',
+};
+
 /** Creates a certificate for the hosts `127.0.0.1`, `localhost` and `forge.test`, signed by itself. */
 export function selfSigned(): KeyPair {
-  const dir = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
-  try {
-    execFileSync(
-      'openssl',
-      [
-        ...'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' '),
-        ...['-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost,DNS:forge.test'],
-        ...['-keyout', key, '-out', cert],
-      ],
-      { stdio: 'ignore' },
-    );
-    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const name = new AttributeTypeAndValue({
+    type: OID.name,
+    value: new Utf8String({ value: 'localhost' }),
+  });
+  const hosts = new GeneralNames({
+    names: [
+      new GeneralName({
+        type: 7,
+        value: new OctetString({ valueHex: Uint8Array.of(127, 0, 0, 1).buffer }),
+      }),
+      ...['localhost', 'forge.test'].map((value) => new GeneralName({ type: 2, value })),
+    ],
+  });
+  const certificate = new Certificate({
+    version: 2,
+    serialNumber: new Integer({ value: 1 }),
+    notBefore: new Time({ value: new Date(Date.now() - DAY_MS) }),
+    notAfter: new Time({ value: new Date(Date.now() + DAY_MS) }),
+    subjectPublicKeyInfo: PublicKeyInfo.fromBER(publicKey.export({ type: 'spki', format: 'der' })),
+    signature: new AlgorithmIdentifier({ algorithmId: OID.ecdsaWithSha256 }),
+    signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: OID.ecdsaWithSha256 }),
+    extensions: [
+      new Extension({ extnID: OID.alternativeName, extnValue: hosts.toSchema().toBER() }),
+    ],
+  });
+  certificate.issuer.typesAndValues = [name];
+  certificate.subject.typesAndValues = [name];
+  const content = Buffer.from(certificate.encodeTBS().toBER());
+  certificate.signatureValue = new BitString({
+    valueHex: Uint8Array.from(sign('sha256', content, privateKey)).buffer,
+  });
+  const lines = Buffer.from(certificate.toSchema(true).toBER())
+    .toString('base64')
+    .match(/.{1,64}/g);
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    cert: ['-----BEGIN CERTIFICATE-----', ...(lines ?? []), '-----END CERTIFICATE-----', ''].join(
+      '\n',
+    ),
+  };
 }
 
 /** A server with TLS that counts its connections. */

@@ -22,7 +22,7 @@ export const access: Property = {
   id: 'access',
   summary:
     'The named roles may call, and other roles may not. Some resources are for their creator only. For strangers, a private project gives the same 404 as an unknown one. Without a token, only a public project is readable.',
-  from: '`x-roles`, `x-roles-by-fixture`, `x-shown-to`, `x-creator-only`, `security`',
+  from: '`x-roles`, `x-creator-only`, `security`',
   plan: (contract, target) => [
     ...[...contract.operations.values()].flatMap((operation) => [
       ...rolesOf(contract, target, operation),

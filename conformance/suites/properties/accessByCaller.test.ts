@@ -5,6 +5,7 @@ import {
   type Intercept,
   startFaultySandbox,
 } from '../testing/faultySandbox.ts';
+import { taking } from '../testing/intercepts.ts';
 import { properties } from './properties.ts';
 
 let sandbox: FaultySandbox;
@@ -12,12 +13,6 @@ beforeAll(async () => {
   sandbox = await startFaultySandbox();
 });
 afterAll(() => sandbox.close());
-
-/** A server that treats callers with one role as callers with another. */
-const taking =
-  (role: string, as: string): Intercept =>
-  (request, ask, tokens) =>
-    ask(request.token === tokens[role] ? { ...request, token: tokens[as] } : request);
 
 /** A server that refuses a role. */
 const refusing =
@@ -57,36 +52,6 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
     'an auditor as an administrator',
     'listDeployKeys.access.auditor',
     taking('auditor', 'administrator'),
-  ],
-  [
-    'a developer at a group runner',
-    'getRunner.access.runner.group.developer',
-    taking('developer', 'owner'),
-  ],
-  [
-    'an instance runner for members only',
-    'getRunner.access.runner.id.allowed.stranger',
-    refusing('stranger'),
-  ],
-  [
-    'a maintainer who changes a group runner',
-    'updateRunner.access.runner.group.maintainer',
-    taking('maintainer', 'owner'),
-  ],
-  [
-    'a maintainer of a project who may not change its runner',
-    'updateRunner.access.runner.project.allowed.maintainer',
-    refusing('maintainer', 'PUT'),
-  ],
-  [
-    'a list with the runners of a group for a maintainer',
-    'listRunners.access.shown.runner.group.maintainer',
-    taking('maintainer', 'owner'),
-  ],
-  [
-    'a list without the runners of a group for its owner',
-    'listRunners.access.shown.runner.group.owner',
-    taking('owner', 'developer'),
   ],
   [
     'a maintainer who gives the time of a note',
@@ -164,16 +129,6 @@ describe('finds a fault', () => {
 
 const VACUOUS: [data: string, id: string, Intercept, witness: string][] = [
   [
-    'a runner of two projects',
-    'getRunner.access.runner.project.developer',
-    async (request, ask, tokens) => {
-      const response = await ask({ ...request, token: tokens.owner });
-      const body = response.body as object;
-      return { ...response, body: { ...body, projects: [{ id: 5 }, { id: 6 }] } };
-    },
-    'a resource of one project or group only',
-  ],
-  [
     'a role that may write nothing',
     'createIssueNote.access.field.created_at.maintainer',
     refusing('maintainer', 'POST'),
@@ -213,7 +168,7 @@ describe('does not pass on data that hides a fault', () => {
 describe('does no harm', () => {
   test('tries an update with the values that the resource has', async () => {
     const sent: unknown[] = [];
-    const id = 'updateRunner.access.runner.project.security-manager';
+    const id = 'updateRunner.access.developer';
     const { outcome } = await sandbox.perform(properties, id, async (request, ask) => {
       if (request.method !== 'PUT') return ask(request);
       const { token: _, ...rest } = request;

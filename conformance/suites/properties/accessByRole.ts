@@ -1,5 +1,5 @@
 /** The roles that the contract names for an operation may call it, and the other roles may not. */
-import type { JsonValue } from '../../../contract/case.ts';
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import {
   type Contract,
   type ContractOperation,
@@ -8,140 +8,129 @@ import {
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { ANY_USER, listMembers, listPowers, STRANGER } from '../../../contract/roles.ts';
-import { type Finding, judge } from '../../../judge/index.ts';
+import { judge } from '../../../judge/index.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { lastParameter } from '../planForDeployment.ts';
 import { harmless, ownToken, refusalOf, statusOf } from './callers.ts';
-import { checkJob, findingsOf, fixtureOf } from './propertyJob.ts';
-import { MOST_PER_PAGE, type Reader } from './reader.ts';
+import { checkJob, findingsOf, type Mismatch } from './propertyJob.ts';
+import { InvalidResponse, type Reader } from './reader.ts';
 import { MissingWitness } from './witness.ts';
 
 /** Returns the jobs about the roles of an operation: `access.guest`, `access.allowed.owner`. */
 export function rolesOf(contract: Contract, target: Target, operation: ContractOperation): Job[] {
-  const {
-    'x-roles': roles,
-    'x-roles-by-fixture': byFixture = {},
-    'x-shown-to': shownTo = {},
-  } = operation.definition;
+  const { 'x-roles': roles } = operation.definition;
+  if (!roles) return [];
+  const toFindings = findingsOf('access', pointerBelow(operation.pointer, 'x-roles'));
+  const job = (role: string, isAllowed: boolean) =>
+    checkJob({
+      contract,
+      target,
+      operation,
+      name: `access.${isAllowed ? 'allowed.' : ''}${role}`,
+      summary: `The role ${role} ${isAllowed ? 'may' : 'may not'} call it`,
+      look: async (reader) => {
+        const check = isAllowed ? checkAllowed : checkRefused;
+        return toFindings(await check(contract, target, reader, { role, roles }));
+      },
+    });
+  const isRefusable = refusalOf(contract, operation) !== undefined && !roles.includes(ANY_USER);
   return [
-    ...(roles ? jobsFor(contract, target, operation, { roles }) : []),
-    ...Object.entries(byFixture).flatMap(([fixture, roles]) =>
-      jobsFor(contract, target, operation, { roles, fixture }),
+    ...(isRefusable ? rolesOutside(contract, operation, roles) : []).map((role) =>
+      job(role, false),
     ),
-    ...Object.entries(shownTo).flatMap(([fixture, roles]) =>
-      listJobs(contract, target, operation, { roles, fixture }),
-    ),
+    ...rolesToTry(contract, operation, roles).map((role) => job(role, true)),
   ];
 }
 
-/** The roles that may call an operation. */
-interface Allowed {
+/** A caller whose right is tried. */
+export interface RoleCheck {
+  role: string;
+  /** The roles that may call. */
   roles: string[];
-  /** The fixture in the path for which they may. Default: every resource. */
-  fixture?: string;
+  /** Where the roles depend on the resource: the path that names it. Default: that of the reader. */
+  path?: CaseRequest['path'];
 }
 
-function jobsFor(
+/**
+ * Checks that a role may not call.
+ * @throws InvalidResponse when the refusal breaks the contract
+ */
+export async function checkRefused(
   contract: Contract,
   target: Target,
-  operation: ContractOperation,
-  { roles, fixture }: Allowed,
-): Job[] {
-  const pointer = pointerBelow(
-    operation.pointer,
-    ...(fixture ? ['x-roles-by-fixture', fixture] : ['x-roles']),
-  );
-  const refusal = refusalOf(contract, operation);
-  const at = fixture ? `access.${fixture}` : 'access';
-  const about = fixture ? ` with ${fixture}` : '';
-  const ask = async (reader: Reader, as: string, token: string, status: number) => {
-    const { path } = reader.request;
-    const named = fixture && lastParameter(operation)?.name;
-    const request = await harmless(contract, target, {
-      ...reader,
-      request: {
-        ...reader.request,
-        path: named ? { ...path, [named]: fixtureOf(target, fixture!) } : path,
-      },
-    });
-    return { request, delivery: await reader.send({ request, as, token, expected: { status } }) };
-  };
-  const refused = (role: string) =>
-    checkJob({
-      contract,
-      target,
-      operation,
-      name: `${at}.${role}`,
-      summary: `The role ${role} may not call it${about}`,
-      look: async (reader) => {
-        const token = ownToken(target, role, roles);
-        const { request, delivery } = await ask(reader, role, token, refusal!);
-        const status = statusOf(delivery);
-        if (status >= 300)
-          // If the caller may not see the resource, 404 is right, too.
-          return judge(delivery.exchange, {
-            contract,
-            operation,
-            request,
-            status: status === 404 ? 404 : refusal!,
-          });
-        if (hasSeveralOwners(readJson(delivery.exchange.response!)))
-          throw new MissingWitness('a resource of one project or group only');
-        return findingsOf(
-          'access',
-          pointer,
-        )([
-          {
-            requirement: `only ${roles.join(', ')} may call ${operation.id}${about}`,
-            actual: `the role ${role} gets ${status}`,
-            statuses: { due: [403], came: status },
-            exchange: delivery.exchange,
-          },
-        ]);
-      },
-    });
-  const allowed = (role: string) =>
-    checkJob({
-      contract,
-      target,
-      operation,
-      name: `${at}.allowed.${role}`,
-      summary: `The role ${role} may call it${about}`,
-      look: async (reader) => {
-        // A token that another role has, too, proves as much.
-        const token = target.tokens[role];
-        if (token === undefined)
-          throw new CannotPerform('not-run', `needs a token for the role ${role}`, [
-            `tokens.${role}`,
-          ]);
-        const { request, delivery } = await ask(reader, role, token, successOf(operation));
-        const status = statusOf(delivery);
-        if (status === 401 || status === 403 || status === 404)
-          return findingsOf(
-            'access',
-            pointer,
-          )([
-            {
-              requirement: `the role ${role} may call ${operation.id}${about}`,
-              actual: `the response is ${status}`,
-              statuses: { due: [successOf(operation)], came: status },
-              exchange: delivery.exchange,
-            },
-          ]);
-        // Other suites look at a write that is refused for another reason.
-        if (status >= 300) throw new CannotPerform('blocked', `the response is ${status}`);
-        return judge(delivery.exchange, { contract, operation, request, status });
-      },
-    });
-  const isForEveryone = roles.includes(ANY_USER);
-  const outside =
-    isForEveryone || refusal === undefined ? [] : rolesOutside(contract, operation, roles);
+  reader: Reader,
+  { role, roles, path }: RoleCheck,
+): Promise<Mismatch[]> {
+  const { operation } = reader;
+  const refusal = refusalOf(contract, operation) ?? 403;
+  const token = ownToken(target, role, roles);
+  const request = await harmlessRequest(contract, target, reader, path);
+  const delivery = await reader.send({ request, as: role, token, expected: { status: refusal } });
+  const { exchange } = delivery;
+  const came = statusOf(delivery);
+  if (came >= 300) {
+    // If the caller may not see the resource, 404 is right, too.
+    const status = came === 404 ? 404 : refusal;
+    const findings = judge(exchange, { contract, operation, request, status });
+    if (findings.length > 0) throw new InvalidResponse(findings);
+    return [];
+  }
+  if (hasSeveralOwners(readJson(exchange.response!)))
+    throw new MissingWitness('a resource of one project or group only');
   return [
-    ...outside.map(refused),
-    ...rolesToTry(contract, operation, { roles, ...(fixture && { fixture }) }).map(allowed),
+    {
+      requirement: `only ${roles.join(', ')} may call ${operation.id}`,
+      actual: `the role ${role} gets ${came}`,
+      statuses: { due: [403], came },
+      exchange,
+    },
   ];
+}
+
+/**
+ * Checks that a role may call.
+ * @throws InvalidResponse when the response breaks the contract
+ */
+export async function checkAllowed(
+  contract: Contract,
+  target: Target,
+  reader: Reader,
+  { role, path }: RoleCheck,
+): Promise<Mismatch[]> {
+  const { operation } = reader;
+  // A token that another role has, too, proves as much.
+  const token = target.tokens[role];
+  if (token === undefined)
+    throw new CannotPerform('not-run', `needs a token for the role ${role}`, [`tokens.${role}`]);
+  const request = await harmlessRequest(contract, target, reader, path);
+  const due = successOf(operation);
+  const delivery = await reader.send({ request, as: role, token, expected: { status: due } });
+  const { exchange } = delivery;
+  const status = statusOf(delivery);
+  if (status === 401 || status === 403 || status === 404)
+    return [
+      {
+        requirement: `the role ${role} may call ${operation.id}`,
+        actual: `the response is ${status}`,
+        statuses: { due: [due], came: status },
+        exchange,
+      },
+    ];
+  // Other suites look at a write that is refused for another reason.
+  if (status >= 300) throw new CannotPerform('blocked', `the response is ${status}`);
+  const findings = judge(exchange, { contract, operation, request, status });
+  if (findings.length > 0) throw new InvalidResponse(findings);
+  return [];
+}
+
+function harmlessRequest(
+  contract: Contract,
+  target: Target,
+  { operation, request, send }: Reader,
+  path = request.path,
+): Promise<CaseRequest> {
+  return harmless(contract, target, { operation, send, request: { ...request, path } });
 }
 
 /** Returns the roles that may not call. Administrators are left out, since the documents do not say what they may. */
@@ -159,18 +148,13 @@ function rolesOutside(contract: Contract, operation: ContractOperation, roles: s
  * Returns the roles whose right is tried. A write that a documented case sends as this role is left to the suite
  * `replay`. An irreversible write is not tried.
  */
-function rolesToTry(
-  contract: Contract,
-  operation: ContractOperation,
-  { roles, fixture }: Allowed,
-): string[] {
+function rolesToTry(contract: Contract, operation: ContractOperation, roles: string[]): string[] {
   const { 'x-irreversible': irreversible } = operation.definition;
   const all = roles.flatMap((role) => (role === ANY_USER ? [STRANGER] : role));
   if (changesNothing(operation)) return all;
   if (irreversible) return [];
   return all.filter(
     (role) =>
-      fixture !== undefined ||
       !contract.cases.some(
         ({ operation: id, as, response }) =>
           id === operation.id && as === role && response.status < 300,
@@ -189,62 +173,4 @@ function hasSeveralOwners(body: JsonValue | undefined): boolean {
 
 function successOf({ definition }: ContractOperation): number {
   return Math.min(...Object.keys(definition.responses).map(Number));
-}
-
-/** A list shows the resource of a fixture to the allowed roles, and to no other members. */
-function listJobs(
-  contract: Contract,
-  target: Target,
-  operation: ContractOperation,
-  { roles, fixture }: Required<Allowed>,
-): Job[] {
-  const pointer = pointerBelow(operation.pointer, 'x-shown-to', fixture);
-  return [...listMembers(contract), STRANGER].map((role) => {
-    const isAllowed = roles.includes(role);
-    const says = `The list ${isAllowed ? 'shows' : 'does not show'} ${fixture} to the role ${role}`;
-    return checkJob({
-      contract,
-      target,
-      operation,
-      name: `access.shown.${fixture}.${role}`,
-      summary: says,
-      look: async (reader): Promise<Finding[]> => {
-        const token = ownToken(target, role, isAllowed ? [] : roles);
-        const id = fixtureOf(target, fixture);
-        const { isShown, isWhole } = await findInList(reader, { as: role, token }, id);
-        if (isShown === isAllowed) return [];
-        if (!isShown && !isWhole) throw new MissingWitness(`a list of at most ${MOST_ITEMS} items`);
-        return findingsOf(
-          'access',
-          pointer,
-        )([
-          {
-            requirement: says.replace('The list', 'the list'),
-            actual: isShown ? `it has ${id}` : `it does not have ${id}`,
-          },
-        ]);
-      },
-    });
-  });
-}
-
-const MOST_PAGES = 5;
-const MOST_ITEMS = MOST_PAGES * MOST_PER_PAGE;
-
-async function findInList(
-  { request, send }: Reader,
-  caller: { as: string; token: string },
-  id: string | number,
-): Promise<{ isShown: boolean; isWhole: boolean }> {
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const query = { ...request.query, page, per_page: MOST_PER_PAGE };
-    const delivery = await send({ request: { ...request, query }, ...caller });
-    const status = statusOf(delivery);
-    const items = status === 200 ? readJson(delivery.exchange.response!) : [];
-    if (!Array.isArray(items)) break;
-    if (items.some((item) => isObject(item) && String(item.id) === String(id)))
-      return { isShown: true, isWhole: true };
-    if (items.length < MOST_PER_PAGE) return { isShown: false, isWhole: true };
-  }
-  return { isShown: false, isWhole: false };
 }

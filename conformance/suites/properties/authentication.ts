@@ -23,7 +23,8 @@ export const authentication: Property = {
     [...contract.operations.values()]
       .filter(
         (operation) =>
-          needsToken(operation.definition) && documentedResponse({ contract, operation }, 401),
+          operation.definition.security.length > 0 &&
+          documentedResponse({ contract, operation }, 401),
       )
       .flatMap((operation) =>
         refusedCredentials(contract, operation).map(({ name, says, change, choice }) =>
@@ -80,7 +81,9 @@ function refusedCredentials(
     (document.components.securitySchemes?.[name] as SecurityScheme | undefined)?.scheme;
   const basic = schemes.find((name) => kindOf(name) === 'basic');
   return [
-    { name: 'none', says: 'without a token', change: () => ({ token: '' }) },
+    ...(needsToken(definition)
+      ? [{ name: 'none', says: 'without a token', change: () => ({ token: '' }) }]
+      : []),
     ...schemes.map((scheme, index) => ({
       name: index === 0 ? 'wrong' : `wrong.${scheme}`,
       says: index === 0 ? 'with a wrong token' : `with a wrong token by ${scheme}`,

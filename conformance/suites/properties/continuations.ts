@@ -1,9 +1,9 @@
-import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
+import { CannotPerform } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { firstQuery, tokenOf } from './keyset.ts';
 import { readLinks } from './links.ts';
 import { modeOf, pageSizeFor } from './pages.ts';
 import type { Property } from './property.ts';
@@ -114,7 +114,7 @@ async function checkPages(
   let next: CaseRequest['query'] | undefined = {
     ...query,
     ...(start && 'pagination' in start && { pagination: start.pagination! }),
-    ...(skipped > 0 && { page_token: tokenOf(all[0]!) }),
+    ...(skipped > 0 && { page_token: readToken(all[0]!) }),
     per_page: perPage,
   };
   const mismatches: Mismatch[] = [];
@@ -163,4 +163,28 @@ function namesIn(query: CaseRequest['query']): string[] {
         )
       : [name],
   );
+}
+
+/** Returns the query with which a case requests the first page by cursor. */
+export function firstQuery({ cases }: Contract, { id }: ContractOperation): CaseRequest['query'] {
+  const isByCursor = ({ operation, request, response }: Case) =>
+    operation === id &&
+    response.status === 200 &&
+    ('pagination' in request.query || 'page_token' in request.query);
+  const query: CaseRequest['query'] = cases.find(isByCursor)?.request.query ?? {};
+  return Object.fromEntries(
+    Object.entries(query).filter(([name]) => ['pagination', 'order_by', 'sort'].includes(name)),
+  );
+}
+
+/** Returns the page token after an item: its name, or else its ID. */
+export function readToken(item: JsonValue): JsonValue {
+  const { name, id } = item as { name?: JsonValue; id?: JsonValue };
+  const token = name ?? id;
+  if (token === undefined)
+    throw new CannotPerform(
+      'not-run',
+      'the items have neither a name nor an ID to use as page_token',
+    );
+  return token;
 }

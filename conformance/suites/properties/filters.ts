@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../contract/case.ts';
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { resolveReference } from '../../../contract/reference.ts';
@@ -20,7 +20,7 @@ import { MissingWitness } from './witness.ts';
 export const filters: Property = {
   id: 'filter',
   summary: 'A filter returns all matching items and no others. Below `not`, it returns the others.',
-  from: 'a parameter and the field of its name, or of `x-echoed-as`, or the field that its description names; `x-also-shows`',
+  from: 'a parameter and the field of its name, or of `x-echoed-as`, or the field that its description names',
   plan: (contract, target) =>
     listsOf(contract).flatMap((operation) =>
       filtersOf(contract, operation).map(({ parameter, name, valuesOf }) => {
@@ -128,17 +128,22 @@ function wordChooser(values: JsonValue[] | undefined, fields: ItemField[]): Choo
     }));
 }
 
-/** A value to filter by, and the items that match it. */
-interface Choice {
-  value: JsonValue;
+/** The items that a query selects from a list. */
+export interface Selection {
+  query: CaseRequest['query'];
   /** Returns true if an item matches; undefined if the contract allows both, such as for a time at the limit. */
   matches: (item: JsonValue) => boolean | undefined;
+  /** Whether it may show every item, or none. Default: false. */
+  mayBeOneSided?: boolean;
+}
+
+/** A value to filter by, and the items that match it. */
+interface Choice extends Omit<Selection, 'query'> {
+  value: JsonValue;
   /** Whether the items show a fault that other values would hide. Default: true. */
   hasWitness?: () => boolean;
   /** The items that `hasWitness` looks for. */
   witness?: string;
-  /** Whether it may show every item, or none. Default: false. */
-  mayBeOneSided?: boolean;
 }
 
 /** Chooses values to filter by, from the items of the unfiltered list. The most telling values come first. */
@@ -160,29 +165,21 @@ function chooser(
   ].flat(2);
   const has = (value: JsonValue) => (item: JsonValue) => field.read(item).includes(value);
   const values = enumOf(contract, parameter);
-  const also = parameter['x-also-shows'] ?? {};
   // Null is false (API documentation, document 1).
   const isTrue = (item: JsonValue) => (field.read(item)[0] ?? false) === true;
   if (field.types.includes('boolean') && values && isYesOrNo(values))
     return () =>
       values.map((value) => ({ value, matches: (item) => isTrue(item) === (value === 'yes') }));
   if (values) {
-    const others = (value: JsonValue) => field.values.filter((one) => one !== value);
-    // If the field may have any value, it decides nothing.
-    const isDecided = (value: JsonValue) =>
-      field.values.includes(value) &&
-      !others(value).every((one) => also[String(value)]?.includes(one));
+    // Where the field lacks a value, the values mean more than the field. A probe tries them.
+    const isOfField = values.every((value) => value === 'all' || field.values.includes(value));
+    const own = isOfField ? values.filter((value) => field.values.includes(value)) : [];
     const byWord = wordChooser(
-      values.filter((value) => !isDecided(value)),
+      values.filter((value) => !own.includes(value)),
       fields,
     );
     return (items) => [
-      ...values.filter(isDecided).map((value) => ({
-        value,
-        matches: (item: JsonValue) =>
-          has(value)(item) ||
-          (field.read(item).some((one) => also[String(value)]?.includes(one)) ? undefined : false),
-      })),
+      ...own.map((value) => ({ value, matches: has(value) })),
       ...(byWord?.(items) ?? []),
     ];
   }
@@ -318,23 +315,44 @@ async function checkFilter(reader: Reader, name: string, choose: Chooser): Promi
   const choices = choose(all);
   if (choices.length === 0)
     throw new MissingWitness(`two items with different values to filter ${name} by`);
+  const { mismatches } = await checkSelections(
+    reader,
+    { items: all, isWhole },
+    choices.map(({ value, ...choice }) => ({ ...choice, query: { [name]: value } })),
+  );
+  return { mismatches, missing: choices.flatMap((choice) => missingFor(choice, all)) };
+
+  function missingFor({ value, hasWitness, witness, ...choice }: Choice, items: JsonValue[]) {
+    return [
+      ...missingSides({ ...choice, query: { [name]: value } }, items),
+      ...((hasWitness?.() ?? true) ? [] : [witness!]),
+    ];
+  }
+}
+
+/** Reads a list with each query, and compares it with the items of the whole list. */
+export async function checkSelections(
+  reader: Reader,
+  { items: all, isWhole }: { items: JsonValue[]; isWhole: boolean },
+  selections: Selection[],
+): Promise<Compared> {
   const mismatches: Mismatch[] = [];
-  for (const { value, matches } of choices) {
-    const filtered = await readList(reader, { [name]: value });
-    const asked = `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`;
-    const wrong = filtered.items.filter((item) => matches(item) === false);
+  for (const { query, matches } of selections) {
+    const selected = await readList(reader, query);
+    const asked = textOf(query);
+    const wrong = selected.items.filter((item) => matches(item) === false);
     const lost = without(
       all.filter((item) => matches(item) === true),
-      filtered.items,
+      selected.items,
     );
-    const more = isWhole ? without(filtered.items, all) : [];
+    const more = isWhole ? without(selected.items, all) : [];
     if (
-      filtered.isWhole &&
-      Number(filtered.total ?? filtered.items.length) !== filtered.items.length
+      selected.isWhole &&
+      Number(selected.total ?? selected.items.length) !== selected.items.length
     )
       mismatches.push({
         requirement: `x-total is the number of items that ${asked} shows`,
-        actual: `x-total is ${filtered.total}, and the list shows ${filtered.items.length} items`,
+        actual: `x-total is ${selected.total}, and the list shows ${selected.items.length} items`,
         location: 'x-total',
       });
     if (wrong.length > 0)
@@ -342,33 +360,38 @@ async function checkFilter(reader: Reader, name: string, choose: Chooser): Promi
         requirement: `${asked} shows only matching items`,
         actual: `it shows ${someOf(wrong)}`,
       });
-    if (lost.length > 0 && filtered.isWhole)
+    if (lost.length > 0 && selected.isWhole)
       mismatches.push({
         requirement: `${asked} shows all matching items of the list`,
         actual: `it leaves out ${someOf(lost)}`,
       });
     if (more.length > 0 && wrong.length === 0)
       mismatches.push({
-        requirement: `the list without ${name} has all items that ${asked} shows`,
+        requirement: `the list without ${Object.keys(query).join(', ')} has all items that ${asked} shows`,
         actual: `the list does not have ${someOf(more)}`,
       });
   }
-  const missing = choices.flatMap((choice) => missingFor(choice, all));
-  return { mismatches, missing };
+  return { mismatches, missing: selections.flatMap((one) => missingSides(one, all)) };
+}
 
-  function missingFor(
-    { value, matches, hasWitness, witness, mayBeOneSided = false }: Choice,
-    items: JsonValue[],
-  ): string[] {
-    const asked = `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`;
-    return [
-      ...(mayBeOneSided || items.some((item) => matches(item) === true)
-        ? []
-        : [`an item that ${asked} shows`]),
-      ...(mayBeOneSided || items.some((item) => matches(item) === false)
-        ? []
-        : [`an item that ${asked} leaves out`]),
-      ...((hasWitness?.() ?? true) ? [] : [witness!]),
-    ];
-  }
+/** Returns the sides of a selection on which the list has no item. */
+function missingSides(
+  { query, matches, mayBeOneSided = false }: Selection,
+  items: JsonValue[],
+): string[] {
+  if (mayBeOneSided) return [];
+  return [
+    ...(items.some((item) => matches(item) === true)
+      ? []
+      : [`an item that ${textOf(query)} shows`]),
+    ...(items.some((item) => matches(item) === false)
+      ? []
+      : [`an item that ${textOf(query)} leaves out`]),
+  ];
+}
+
+function textOf(query: CaseRequest['query']): string {
+  return Object.entries(query)
+    .map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join('&');
 }

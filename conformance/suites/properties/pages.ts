@@ -13,7 +13,6 @@ import {
   MOST_PER_PAGE,
   type Reader,
   readFullList,
-  readList,
   without,
 } from './reader.ts';
 
@@ -68,13 +67,27 @@ export function pageSizeFor(items: number): number {
 }
 
 async function checkWalk(reader: Reader, totals: boolean): Promise<Compared> {
-  for (let walk = 0; walk < WALKS; walk += 1) {
-    const before = await readFullList(reader);
-    const mismatches = await checkPages(reader, before, totals);
-    const after = await readList(reader);
-    // If other clients changed the list meanwhile, the pages may rightly differ.
-    if (isSame(before.items, after.items))
-      return { mismatches, missing: before.items.length < 2 ? ['2 items in the list'] : [] };
+  return walkUnchanged(
+    () => readFullList(reader),
+    async (before) => ({
+      mismatches: await checkPages(reader, before, totals),
+      missing: before.items.length < 2 ? ['2 items in the list'] : [],
+    }),
+  );
+}
+
+/**
+ * Reads a list before and after its pages, and returns the result of the walk. If other clients changed the list
+ * meanwhile, the pages may rightly differ, so it walks again.
+ */
+export async function walkUnchanged<List extends { items: JsonValue[] }, Result>(
+  read: () => Promise<List>,
+  walk: (before: List) => Promise<Result>,
+): Promise<Result> {
+  for (let count = 0; count < WALKS; count += 1) {
+    const before = await read();
+    const result = await walk(before);
+    if (isSame(before.items, (await read()).items)) return result;
   }
   throw new CannotPerform('not-run', 'other clients change the list while its pages are read');
 }

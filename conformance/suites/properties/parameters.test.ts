@@ -57,12 +57,6 @@ const empty = changing(
   () => [],
 );
 
-const named = (names: RegExp) =>
-  changing(
-    () => true,
-    (items) => items.filter((item) => names.test((item as { name: string }).name)),
-  );
-
 const FAULTS: [fault: string, id: string, Intercept, data: string, hiding: Intercept | null][] = [
   [
     'a missing directory that is empty if the list is recursive',
@@ -78,13 +72,6 @@ const FAULTS: [fault: string, id: string, Intercept, data: string, hiding: Inter
       request.url.searchParams.has('per_page')
         ? { status: 200, headers: new Headers({ 'content-type': 'application/json' }), body: [] }
         : ask(request),
-    '',
-    null,
-  ],
-  [
-    'a direction that is accepted without an order if it is the default',
-    'listRunnerJobs.refused.alone.sort',
-    reading((query) => query.get('sort') === 'desc' && !query.has('order_by'), { sort: undefined }),
     '',
     null,
   ],
@@ -160,28 +147,7 @@ describe('does not pass on data that hides a fault', () => {
     async (...[, id, , , hiding]) => {
       const { outcome, reason } = await sandbox.perform(properties, id, hiding!);
       expect(outcome).toBe('vacuous');
-      expect(reason).toMatch(/^the data could not show a fault: the property needs ./);
+      expect(reason).toMatch(/^the data could not show a fault: the check needs ./);
     },
   );
-});
-
-describe('the order of versions', () => {
-  /** A server that compares the numbers of pre-releases as texts. */
-  const asText = changing(
-    (query) => query.get('order_by') === 'version',
-    (items) => items.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)),
-  );
-  const nameOf = (item: object) => (item as { name: string }).name;
-  const id = 'listTags.sort.version.numbers';
-
-  test('is proven with created tags: numbers of pre-releases are not compared as texts', async () => {
-    expect(await sandbox.perform(properties, id)).toMatchObject({ outcome: 'pass' });
-    expect(await sandbox.perform(properties, id, asText)).toMatchObject({ outcome: 'fail' });
-  });
-
-  test('is not proven by versions whose order as text is the same', async () => {
-    expect(await sandbox.perform(properties, id, named(/^v[01]\.\d\./))).toMatchObject({
-      outcome: 'vacuous',
-    });
-  });
 });

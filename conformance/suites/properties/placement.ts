@@ -3,6 +3,7 @@ import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
+import { isStated } from '../../../contract/statement.ts';
 import { judge } from '../../../judge/index.ts';
 import { isJson } from '../../../wire/mediaType.ts';
 import { readJson } from '../../../wire/readBody.ts';
@@ -20,15 +21,25 @@ export const placement: Property = {
   id: 'placement',
   summary:
     'A write takes its fields from the query, and a list takes its parameters from a body. JSON in a body of another type is not read.',
-  from: 'media types of bodies, `x-paginated`',
-  plan: (contract, target) => [
-    ...[...contract.operations.values()].flatMap((operation) => [
-      ...fieldsInQuery(contract, target, operation),
-      ...jsonAsText(contract, target, operation),
-    ]),
-    ...listsOf(contract).map((operation) => parametersInBody(contract, target, operation)),
-  ],
+  from: 'media types of bodies, `x-paginated`, and statements that name the property',
+  plan: (contract, target) => {
+    // These are conventions of one API. Where no statement has them, they are no property of the server.
+    const stated = (name: string) => (operation: ContractOperation) =>
+      isStated(contract, operation.id, name);
+    const operations = [...contract.operations.values()];
+    return [
+      ...operations.filter(stated(QUERY)).flatMap((one) => fieldsInQuery(contract, target, one)),
+      ...operations.filter(stated(TYPE)).flatMap((one) => jsonAsText(contract, target, one)),
+      ...listsOf(contract)
+        .filter(stated(BODY))
+        .map((one) => parametersInBody(contract, target, one)),
+    ];
+  },
 };
+
+const QUERY = 'placement.query';
+const TYPE = 'placement.type';
+const BODY = 'placement.body';
 
 /** The greatest length of a query that every server accepts. */
 const LONGEST_QUERY = 2000;
@@ -54,7 +65,7 @@ function fieldsInQuery(contract: Contract, target: Target, operation: ContractOp
       operation,
       documented: documented!,
       plan,
-      name: 'placement.query',
+      name: QUERY,
       summary: 'The fields of the body may be in the query',
       isCertain: true,
       look: async (reader) => {
@@ -146,7 +157,7 @@ function jsonAsText(contract: Contract, target: Target, operation: ContractOpera
       target,
       operation,
       ...planOf(contract, target, operation, cases),
-      name: 'placement.type',
+      name: TYPE,
       summary: 'JSON in a body of type text/plain is not read',
       isCertain: true,
       look: async (reader) => {
@@ -187,7 +198,7 @@ function parametersInBody(contract: Contract, target: Target, operation: Contrac
     contract,
     target,
     operation,
-    name: 'placement.body',
+    name: BODY,
     summary: 'The parameters of the query may be in a body',
     look: async (reader) => {
       await readFullList(reader, 2);

@@ -1,28 +1,18 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
-import { archives } from './archives.ts';
 import { authentication } from './authentication.ts';
-import { beginnings } from './beginnings.ts';
-import { capacity } from './capacity.ts';
 import { combinations } from './combinations.ts';
-import { conditions } from './conditions.ts';
 import { continuations } from './continuations.ts';
 import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
-import { history } from './history.ts';
 import { identity } from './identity.ts';
-import { keyset } from './keyset.ts';
-import { limits } from './limits.ts';
 import { pages } from './pages.ts';
 import { parents } from './parents.ts';
 import { placement } from './placement.ts';
-import { presence } from './presence.ts';
 import type { Property } from './property.ts';
 import { readBackProperty } from './readBackProperty.ts';
 import { refusals } from './refusals.ts';
-import { search } from './search.ts';
-import { sharedKeys } from './sharedKeys.ts';
 import { siblings } from './siblings.ts';
 import { sorts } from './sorts.ts';
 import { unmatchedValue } from './unmatchedValue.ts';
@@ -30,31 +20,21 @@ import { unmatchedValue } from './unmatchedValue.ts';
 /** All built-in properties, in the order in which they run and in which reports show them. */
 export const PROPERTIES: readonly Property[] = [
   pages,
-  keyset,
   continuations,
   defaults,
   sorts,
   filters,
   combinations,
-  presence,
-  beginnings,
-  limits,
-  search,
   unmatchedValue,
   refusals,
-  conditions,
   encoding,
   placement,
   authentication,
   access,
   identity,
   parents,
-  history,
-  archives,
   readBackProperty,
   siblings,
-  sharedKeys,
-  capacity,
 ];
 
 /** Returns the suite of all properties, those of plugins last. */

@@ -51,7 +51,7 @@ async function perform(list: string, target: Target, look: PropertyCheck['look']
 
 const vacuous = {
   outcome: 'vacuous',
-  reason: 'the data could not show a fault: the property needs two items',
+  reason: 'the data could not show a fault: the check needs two items',
 };
 
 test('a job without its witness is vacuous, and the run would create it with writes', async () => {

@@ -77,7 +77,8 @@ export function checkJob(check: PropertyCheck): Job {
   // The suite `replay` checks that such an operation is refused.
   if (exclusion) return { ...facts, reason: exclusion.reason };
   if ('reason' in plan) return { ...facts, ...plan };
-  const creator = suite === 'properties' ? itemCreator(contract, operation) : undefined;
+  // A refused request needs no data.
+  const creator = suite === 'negative' ? undefined : itemCreator(contract, operation);
   const mayCreate =
     creator !== undefined && target.writes !== undefined && !exclusionOf(creator, target);
   const lookOnce = async (send: Send, isFresh: boolean): Promise<Looked> => {
@@ -259,24 +260,6 @@ export function comparisonJob({ check, pointer, compare, ...rest }: Comparison):
       const { mismatches, missing } = await compare(reader);
       return { findings: toFindings(mismatches), missing };
     },
-  });
-}
-
-/**
- * Creates the jobs of comparisons about operations that are named, which the contract may lack. The requirement is the
- * operation as a whole.
- */
-export function comparisonJobs(
-  contract: Contract,
-  target: Target,
-  check: string,
-  comparisons: (Pick<Comparison, 'name' | 'summary' | 'compare'> & { operation: string })[],
-): Job[] {
-  return comparisons.flatMap(({ operation: id, ...comparison }) => {
-    const operation = contract.operations.get(id);
-    if (!operation) return [];
-    const { pointer } = operation;
-    return [comparisonJob({ contract, target, operation, check, pointer, ...comparison })];
   });
 }
 

@@ -56,6 +56,14 @@ export interface Reader {
    * @throws InvalidResponse when the response does not keep the contract
    */
   read(query?: OptionalQuery, statuses?: number[]): Promise<JudgedResponse>;
+  /**
+   * Sends a request of another operation. Path parameters of the same name keep their values.
+   * @throws InvalidResponse when the response does not keep the contract, or has another status than 200
+   */
+  ask(
+    operation: string,
+    change?: Pick<Partial<CaseRequest>, 'path' | 'query'>,
+  ): Promise<JudgedResponse>;
   /** Sends the request with changes. @throws CannotPerform when the server limits the rate */
   send(change: Partial<Call>): Promise<Delivery>;
 }
@@ -114,13 +122,27 @@ export async function createReader(
     read: async (query = {}, statuses = [200]) => {
       const asked = { ...request, query: present({ ...request.query, ...query }) };
       const delivery = await reader.send({ request: asked });
-      return responseOf(delivery, asked, statuses);
+      return responseOf(delivery, operation, asked, statuses);
+    },
+    ask: async (id, { path, query = {} } = {}) => {
+      const other = contract.operations.get(id);
+      if (!other) throw new CannotPerform('not-run', `the contract has no operation ${id}`);
+      const known = Object.entries({ ...request.path, ...path });
+      const named = known.filter(([name]) => other.path?.includes(`{${name}}`));
+      const asked = { path: Object.fromEntries(named), query, headers: {} };
+      return responseOf(
+        await reader.send({ operation: other, request: asked }),
+        other,
+        asked,
+        [200],
+      );
     },
   };
   return reader;
 
   function responseOf(
     { exchange }: Delivery,
+    operation: ContractOperation,
     asked: CaseRequest,
     statuses: number[],
   ): JudgedResponse {

@@ -1,4 +1,4 @@
-import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { Case, CaseRequest } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
@@ -8,26 +8,20 @@ import type { Target } from '../../target/target.ts';
 import { planForDeployment } from '../planForDeployment.ts';
 import { otherValuesOf } from './otherValuesOf.ts';
 import type { Property } from './property.ts';
-import { checkJob, findingsOf, type Mismatch, parameterPointer, readsOf } from './propertyJob.ts';
-import { enumOf, queryOf, type Reader } from './reader.ts';
+import { checkJob, findingsOf, type Mismatch, readsOf } from './propertyJob.ts';
+import { queryOf, type Reader } from './reader.ts';
 import { MissingWitness } from './witness.ts';
 
 export const refusals: Property = {
   id: 'refused',
-  summary:
-    'A refused read is refused with further parameters, too. A parameter that requires another is refused without it.',
-  from: 'the cases with status 400 or 404; `x-requires`',
+  summary: 'A refused read is refused with further parameters, too.',
+  from: 'the cases with status 400 or 404',
   plan: (contract, target) =>
-    readsOf(contract).flatMap((operation) => [
-      ...refusedCases(contract, operation)
-        .filter(({ request }) => furtherOf(operation, request.query).length > 0)
+    readsOf(contract).flatMap((operation) =>
+      refusedCases(contract, operation)
+        .filter((one) => furtherOf(operation, one).length > 0)
         .map((one) => furtherParameters(contract, target, operation, one)),
-      ...queryOf(operation).flatMap((parameter) =>
-        parameter['x-requires'] === undefined
-          ? []
-          : [withoutRequired(contract, target, operation, parameter, parameter['x-requires'])],
-      ),
-    ]),
+    ),
 };
 
 /** The statuses that refuse a request because of its parameters. */
@@ -60,7 +54,7 @@ function furtherParameters(
     name: `refused.${name}`,
     summary: `Refused with further parameters, too (${name})`,
     look: async (reader) => {
-      const rounds = roundsOf(contract, target, operation, request.query);
+      const rounds = roundsOf(contract, target, operation, documented);
       if (rounds.length === 0) throw new MissingWitness('a value of another parameter');
       const mismatches: Mismatch[] = [];
       // A reader keeps only the required parameters of its request.
@@ -83,18 +77,14 @@ function furtherParameters(
 }
 
 /** Returns the parameters that may stand beside those of a refused request, without which it stays refused. */
-function furtherOf(operation: ContractOperation, query: CaseRequest['query']): Parameter[] {
-  const parameters = queryOf(operation);
-  // With these parameters, the server ignores the refused value, or accepts it.
-  const lifting = parameters
-    .filter(({ name }) => name in query)
-    .flatMap((one) => [one['x-ignored-with'] ?? [], one['x-requires'] ?? []].flat());
-  return parameters.filter(
-    ({ name, required, 'x-requires': requires }) =>
-      // A missing parameter may be the reason of the refusal. One that requires another has a refusal of its own.
-      !(name in query || required || requires !== undefined) &&
-      !lifting.includes(name) &&
-      !TOKENS.includes(name),
+function furtherOf(
+  operation: ContractOperation,
+  { request: { query }, liftedBy = [] }: Case,
+): Parameter[] {
+  return queryOf(operation).filter(
+    ({ name, required }) =>
+      // A missing parameter may be the reason of the refusal.
+      !(name in query || required || liftedBy.includes(name) || TOKENS.includes(name)),
   );
 }
 
@@ -103,9 +93,9 @@ function roundsOf(
   contract: Contract,
   target: Target,
   operation: ContractOperation,
-  query: CaseRequest['query'],
+  documented: Case,
 ): CaseRequest['query'][] {
-  const further = furtherOf(operation, query).flatMap((parameter) => {
+  const further = furtherOf(operation, documented).flatMap((parameter) => {
     const values = otherValuesOf(contract, target, operation, parameter);
     return values.length > 0 ? [{ name: parameter.name, values }] : [];
   });
@@ -150,44 +140,4 @@ async function checkRefused(
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** A parameter that requires another is refused without it, with each of its values. */
-function withoutRequired(
-  contract: Contract,
-  target: Target,
-  operation: ContractOperation,
-  parameter: Parameter,
-  required: string,
-): Job {
-  const { name } = parameter;
-  const values: JsonValue[] =
-    enumOf(contract, parameter) ?? otherValuesOf(contract, target, operation, parameter);
-  return checkJob({
-    contract,
-    target,
-    operation,
-    name: `refused.alone.${name}`,
-    summary: `${name} is refused without ${required}`,
-    look: async (reader) => {
-      await reader.read();
-      const mismatches: Mismatch[] = [];
-      for (const value of values) {
-        const query = { ...reader.request.query, [name]: value };
-        const { exchange } = await reader.send({
-          request: { ...reader.request, query },
-          expected: { status: 400 },
-        });
-        const status = exchange.response?.status ?? 400;
-        if (status !== 400)
-          mismatches.push({
-            requirement: `${name}=${value} without ${required} is refused with 400`,
-            actual: `the response is ${status}`,
-            statuses: { due: [400], came: status },
-            exchange,
-          });
-      }
-      return findingsOf('refused', parameterPointer(operation, name))(mismatches);
-    },
-  });
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type FaultySandbox,
   type Intercept,
-  type Passing,
   startFaultySandbox,
 } from '../testing/faultySandbox.ts';
 import { properties } from './properties.ts';
@@ -32,14 +31,6 @@ const writing =
       ['POST', 'PUT'].includes(request.method) && request.body.startsWith('{')
         ? { ...request, body: JSON.stringify(change(JSON.parse(request.body))) }
         : request,
-    );
-
-/** A server that lets a role act as another one. */
-const taking =
-  (role: string, as: string, when: (request: Passing) => boolean): Intercept =>
-  (request, ask, tokens) =>
-    ask(
-      request.token === tokens[role] && when(request) ? { ...request, token: tokens[as] } : request,
     );
 
 /** A server whose lists of remote mirrors have those of two projects. */
@@ -84,16 +75,6 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
       ...others,
       body: typeof body === 'string' ? body.replace(/^:\w+:\n/m, '') : body,
     })),
-  ],
-  [
-    'a key of a closed project that is joined',
-    'createProjectDeployKey.shared-keys.closed',
-    taking('maintainer', 'administrator', ({ method }) => method === 'POST'),
-  ],
-  [
-    'keys of projects that are not common',
-    'listUserProjectDeployKeys.shared-keys.stranger',
-    taking('stranger', 'owner', () => true),
   ],
 ];
 

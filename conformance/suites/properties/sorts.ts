@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
-import type { Parameter, Schema } from '../../../contract/openapi.ts';
-import { fieldAt, type ItemField, itemFields } from './itemFields.ts';
+import type { Schema } from '../../../contract/openapi.ts';
+import { type ItemField, itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
   type Compared,
@@ -16,14 +16,15 @@ import { enumOf, queryOf, type Reader, readFullList, readList, shown, without } 
 export const sorts: Property = {
   id: 'sort',
   summary: 'A sorted list is in order and complete.',
-  from: 'the enum of `order_by`, `x-ordered-by`',
+  from: 'the enum of `order_by`',
   plan: (contract, target) =>
     listsOf(contract).flatMap((operation) => {
       const parameters = queryOf(operation);
       const orderBy = parameters.find(({ name }) => name === 'order_by');
       if (!orderBy || !parameters.some(({ name }) => name === 'sort')) return [];
       return (enumOf(contract, orderBy) ?? []).flatMap((value) => {
-        const sortKey = sortKeyOf(contract, operation, orderBy, String(value));
+        const fields = itemFields(contract, operation);
+        const sortKey = fields.find(({ name }) => name === value);
         const pointer = parameterPointer(operation, orderBy.name);
         const common = { contract, target, operation, check: 'sort', pointer };
         const order = comparisonJob({
@@ -37,7 +38,7 @@ export const sorts: Property = {
               reader,
               String(value),
               sortKey,
-              otherOrders(contract, operation, orderBy, value),
+              otherOrders(contract, operation, String(value)),
             ),
         });
         if (!sortKey || !hasNumbers(sortKey)) return [order];
@@ -52,41 +53,40 @@ export const sorts: Property = {
     }),
 };
 
-/** Reads the sort key of an item. */
-type SortKey = Pick<ItemField, 'read' | 'format' | 'types'>;
-
-function hasNumbers({ format, types }: SortKey): boolean {
-  return format === VERSION || types.some((type) => type === 'integer' || type === 'number');
+/** Reads the value by which an item is sorted. */
+export interface SortKey extends Pick<ItemField, 'read' | 'format' | 'types'> {
+  /** Returns true if a value must come after another. Default: numbers, times and texts in their usual order. */
+  isGreater?: (a: JsonValue, b: JsonValue) => boolean;
+  /** The numbers in a value, for `checkNumbers`. Default: the value itself. */
+  numbers?: NumbersIn[];
 }
 
-/** The format of texts that are compared as versions. */
-const VERSION = 'version';
+/** The parts of a text that are compared one by one, such as those of a version. */
+interface NumbersIn {
+  /** Two values whose order differs from that as text, as a phrase. */
+  witness: string;
+  /** Returns the parts. Undefined for a text without them. */
+  read: (text: string) => string[] | undefined;
+}
 
-/** Returns the field by which a value of `order_by` sorts. Undefined if no field shows it. */
-function sortKeyOf(
-  contract: Contract,
-  operation: ContractOperation,
-  orderBy: Parameter,
-  value: string,
-): SortKey | undefined {
-  const shownBy = orderBy['x-ordered-by']?.[value];
-  if (!shownBy) return itemFields(contract, operation).find(({ name }) => name === value);
-  const field = fieldAt(contract, operation, shownBy.field);
-  return field && { ...field, ...(shownBy.as === 'version' && { format: VERSION }) };
+function hasNumbers({ types }: SortKey): boolean {
+  return types.some((type) => type === 'integer' || type === 'number');
 }
 
 /**
  * Returns the queries of the orders that a faulty server may use instead: the other values, and the default. An order
  * that no field shows may begin with the same key, such as a priority that is decided by a due date.
  */
-function otherOrders(
+export function otherOrders(
   contract: Contract,
   operation: ContractOperation,
-  orderBy: Parameter,
-  value: JsonValue,
+  value: string,
 ): Record<string, JsonValue>[] {
+  const orderBy = queryOf(operation).find(({ name }) => name === 'order_by');
+  if (!orderBy) return [];
+  const fields = itemFields(contract, operation).map(({ name }) => name);
   const others = (enumOf(contract, orderBy) ?? []).filter(
-    (one) => one !== value && sortKeyOf(contract, operation, orderBy, String(one)) !== undefined,
+    (one) => one !== value && fields.includes(String(one)),
   );
   const hasDefault = (orderBy.schema as Schema).default !== undefined;
   return [
@@ -96,7 +96,8 @@ function otherOrders(
   ];
 }
 
-async function checkOrder(
+/** Checks that a list is in the order of a key, in both directions, and complete. */
+export async function checkOrder(
   reader: Reader,
   orderBy: string,
   sortKey: SortKey | undefined,
@@ -148,7 +149,11 @@ async function checkOrder(
 }
 
 /** Checks the order of numbers, or of versions, for which the order as text differs: 9 and 10. */
-async function checkNumbers(reader: Reader, orderBy: string, key: SortKey): Promise<Compared> {
+export async function checkNumbers(
+  reader: Reader,
+  orderBy: string,
+  key: SortKey,
+): Promise<Compared> {
   await readFullList(reader, 2);
   const { items } = await readList(reader, { order_by: orderBy, sort: 'asc' });
   const values = items.flatMap((item) => key.read(item).slice(0, 1));
@@ -163,18 +168,16 @@ async function checkNumbers(reader: Reader, orderBy: string, key: SortKey): Prom
       ],
       missing: [],
     };
-  const isText = key.format === VERSION;
-  return {
-    mismatches: [],
-    missing: [
-      ...(hasTellingNumbers(values, isText ? coreOf : (value) => [String(value)])
-        ? []
-        : [`two items whose order by the numbers in ${orderBy} differs from that as text`]),
-      ...(!isText || hasTellingNumbers(values, preReleaseOf)
-        ? []
-        : ['two pre-releases whose order by number differs from that as text: rc.9 and rc.10']),
-    ],
-  };
+  const numbers = key.numbers ?? [
+    {
+      witness: `two items whose order by the numbers in ${orderBy} differs from that as text`,
+      read: (text) => [text],
+    },
+  ];
+  const missing = numbers.flatMap(({ witness, read }) =>
+    hasTellingNumbers(values, read) ? [] : [witness],
+  );
+  return { mismatches: [], missing };
 }
 
 /** Returns true if two values first differ in a number, and their order as text is another. */
@@ -196,72 +199,32 @@ function hasTellingNumbers(
 
 const NUMBER = /^\d+$/;
 
-function coreOf(text: string): string[] | undefined {
-  return versionOf(text)?.core;
-}
-
-/** Returns the identifiers of a pre-release, after the numbers of its version. */
-function preReleaseOf(text: string): string[] | undefined {
-  const version = versionOf(text);
-  return version && version.preRelease.length > 0
-    ? [version.core.join('.'), ...version.preRelease]
-    : undefined;
-}
-
 /** Returns the first two neighbours in the wrong order. Missing values and nulls may be anywhere. */
 export function firstUnsorted(
   values: (JsonValue | undefined)[],
   sort: string,
-  { format }: Pick<ItemField, 'format'>,
+  { format, isGreater = isGreaterIn(format) }: Pick<SortKey, 'format' | 'isGreater'>,
 ): [JsonValue, JsonValue] | undefined {
   const present = values.filter((value) => value !== undefined && value !== null) as JsonValue[];
   for (const [index, next] of present.entries()) {
     const before = present[index - 1];
     if (before === undefined) continue;
     const [low, high] = sort === 'asc' ? [before, next] : [next, before];
-    if (isGreater(low, high, format)) return [before, next];
+    if (isGreater(low, high)) return [before, next];
   }
   return undefined;
 }
 
-/** Returns true if `a` is greater than `b` in every usual collation, since the collations of deployments differ. */
-function isGreater(a: JsonValue, b: JsonValue, format: string | undefined): boolean {
-  if (format === VERSION) return isLaterVersion(String(a), String(b));
-  if (format === 'date-time' || format === 'date')
-    return Date.parse(String(a)) > Date.parse(String(b));
-  if (typeof a === 'number' && typeof b === 'number') return a > b;
-  const [one, other] = [String(a), String(b)];
-  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return (
-    one > other && one.localeCompare(other) > 0 && letters(one).localeCompare(letters(other)) > 0
-  );
-}
-
-/** The parts of a semantic version: `1.0.0-rc.1` has the numbers 1, 0 and 0, and the identifiers `rc` and `1`. */
-interface Version {
-  core: string[];
-  preRelease: string[];
-}
-
-/** Reads a semantic version, with or without `v`. Undefined for other texts. */
-function versionOf(text: string): Version | undefined {
-  const parts = /^v?(\d+)\.(\d+)\.(\d+)(?:-([\dA-Za-z.-]+))?$/.exec(text);
-  return parts ? { core: parts.slice(1, 4), preRelease: parts[4]?.split('.') ?? [] } : undefined;
-}
-
-/** Returns true if both texts are semantic versions, and `a` is later. Other texts may be anywhere. */
-function isLaterVersion(a: string, b: string): boolean {
-  const [one, other] = [versionOf(a), versionOf(b)];
-  if (!one || !other) return false;
-  const at = one.core.findIndex((number, index) => Number(number) !== Number(other.core[index]));
-  if (at !== -1) return Number(one.core[at]) > Number(other.core[at]);
-  if (one.preRelease.length === 0 || other.preRelease.length === 0)
-    return one.preRelease.length < other.preRelease.length;
-  const differing = one.preRelease.findIndex((part, index) => part !== other.preRelease[index]);
-  if (differing === -1) return false;
-  const [part, against] = [one.preRelease[differing]!, other.preRelease[differing]];
-  if (against === undefined) return true;
-  const [isNumber, isOtherNumber] = [NUMBER.test(part), NUMBER.test(against)];
-  if (isNumber && isOtherNumber) return Number(part) > Number(against);
-  return isNumber === isOtherNumber ? part > against : isOtherNumber;
+/** Returns a comparison that holds in every usual collation, since the collations of deployments differ. */
+function isGreaterIn(format: string | undefined) {
+  return (a: JsonValue, b: JsonValue): boolean => {
+    if (format === 'date-time' || format === 'date')
+      return Date.parse(String(a)) > Date.parse(String(b));
+    if (typeof a === 'number' && typeof b === 'number') return a > b;
+    const [one, other] = [String(a), String(b)];
+    const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    return (
+      one > other && one.localeCompare(other) > 0 && letters(one).localeCompare(letters(other)) > 0
+    );
+  };
 }

@@ -67,15 +67,27 @@ export async function readAllowed(
   return response.status === 200 ? response.items : undefined;
 }
 
-/** Returns the query with the parameter that another one requires. */
+/** Returns the query with the parameters without which a case shows that another one is refused. */
 function requiredBy(
   contract: Contract,
   { operation }: Reader,
-  parameter: Parameter,
+  { name }: Parameter,
 ): CaseRequest['query'] {
-  const required = queryOf(operation).find(({ name }) => name === parameter['x-requires']);
-  const [value] = (required && enumOf(contract, required)) ?? [];
-  return required && value !== undefined ? { [required.name]: value } : {};
+  const alone = contract.cases.find(
+    ({ operation: id, request: { query }, liftedBy }) =>
+      id === operation.id && liftedBy !== undefined && isOnly(query, name),
+  );
+  const required = queryOf(operation).filter((one) => alone?.liftedBy?.includes(one.name));
+  return Object.fromEntries(
+    required.flatMap((one) => {
+      const [value] = enumOf(contract, one) ?? [];
+      return value === undefined ? [] : [[one.name, value]];
+    }),
+  );
+}
+
+function isOnly(query: CaseRequest['query'], name: string): boolean {
+  return name in query && Object.keys(query).length === 1;
 }
 
 function valuesOf(

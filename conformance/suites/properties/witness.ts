@@ -23,5 +23,5 @@ export class MissingWitness extends CannotPerform {
 
 /** Returns the reason of the outcome `vacuous`. */
 export function vacuousReason(missing: string[]): string {
-  return `the data could not show a fault: the property needs ${[...new Set(missing)].join('; and ')}`;
+  return `the data could not show a fault: the check needs ${[...new Set(missing)].join('; and ')}`;
 }

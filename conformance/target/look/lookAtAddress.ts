@@ -1,6 +1,6 @@
 /** Looks whether the base URL is that of the API, and whether the way to it is free. */
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
-import { BASE_PATH } from '../../../contract/deployment.ts';
+import { findBasePath } from '../../../contract/deployment.ts';
 import { type Exchange, headerValues } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Line } from '../openLine.ts';
@@ -115,11 +115,12 @@ async function betterBase(
   line: Pick<Line, 'send'>,
 ): Promise<string | undefined> {
   const { origin, pathname } = new URL(base);
-  const prefix = pathname.slice(0, -BASE_PATH.length);
+  const basePath = findBasePath(contract.document);
+  const prefix = pathname.slice(0, pathname.length - basePath.length);
   const parents = prefix.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
   const prefixes = [...new Set(['', ...parents, `${prefix}/api`, '/mock'])];
   const [probe] = probesOf(contract) as [ContractOperation];
-  for (const candidate of prefixes.map((one) => `${origin}${one}${BASE_PATH}`)) {
+  for (const candidate of prefixes.map((one) => `${origin}${one}${basePath}`)) {
     if (candidate === base) continue;
     const { response } = await createAsk(contract, candidate, line)(probe);
     if (response?.status === 401 && readJson(response) !== undefined) return candidate;

@@ -65,7 +65,7 @@ export function lastFixtures({ path, definition }: ContractOperation): string[] 
 }
 
 /** Returns true for a GET that changes nothing, and that needs no parameter outside its path. */
-function isPlainRead(operation: ContractOperation): boolean {
+export function isPlainRead(operation: ContractOperation): boolean {
   return (
     operation.path !== undefined &&
     operation.method === 'get' &&

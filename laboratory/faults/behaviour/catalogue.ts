@@ -260,7 +260,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
   paging(
     'filter-ignored',
     'a parameter that selects items is ignored',
-    ['filter', 'search', 'condition', 'defaults', 'status', 'criterion', 'read-back'],
+    ['filter', 'probe', 'defaults', 'status', 'criterion', 'read-back'],
     optionalParameters,
     insteadOfValid((request, { part }) => without(request, part)),
     { aspect: 'filters' },

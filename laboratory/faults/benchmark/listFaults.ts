@@ -8,7 +8,7 @@ import { whyUnobservable } from '../behaviour/unobservable.ts';
 import type { Aspect, BehaviourFault, Fault, SourceFault } from '../fault.ts';
 import { type Offering, offeringOf } from '../offeringOf.ts';
 import type { Planting } from '../prove.ts';
-import { readAllSourceFaults } from '../source/allFaults.ts';
+import { readAllSourceFaults } from '../source/readAllSourceFaults.ts';
 
 /** A fault of the benchmark. */
 export interface BenchmarkFault {

@@ -1,3 +1,8 @@
 /** The faults in the source of the sandbox, for the package that contains them compiled. */
-export { type AllSourceFaults, COMPILED_FAULTS, readAllSourceFaults } from './allFaults.ts';
-export { changedSource } from './plant.ts';
+
+export { faultySource } from './faultySource.ts';
+export {
+  type AllSourceFaults,
+  COMPILED_FAULTS,
+  readAllSourceFaults,
+} from './readAllSourceFaults.ts';

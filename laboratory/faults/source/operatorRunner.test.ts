@@ -3,7 +3,8 @@ import { readContract } from '../../../contract/contract.ts';
 import type { SourceFault } from '../fault.ts';
 import { prove } from '../prove.ts';
 import { operatorRunner } from './operatorRunner.ts';
-import { copyWithFault, readStatementFaults } from './plant.ts';
+import { copyWithFault } from './plant.ts';
+import { readStatementFaults } from './readFaults.ts';
 
 const contract = await readContract();
 const fault = readStatementFaults('statements/tags').faults.find(
@@ -25,13 +26,13 @@ async function tried(one: SourceFault, faultless?: string) {
 test('names the job that finds a fault, and the statements that its findings name', async () => {
   expect(await tried(fault)).toMatchObject({
     outcome: 'found',
-    by: 'reading properties listTags.search.beginning',
+    by: 'reading probes listTags.tags.search-begins',
     statements: expect.arrayContaining(['tags.search-begins']),
   });
 });
 
 test('leaves out a job that has a finding without the fault, too', async () => {
-  const { folder, remove } = copyWithFault(fault);
+  const { folder, remove } = await copyWithFault(fault);
   try {
     expect(await tried(fault, folder)).toMatchObject({ outcome: 'missed', findings: [] });
   } finally {

@@ -125,7 +125,7 @@ export function operatorRunner(
             ...(others ? [(job: Job) => isAbout(job) && !judges(job, statement)] : []),
           ]
         : [isAbout];
-      const { folder, remove } = copyWithFault(fault);
+      const { folder, remove } = await copyWithFault(fault);
       const slot = await readySlot(idle.pop());
       try {
         for (const isWanted of rounds)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../../../contract/contract.ts';
-import { readBlindFaults, withRun } from '../../faults/source/blind/blind.ts';
+import { withRun } from '../../faults/source/blind/blindResults.ts';
+import { type BlindFault, parseFaults } from '../../faults/source/readFaults.ts';
 import { pageOf } from './page.ts';
 import { tryBlindFaults } from './proveBlind.ts';
 
@@ -8,30 +9,27 @@ const contract = await readContract();
 
 /** A list with a fault that the suites find, and a change that no client sees. */
 const LIST = `
-- id: search-anywhere
-  document: 1
-  section: List all project repository tags
-  sentence: A search for the beginning of a name.
-  operations: [listTags]
-  summary: A search for the beginning finds the term anywhere
-  class: wrong match
-  file: areas/tags/handlers.ts
-  search: if (begin) return name.startsWith(term);
-  replace: if (begin) return name.includes(term);
-- id: unseen
-  document: 1
-  section: Get X.509 signature of a tag
-  sentence: A change | that no client sees.
-  operations: [getTagSignature]
-  summary: The search compares the same names in another way
-  class: wrong match
-  file: areas/tags/handlers.ts
-  search: if (begin) return name.startsWith(term);
-  replace: if (begin) return name.indexOf(term) === 0;
-  cause: The response is the same.
+areas/tags/handlers.ts#nameFilter:
+  - id: search-anywhere
+    document: 1
+    section: List all project repository tags
+    sentence: A search for the beginning of a name.
+    operations: [listTags]
+    summary: A search for the beginning finds the term anywhere
+    find: name.startsWith(term)
+    put: name.includes(term)
+  - id: unseen
+    document: 1
+    section: Get X.509 signature of a tag
+    sentence: A change | that no client sees.
+    operations: [getTagSignature]
+    summary: The search compares the same names in another way
+    find: name.startsWith(term)
+    put: name.indexOf(term) === 0
+    cause: The response is the same.
 `;
 
-const faults = readBlindFaults({ file: 'example.yaml', text: LIST });
+const faults = parseFaults<BlindFault>({ file: 'example.yaml', text: LIST });
 const trials = await tryBlindFaults(contract, 'example', faults, {
   seed: 7,
   resume: false,
@@ -75,8 +73,8 @@ test('the page keeps the score of the first run beside that of the last', () => 
 });
 
 test('refuses a list with an unknown or a missing key, and names the position', () => {
-  const wrong = LIST.replace('  class: wrong match\n', '  kind: wrong match\n');
-  expect(() => readBlindFaults({ file: 'example.yaml', text: wrong })).toThrow(
-    /^example\.yaml:\d+:\d+ .*kind/m,
+  const wrong = LIST.replace('    summary:', '    sumary:');
+  expect(() => parseFaults({ file: 'example.yaml', text: wrong })).toThrow(
+    /^example\.yaml:\d+:\d+ .*sumary/m,
   );
 });

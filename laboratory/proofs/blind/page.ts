@@ -4,8 +4,9 @@ import { areaOf } from '../../../contract/areaOf.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
-import type { BlindFault, BlindResult, BlindResults } from '../../faults/source/blind/blind.ts';
+import type { BlindResult, BlindResults } from '../../faults/source/blind/blindResults.ts';
 import { MODES, type Mode } from '../../faults/source/operatorRunner.ts';
+import type { BlindFault } from '../../faults/source/readFaults.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'blind-proof.md');
 

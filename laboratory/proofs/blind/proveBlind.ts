@@ -1,16 +1,9 @@
 /** Plants the faults of authors who do not know the suites, and counts which of them the suites find. */
 import { writeFile } from 'node:fs/promises';
 import type { Contract } from '../../../contract/contract.ts';
-import {
-  BLIND_LISTS,
-  type BlindFault,
-  blindSource,
-  readBlindFaults,
-  readResults,
-  withRun,
-  writeResults,
-} from '../../faults/source/blind/blind.ts';
+import { readResults, withRun, writeResults } from '../../faults/source/blind/blindResults.ts';
 import { MODES } from '../../faults/source/operatorRunner.ts';
+import { BLIND_LISTS, type BlindFault, readBlindFaults } from '../../faults/source/readFaults.ts';
 import { type FaultTrial, tryFaults } from '../tryFaults.ts';
 import { isOnDeployment, PAGE, pageOf } from './page.ts';
 
@@ -35,9 +28,7 @@ export async function proveBlind(
   const figures: string[] = [];
   const problems: string[] = [];
   for (const name of list === undefined ? BLIND_LISTS : [list]) {
-    const faults = readBlindFaults(blindSource(name)).filter(
-      ({ id }) => named?.includes(id) ?? true,
-    );
+    const faults = readBlindFaults(name).filter(({ id }) => named?.includes(id) ?? true);
     const trials = await tryBlindFaults(contract, name, faults, options);
     const first = (mode: string | undefined) => trials.filter((one) => one.mode === mode).length;
     const counts = [
@@ -85,6 +76,6 @@ export function tryBlindFaults(
 function writtenLists() {
   return BLIND_LISTS.flatMap((name) => {
     const results = readResults(name);
-    return results ? [{ name, faults: readBlindFaults(blindSource(name)), results }] : [];
+    return results ? [{ name, faults: readBlindFaults(name), results }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StatementFault } from '../../faults/source/plant.ts';
+import type { StatementFault } from '../../faults/source/readFaults.ts';
 import { pageOf } from './page.ts';
 import type { StatementTrial } from './proveStatements.ts';
 

@@ -7,7 +7,7 @@ import {
   readStatementFaults,
   STATEMENT_LISTS,
   type StatementFault,
-} from '../../faults/source/plant.ts';
+} from '../../faults/source/readFaults.ts';
 import { drawn, type FaultTrial, tryFaults } from '../tryFaults.ts';
 import { PAGE, pageOf } from './page.ts';
 

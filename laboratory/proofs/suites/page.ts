@@ -27,7 +27,7 @@ export interface Outcome {
   searches: { list: string; trials: SourceTrial[] }[];
 }
 
-const SUITES = ['replay', 'properties', 'lifecycles', 'negative', WORLD];
+const SUITES = ['replay', 'properties', 'probes', 'lifecycles', 'negative', WORLD];
 
 export function pageOf(
   contract: Contract,
@@ -64,10 +64,15 @@ export function pageOf(
     ...searches.flatMap(({ list, trials }) => searchesOf(list, trials)),
     '## By operation',
     '',
-    `The suite that found a fault first: ${SUITES.map((suite) => `\`${suite[0]}\` ${suite}`).join(', ')}. A number beside it counts the fields or parameters. \`!\` is a fault that no suite found, \`·\` an invisible one. A cell is empty where the fault does not apply.`,
+    `The suite that found a fault first: ${SUITES.map((suite) => `\`${letterFor(suite)}\` ${suite}`).join(', ')}. A number beside it counts the fields or parameters. \`!\` is a fault that no suite found, \`·\` an invisible one. A cell is empty where the fault does not apply.`,
     '',
     ...matrixOf(contract, trials),
   ].join('\n')}\n`;
+}
+
+/** Returns the letter of a suite in the matrix. Two suites begin with the same one. */
+function letterFor(suite: string): string {
+  return suite === 'probes' ? 'o' : suite[0]!;
 }
 
 function faultRow({ id, summary, checks = [] }: BehaviourFault, trials: BehaviourTrial[]): string {
@@ -119,7 +124,7 @@ function matrixOf(contract: Contract, trials: BehaviourTrial[]): string[] {
       ({ fault, place }) => fault.id === name && place.operation === operation,
     );
     const marks = own.map((one) =>
-      one.by ? one.by[0]! : whyUnobservable(contract, one) ? '·' : '!',
+      one.by ? letterFor(one.by.split(' ')[0]!) : whyUnobservable(contract, one) ? '·' : '!',
     );
     const counts = groupBy(marks, (mark) => mark);
     return [...counts].map(([mark, all]) => `${mark}${all.length > 1 ? all.length : ''}`).join(' ');

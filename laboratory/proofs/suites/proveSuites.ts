@@ -7,7 +7,8 @@ import { sandboxRunner } from '../../faults/behaviour/runner.ts';
 import { whyUnobservable } from '../../faults/behaviour/unobservable.ts';
 import type { BehaviourFault, SourceFault } from '../../faults/fault.ts';
 import { prove, type Trial } from '../../faults/prove.ts';
-import { changedSource, readSourceFaults, SOURCE_LISTS } from '../../faults/source/plant.ts';
+import { findMisfits, formatMisfit } from '../../faults/source/findMisfits.ts';
+import { readFaults, SOURCE_LISTS } from '../../faults/source/readFaults.ts';
 import { sourceRunner } from '../../faults/source/runner.ts';
 import { type FaultlessRun, KINDS, runFaultless } from './faultless.ts';
 import { isNotFoundYet, writeNotFoundYet } from './notFoundYet.ts';
@@ -61,15 +62,10 @@ export async function proveSuites(
   const stale: string[] = [];
   const searches: { list: string; trials: SourceTrial[] }[] = [];
   for (const list of SOURCE_LISTS) {
-    const fitting = readSourceFaults(list).filter((fault) => {
-      if (!isNamed(fault.id)) return false;
-      try {
-        return changedSource(fault) !== '';
-      } catch (error) {
-        stale.push((error as Error).message);
-        return false;
-      }
-    });
+    const named = readFaults<SourceFault>(list).filter(({ id }) => isNamed(id));
+    const misfits = findMisfits(named);
+    stale.push(...misfits.map(formatMisfit));
+    const fitting = named.filter((fault) => !misfits.some((misfit) => misfit.fault === fault));
     searches.push({ list, trials: await prove(fitting, sourceRunner(contract), { onTrial }) });
   }
   const found = trials.filter(({ outcome }) => outcome === 'found');
@@ -111,7 +107,7 @@ export async function proveSuites(
         .filter(isNotFoundYet)
         .map(
           (one) =>
-            `${textOf(one)} is found by ${one.by}: remove it from test/proof/suites/notFoundYet.yaml`,
+            `${textOf(one)} is found by ${one.by}: remove it from laboratory/proofs/suites/notFoundYet.yaml`,
         ),
       ...stale,
       ...runner.falseAlarms,

@@ -34,8 +34,7 @@ function incomingAlerts(
 ): IncomingAlert[] {
   const { contract, clock, settings } = sandbox;
   const schema = contract.document.components.schemas?.MetricsAlertPayload as Schema;
-  const isMetrics =
-    format === 'metrics' || (schema.required as string[]).every((key) => key in body);
+  const isMetrics = format === 'metrics' || schema.required?.every((key) => key in body);
   if (!isMetrics)
     return [
       readHttpPayload(body, {

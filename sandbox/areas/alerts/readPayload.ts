@@ -54,9 +54,7 @@ export function readMetricsItem(
   const { status, startsAt, endsAt, generatorURL, labels = {}, annotations = {} } = item;
   const { title, summary, description, svc_incident_markdown, runbook, svc_y_label, ...others } =
     annotations;
-  const { alertname, severity, svc_environment_name } = labels as typeof labels & {
-    alertname?: string;
-  };
+  const { alertname, severity, svc_environment_name } = labels;
   const name = title || summary || alertname || '';
   const query = expressionIn(generatorURL);
   return {

@@ -2,13 +2,15 @@
  * Operations on project clusters that are connected with certificates, a deprecated feature (API documentation,
  * document 2).
  */
-import { and, asc, eq } from 'drizzle-orm';
+
+import { asc, eq } from 'drizzle-orm';
 import { type Cluster, clusters, projects } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentCluster, presentClusterWithProject } from './presenters.ts';
 
 export const clusterHandlers: Handlers<
@@ -100,14 +102,16 @@ function clusterOf({
   project,
   path,
 }: InProject & { path: { cluster_id: number } }): Cluster {
-  const isCluster = and(eq(clusters.id, path.cluster_id), eq(clusters.project_id, project.id));
-  return found(sandbox.db.select().from(clusters).where(isCluster).get(), 'Cluster');
+  return found(
+    rowWhere(sandbox.db, clusters, { id: path.cluster_id, project_id: project.id }),
+    'Cluster',
+  );
 }
 
 /** Checks that the caller is a maintainer of the management project. @throws a Refusal with 400 otherwise */
 function checkManagementProject({ sandbox, access }: InProject, id: number | undefined): void {
   if (id === undefined) return;
-  const project = sandbox.db.select().from(projects).where(eq(projects.id, id)).get();
+  const project = rowWhere(sandbox.db, projects, { id });
   if (!project || !access.isAtLeast('maintainer', project))
     refuse(invalid({ management_project_id: ['is invalid'] }));
 }

@@ -1,4 +1,5 @@
 /** Operations on discussions of issues and snippets (API documentation, document 3). */
+
 import { and, asc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { type Discussion, discussions, notes } from '../../../generated/tables.ts';
@@ -6,6 +7,7 @@ import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfRows, preparePages } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import {
   changeNote,
   checkMayChange,
@@ -14,7 +16,7 @@ import {
   writtenAt,
 } from '../notes/noteAccess.ts';
 import { type Noteable, noteableOf } from '../notes/noteable.ts';
-import { type NoteView, noteViews } from '../notes/presenters.ts';
+import { type NoteView, noteView, noteViews } from '../notes/presenters.ts';
 import { writeNote } from '../planning/writeNote.ts';
 import { presentDiscussion, presentDiscussionNote } from './presenters.ts';
 
@@ -116,7 +118,7 @@ function reply(request: SandboxRequest<Reply>) {
     discussion_id: discussion.id,
     ...(created_at !== undefined && { created_at }),
   });
-  return presentDiscussionNote(noteViews(sandbox.db, [id])[0]!, noteable);
+  return presentDiscussionNote(noteView(sandbox.db, id), noteable);
 }
 
 function updateNote(request: SandboxRequest<Update>) {
@@ -144,11 +146,7 @@ function discussionOf(
 ): { discussion: Discussion; views: NoteView[] } {
   const { sandbox, path } = request;
   const views = notesIn(request, noteable, [path.discussion_id]);
-  const discussion = sandbox.db
-    .select()
-    .from(discussions)
-    .where(eq(discussions.id, path.discussion_id))
-    .get();
+  const discussion = rowWhere(sandbox.db, discussions, { id: path.discussion_id });
   return { discussion: found(views.length > 0 ? discussion : undefined, 'Discussion'), views };
 }
 

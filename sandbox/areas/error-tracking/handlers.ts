@@ -1,4 +1,5 @@
 /** Operations on error tracking (API documentation, document 3). */
+
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import {
@@ -11,6 +12,7 @@ import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentClientKey, presentErrorTrackingSettings } from './presenters.ts';
 
 export const errorTrackingHandlers: Handlers<
@@ -76,9 +78,8 @@ function settingsOf({
   sandbox,
   project,
 }: Pick<SandboxRequest, 'sandbox' | 'project'>): ErrorTrackingSettings {
-  const isOfProject = eq(errorTrackingSettings.project_id, project.id);
   return (
-    sandbox.db.select().from(errorTrackingSettings).where(isOfProject).get() ?? {
+    rowWhere(sandbox.db, errorTrackingSettings, { project_id: project.id }) ?? {
       project_id: project.id,
       active: false,
       integrated: false,

@@ -1,5 +1,6 @@
 /** Operations on users' GPG keys (API documentation, document 2). */
-import { and, asc, eq } from 'drizzle-orm';
+
+import { asc, eq } from 'drizzle-orm';
 import { type GpgKey, gpgKeys } from '../../../generated/tables.ts';
 import { essence, FORM } from '../../../wire/mediaType.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
@@ -10,6 +11,7 @@ import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentGpgKey } from './presenters.ts';
 import { gpgFingerprint, readGpgKey } from './readGpgKey.ts';
 
@@ -80,6 +82,5 @@ function keyOf(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: number } },
   user: string,
 ): GpgKey {
-  const isKey = and(eq(gpgKeys.id, path.key_id), eq(gpgKeys.user, user));
-  return found(sandbox.db.select().from(gpgKeys).where(isKey).get(), 'GPG Key');
+  return found(rowWhere(sandbox.db, gpgKeys, { id: path.key_id, user }), 'GPG Key');
 }

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { invitations } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
-import type { BodyOf, Handlers, SandboxRequest } from '../../server/handler.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
 import { forbidden, found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
@@ -82,7 +82,7 @@ function create(
   const { sandbox, access, body } = request;
   if (isReserved(sandbox, 'invitations') && !access.isAdministrator)
     refuse(forbidden('an administrator has to add users'));
-  return inviteAll(request, place, signedIn(request), body as BodyOf<'createGroupInvitation'>);
+  return inviteAll(request, place, signedIn(request), body);
 }
 
 /** Changes the access level or the expiry of a pending invitation. */
@@ -94,7 +94,7 @@ function update(
   const row = found(pendingInvitation(sandbox, place, path.email), 'Invitation');
   const { access_level: level = row.access_level } = body;
   // Null clears the expiry (see the leniency `empty-date`). The invitation then expires when a new one would.
-  const { expires_at: expiry = row.expires_at } = body as { expires_at?: string | null };
+  const { expires_at: expiry = row.expires_at } = body;
   const expires_at = expiry === null ? expiryOf(sandbox, {}) : timeOf('expires_at', expiry);
   if (!isLevel(level)) refuse(invalid({ access_level: ['does not have a valid value'] }));
   const user = userWithEmail(sandbox, row.invite_email);

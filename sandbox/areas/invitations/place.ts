@@ -1,4 +1,5 @@
 /** The place of an invitation: a group or a project. Invitations work in the same way for both. */
+
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import {
   type Group,
@@ -10,6 +11,7 @@ import {
 } from '../../../generated/tables.ts';
 import { type Access, accessOf, ancestorsOf, groupOfProject } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 
 export interface Place {
   ids: { group_id: number | null; project_id: number | null };
@@ -31,11 +33,7 @@ export function groupPlace({ db }: Sandbox, group: Group): Place {
     isHere: and(eq(invitations.group_id, group.id), isNull(invitations.project_id)),
     group,
     isDirectMember: ({ username }) =>
-      db
-        .select()
-        .from(members)
-        .where(and(eq(members.group_id, group.id), eq(members.user, username)))
-        .get() !== undefined,
+      rowWhere(db, members, { group_id: group.id, user: username }) !== undefined,
     levelOf: (user) => accessOf(db, user, null).levelInGroup(group),
   };
 }
@@ -47,11 +45,7 @@ export function projectPlace({ db }: Sandbox, project: Project): Place {
     group: groupOfProject(db, project),
     isDirectMember: ({ username }) =>
       project.namespace === username ||
-      db
-        .select()
-        .from(members)
-        .where(and(eq(members.project_id, project.id), eq(members.user, username)))
-        .get() !== undefined,
+      rowWhere(db, members, { project_id: project.id, user: username }) !== undefined,
     levelOf: (user) => accessOf(db, user, null).levelInProject(project),
   };
 }

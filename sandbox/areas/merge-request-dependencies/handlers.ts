@@ -1,11 +1,13 @@
 /**
  * Operations on blocks: a block makes a merge request wait for another merge request (API documentation, document 3).
  */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+
+import { asc, eq, inArray } from 'drizzle-orm';
 import {
   type MergeRequest,
   type MergeRequestBlock,
   mergeRequestBlocks,
+  mergeRequests,
 } from '../../../generated/tables.ts';
 import { projectByIdOrPath } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
@@ -15,6 +17,7 @@ import { forbidden, found, invalid, Refusal, refuse } from '../../server/refusal
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
+import { referredRow, rowWhere } from '../../store/rowsWhere.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
 import { mergeRequestById, mergeRequestByIid, mergeRequestOf } from '../planning/lookups.ts';
 
@@ -47,11 +50,10 @@ export const mergeRequestDependencyHandlers: Handlers<
   deleteMergeRequestBlock: (request) => {
     const { sandbox, path } = request;
     const blocked = mergeRequestOf(request, path.merge_request_iid);
-    const isBlock = and(
-      eq(mergeRequestBlocks.id, path.block_id),
-      eq(mergeRequestBlocks.merge_request_id, blocked.id),
+    const block = found(
+      rowWhere(sandbox.db, mergeRequestBlocks, { id: path.block_id, merge_request_id: blocked.id }),
+      'Block',
     );
-    const block = found(sandbox.db.select().from(mergeRequestBlocks).where(isBlock).get(), 'Block');
     checkMayUpdate(request, blocked);
     if (!canRead(request, block.blocking_merge_request_id)) refuse(forbidden());
     sandbox.db.delete(mergeRequestBlocks).where(eq(mergeRequestBlocks.id, block.id)).run();
@@ -91,11 +93,7 @@ function blockingOf(request: SandboxRequest<'createMergeRequestBlock'>): MergeRe
     blocking_merge_request_id: id,
     blocking_merge_request_iid: iid,
     blocking_project_id: projectId,
-  } = body as {
-    blocking_merge_request_id?: number;
-    blocking_merge_request_iid?: number;
-    blocking_project_id?: number | string;
-  };
+  } = body;
   if (id !== undefined) {
     const blocking = found(mergeRequestById(sandbox.db, id), 'Merge Request');
     if (!canRead(request, id)) refuse(forbidden());
@@ -114,7 +112,7 @@ function checkMayUpdate(request: Request, { author }: MergeRequest): void {
 }
 
 function canRead({ sandbox, access }: Pick<Request, 'sandbox' | 'access'>, id: number): boolean {
-  const { project_id } = mergeRequestById(sandbox.db, id)!;
+  const { project_id } = referredRow(sandbox.db, mergeRequests, { id });
   return access.canSeeProject(projectOfRow(sandbox, project_id));
 }
 
@@ -147,9 +145,9 @@ function presentBlock(
   { sandbox }: Pick<Request, 'sandbox'>,
   { id, merge_request_id, blocking_merge_request_id }: MergeRequestBlock,
 ): SuccessOf<'createMergeRequestBlock'> {
-  const blocked = mergeRequestById(sandbox.db, merge_request_id)!;
+  const blocked = referredRow(sandbox.db, mergeRequests, { id: merge_request_id });
   const view = { seenFrom: fullPath(projectOfRow(sandbox, blocked.project_id)) };
-  const blocking = mergeRequestById(sandbox.db, blocking_merge_request_id)!;
+  const blocking = referredRow(sandbox.db, mergeRequests, { id: blocking_merge_request_id });
   return {
     id,
     blocking_merge_request: presentMergeRequest(sandbox, blocking, view),

@@ -1,6 +1,8 @@
 /** The filters of the lists of merge requests (API documentation, document 3, list merge requests). */
+
 import { and, eq, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { LEVELS } from '../../../generated/roles.ts';
 import {
   awardEmoji,
   deployments,
@@ -10,11 +12,12 @@ import {
   type Project,
   users,
 } from '../../../generated/tables.ts';
-import { accessOf, LEVELS } from '../../access/access.ts';
+import { accessOf } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
+import { rowsWhere, rowWhere } from '../../store/rowsWhere.ts';
 
 export type ListRequest = SandboxRequest<'listMergeRequests' | 'listGroupMergeRequests'>;
 type Query = SandboxRequest<'listGroupMergeRequests'>['query'];
@@ -200,12 +203,7 @@ function separated(names: string): string[] {
 
 /** Returns a function that converts the ID of a user to the username. */
 function usernames({ sandbox: { db } }: ListRequest): (id: number | string) => string | undefined {
-  return (id) =>
-    db
-      .select()
-      .from(users)
-      .where(eq(users.id, Number(id)))
-      .get()?.username;
+  return (id) => rowWhere(db, users, { id: Number(id) })?.username;
 }
 
 function isPerson(column: SQLiteColumn, username: string | undefined): SQL {
@@ -263,14 +261,8 @@ function hasEligibleApprovers(
   const wanted = listed(value);
   const isWord = wanted.includes('None') || wanted.includes('Any');
   const candidates = isWord
-    ? db.select().from(users).all()
-    : wanted.flatMap((id) =>
-        db
-          .select()
-          .from(users)
-          .where(eq(users.id, Number(id)))
-          .all(),
-      );
+    ? rowsWhere(db, users)
+    : wanted.flatMap((id) => rowsWhere(db, users, { id: Number(id) }));
   if (!isWord && candidates.length < wanted.length) return NEVER;
   const eligibleIn = (project: Project) =>
     candidates.filter(

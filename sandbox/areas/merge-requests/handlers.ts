@@ -10,6 +10,7 @@ import { groupOfProject, groupPath } from '../../access/access.ts';
 import type { Handlers } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
+import { rowsWhere } from '../../store/rowsWhere.ts';
 import { filterOf, type ListRequest } from './filters.ts';
 import { orderOf } from './order.ts';
 import { presentMergeRequest, presentSimpleMergeRequest } from './presenters.ts';
@@ -57,11 +58,9 @@ async function listOf(
   present: (mergeRequest: MergeRequest) => unknown,
 ) {
   const { sandbox, access, query } = request;
-  const visible = sandbox.db
-    .select()
-    .from(projects)
-    .all()
-    .filter((project) => isIncluded(project) && access.canSeeProject(project));
+  const visible = rowsWhere(sandbox.db, projects).filter(
+    (project) => isIncluded(project) && access.canSeeProject(project),
+  );
   const selected = sandbox.db
     .select()
     .from(mergeRequests)

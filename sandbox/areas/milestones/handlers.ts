@@ -1,5 +1,7 @@
 /** Operations on milestones of projects (API documentation, document 3). */
+
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { LEVELS } from '../../../generated/roles.ts';
 import {
   type Issue,
   issues,
@@ -9,7 +11,7 @@ import {
   milestoneEvents,
   milestones,
 } from '../../../generated/tables.ts';
-import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
+import { ancestorsOf, groupOfProject } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
@@ -18,6 +20,7 @@ import { timeOf } from '../../server/time.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { isOneOf } from '../../store/isOneOf.ts';
+import { rowsWhere } from '../../store/rowsWhere.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
 import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
 import { milestoneOf, nextMilestoneIid } from '../planning/lookups.ts';
@@ -90,7 +93,7 @@ export const milestoneHandlers: Handlers<
     const { db } = sandbox;
     const { id } = milestoneOf(request, path.milestone_id);
     const { username } = signedIn(request);
-    for (const issue of db.select().from(issues).where(eq(issues.milestone_id, id)).all())
+    for (const issue of rowsWhere(db, issues, { milestone_id: id }))
       changeIssue(sandbox, issue, { milestone_id: null }, username);
     const isIn = eq(mergeRequests.milestone_id, id);
     for (const mergeRequest of db.select().from(mergeRequests).where(isIn).all())

@@ -17,7 +17,7 @@ import {
   writtenAt,
 } from './noteAccess.ts';
 import { epicOf, type Noteable, noteableOf } from './noteable.ts';
-import { noteViews, presentNote, presentReaction, selectNotes, viewsOf } from './presenters.ts';
+import { noteView, presentNote, presentReaction, selectNotes, viewsOf } from './presenters.ts';
 import { merge, readQuickActions } from './quickActions.ts';
 import { emojiName, react } from './reaction.ts';
 
@@ -180,5 +180,5 @@ function presentNoteWithId(
   noteable: Noteable,
   id: number,
 ) {
-  return presentNote(noteViews(sandbox.db, [id])[0]!, noteable);
+  return presentNote(noteView(sandbox.db, id), noteable);
 }

@@ -1,10 +1,12 @@
 /** Reads, checks, changes and deletes notes. The operations on notes and on discussions share this module. */
+
 import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
 import { discussions, type Note, notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import type { Noteable } from './noteable.ts';
 
 type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project'>;
@@ -82,11 +84,6 @@ export function changeNote(
 export function deleteNote({ sandbox: { db } }: Request, { id, discussion_id }: Note): void {
   db.delete(notes).where(eq(notes.id, id)).run();
   if (discussion_id === null) return;
-  const remaining = db
-    .select()
-    .from(notes)
-    .where(eq(notes.discussion_id, discussion_id))
-    .limit(1)
-    .get();
+  const remaining = rowWhere(db, notes, { discussion_id });
   if (!remaining) db.delete(discussions).where(eq(discussions.id, discussion_id)).run();
 }

@@ -1,10 +1,11 @@
 /** Finds the resources that notes belong to. */
-import { and, eq } from 'drizzle-orm';
+
+import { LEVELS } from '../../../generated/roles.ts';
 import { epics, type NoteableType, type Project } from '../../../generated/tables.ts';
 import type { Access } from '../../access/access.ts';
-import { LEVELS } from '../../access/access.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { found } from '../../server/refusal.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { issueOf, mergeRequestOf, snippetOf } from '../planning/lookups.ts';
 
 /** An issue, merge request, snippet or epic that has notes. */
@@ -48,9 +49,8 @@ export function epicOf({
   group,
   access,
 }: SandboxRequest<'listEpicNotes' | 'getEpicNote'>): Noteable {
-  const isEpic = and(eq(epics.id, path.epic_id), eq(epics.group_id, group.id));
   const { id, iid, project_id } = found(
-    sandbox.db.select().from(epics).where(isEpic).get(),
+    rowWhere(sandbox.db, epics, { id: path.epic_id, group_id: group.id }),
     'Epic',
   );
   const isReporter = access.isAdministrator || access.levelInGroup(group) >= LEVELS.reporter;

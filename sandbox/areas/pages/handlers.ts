@@ -1,8 +1,10 @@
 /** Operations on Pages, the static sites of projects (API documentation, document 3). */
+
 import { eq } from 'drizzle-orm';
 import { type Pages, pages } from '../../../generated/tables.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { found, invalid, notFound, refuse } from '../../server/refusal.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentPages } from './presenters.ts';
 
 export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'> = {
@@ -36,5 +38,5 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
 /** Returns the site of the project. @throws a Refusal with 404 when Pages is disabled or the project has no site */
 function siteOf({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): Pages {
   if (project.features.pages === false) refuse(notFound());
-  return found(sandbox.db.select().from(pages).where(eq(pages.project_id, project.id)).get());
+  return found(rowWhere(sandbox.db, pages, { project_id: project.id }));
 }

@@ -2,7 +2,7 @@
  * Validates and changes the lists of a protected environment: access levels and approval rules (API documentation,
  * document 3).
  */
-import { eq } from 'drizzle-orm';
+
 import {
   type ApprovalRule,
   type DeployAccessLevel,
@@ -12,6 +12,7 @@ import {
 import { accessOf } from '../../access/access.ts';
 import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 
 /** The names of the lists that a protected environment has. */
 export type ListName = 'deploy_access_levels' | 'approval_rules';
@@ -118,7 +119,7 @@ function changesOf(list: ListName, sent: SentElement): Partial<ApprovalRule> {
 }
 
 function hasAccess(db: Db, project: Project, userId: number): boolean {
-  const user = db.select().from(users).where(eq(users.id, userId)).get();
+  const user = rowWhere(db, users, { id: userId });
   return user !== undefined && accessOf(db, user, null).levelInProject(project) > 0;
 }
 

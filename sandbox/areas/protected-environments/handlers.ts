@@ -9,13 +9,7 @@ import { guarded, type Handlers, type SandboxRequest } from '../../server/handle
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
-import {
-  changedList,
-  checkCiCd,
-  checkElements,
-  type ListName,
-  type SentElement,
-} from './elements.ts';
+import { changedList, checkCiCd, checkElements, type ListName } from './elements.ts';
 import { presentProtectedEnvironment } from './presenters.ts';
 
 export const protectedEnvironmentHandlers: Handlers<
@@ -107,7 +101,7 @@ function changedElements(
   name: ListName,
   list: ProtectedEnvironment[ListName],
 ): ProtectedEnvironment[ListName] {
-  const changes = (body[name] ?? []) as SentElement[];
+  const changes = body[name] ?? [];
   checkElements(db, project, name, changes);
   const highest = Math.max(
     0,

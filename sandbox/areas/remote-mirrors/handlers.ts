@@ -1,6 +1,7 @@
 /**
  * Operations on remote mirrors of projects: repositories to which a project is pushed (API documentation, document 3).
  */
+
 import { generateKeyPairSync } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Project, type RemoteMirror, remoteMirrors } from '../../../generated/tables.ts';
@@ -11,6 +12,7 @@ import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { hostKeyFingerprint } from './hostKey.ts';
 import { mirrorSource } from './mirrorSource.ts';
 import { isMirrorUrl } from './mirrorUrl.ts';
@@ -237,9 +239,8 @@ function mirrorOf({
   project: Project;
   path: { mirror_id: number };
 }): RemoteMirror {
-  const isMirror = and(
-    eq(remoteMirrors.id, path.mirror_id),
-    eq(remoteMirrors.project_id, project.id),
+  return found(
+    rowWhere(sandbox.db, remoteMirrors, { id: path.mirror_id, project_id: project.id }),
+    'Mirror',
   );
-  return found(sandbox.db.select().from(remoteMirrors).where(isMirror).get(), 'Mirror');
 }

@@ -106,7 +106,7 @@ function matching(pattern: string, names: string[]): string[] | undefined {
   try {
     return script.runInContext(createContext({ pattern, names }), {
       timeout: PATTERN_TIME,
-    }) as string[];
+    });
   } catch {
     return undefined;
   }

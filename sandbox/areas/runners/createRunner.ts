@@ -2,13 +2,14 @@
  * Creates runners. The API documentation names this operation without parameters and response, so the sandbox chooses
  * them.
  */
+
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { groups, projects, type RunnerType, runners } from '../../../generated/tables.ts';
-import type { BodyOf, SandboxRequest, SuccessOf } from '../../server/handler.ts';
+import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import { checkComponent } from '../../server/schemaCheck.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { canCreateIn } from './runnerAccess.ts';
 import { settingsOf } from './settingsOf.ts';
 
@@ -28,7 +29,7 @@ export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf
   checkComponent(sandbox.contract, 'RunnerUpdate', body as never, {
     contentType: header('content-type') ?? '',
   });
-  const { description = '', ...settings } = settingsOf(body as BodyOf<'updateRunner'>);
+  const { description = '', ...settings } = settingsOf(body);
   const token = randomBytes(20).toString('hex');
   const { id } = createdRow(sandbox.db, runners, {
     ...settings,
@@ -57,14 +58,14 @@ function ownerOf(
   }
   if (type === 'group_type') {
     const id = idOf('group_id', group_id);
-    const group = db.select().from(groups).where(eq(groups.id, id)).get();
+    const group = rowWhere(db, groups, { id });
     if (!group || !access.canSeeGroup(group)) refuse(invalid({ group_id: ['is invalid'] }));
     if (!canCreateIn(request, { groups: [group] })) refuse(forbidden());
     return { runner_type: type, groups: [id] };
   }
   if (type === 'project_type') {
     const id = idOf('project_id', project_id);
-    const project = db.select().from(projects).where(eq(projects.id, id)).get();
+    const project = rowWhere(db, projects, { id });
     if (!project || !access.canSeeProject(project)) refuse(invalid({ project_id: ['is invalid'] }));
     if (!canCreateIn(request, { projects: [project] })) refuse(forbidden());
     return { runner_type: type, projects: [id] };

@@ -1,5 +1,7 @@
 /** Operations on runners (API documentation, document 2). */
+
 import { asc, desc, eq } from 'drizzle-orm';
+import type { Role } from '../../../generated/roles.ts';
 import {
   jobs,
   type Project,
@@ -8,7 +10,7 @@ import {
   type Runner,
   runners,
 } from '../../../generated/tables.ts';
-import { type Role, roleWithLevel } from '../../access/access.ts';
+import { roleWithLevel } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import {
   guarded,
@@ -16,8 +18,9 @@ import {
   type SandboxRequest,
   type UnreadRequest,
 } from '../../server/handler.ts';
-import { cutPage, pageOf, windowOf } from '../../server/page.ts';
+import { cutPage, type PagedRequest, pageOf, windowOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { createRunner } from './createRunner.ts';
 import { presentJob, presentRunner, presentRunnerDetail } from './presenters.ts';
 import { canList, canListAll, canRetrieve, canSee, canUpdate, projectsOf } from './runnerAccess.ts';
@@ -118,7 +121,7 @@ export const runnerHandlers: Handlers<
 const JOB_ROLES: Role[] = ['reporter', 'developer', 'maintainer', 'owner'];
 
 function list(
-  request: Pick<SandboxRequest, 'sandbox' | 'origin' | 'url'> & { query: object },
+  request: Pick<SandboxRequest, 'sandbox'> & PagedRequest,
   isShown: (runner: Runner) => boolean,
 ) {
   const { sandbox } = request;
@@ -135,8 +138,7 @@ function runnerOf(
   request: Pick<SandboxRequest, 'sandbox' | 'access'> & { path: { id: number } },
 ): Runner {
   const { sandbox, path } = request;
-  const isRunner = eq(runners.id, path.id);
-  const runner = found(sandbox.db.select().from(runners).where(isRunner).get(), 'Runner');
+  const runner = found(rowWhere(sandbox.db, runners, { id: path.id }), 'Runner');
   if (!canSee(request, runner)) refuse(notFound('Runner'));
   return runner;
 }

@@ -1,5 +1,7 @@
 /** Decides which callers may list, read and update runners (API documentation, document 2). */
+
 import { inArray } from 'drizzle-orm';
+import type { Role } from '../../../generated/roles.ts';
 import {
   type Group,
   groups,
@@ -7,8 +9,9 @@ import {
   projects,
   type Runner,
 } from '../../../generated/tables.ts';
-import { type Role, roleWithLevel } from '../../access/access.ts';
+import { roleWithLevel } from '../../access/access.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
+import { rowsWhere } from '../../store/rowsWhere.ts';
 
 type Caller = Pick<SandboxRequest, 'sandbox' | 'access'>;
 
@@ -51,8 +54,8 @@ export function canListAll(caller: Caller): boolean {
   const { sandbox, access } = caller;
   if (access.isAdministrator || access.isAuditor) return true;
   const places: Places = {
-    projects: sandbox.db.select().from(projects).all(),
-    groups: sandbox.db.select().from(groups).all(),
+    projects: rowsWhere(sandbox.db, projects),
+    groups: rowsWhere(sandbox.db, groups),
   };
   return hasRoleIn(caller, places, access.hasScope('manage_runners') ? TO_LIST : NO_ROLES);
 }

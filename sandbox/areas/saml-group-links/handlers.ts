@@ -1,5 +1,6 @@
 /** Operations on SAML group links (API documentation, document 2). */
-import { and, asc, eq } from 'drizzle-orm';
+
+import { asc, eq } from 'drizzle-orm';
 import { type SamlGroupLink, samlGroupLinks } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
@@ -7,6 +8,7 @@ import { guarded, type Handlers, type SandboxRequest } from '../../server/handle
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowsWhere } from '../../store/rowsWhere.ts';
 import { presentSamlGroupLink } from './presenters.ts';
 
 export const samlGroupLinkHandlers: Handlers<
@@ -77,6 +79,5 @@ function linkOf(
 }
 
 function linksOf({ sandbox, group }: InGroup, name: string): SamlGroupLink[] {
-  const isNamed = and(eq(samlGroupLinks.group_id, group.id), eq(samlGroupLinks.name, name));
-  return sandbox.db.select().from(samlGroupLinks).where(isNamed).all();
+  return rowsWhere(sandbox.db, samlGroupLinks, { group_id: group.id, name });
 }

@@ -1,11 +1,13 @@
 /** Operations on SAML identities of groups (API documentation, document 2). */
-import { and, asc, eq } from 'drizzle-orm';
+
+import { asc, eq } from 'drizzle-orm';
 import { type SamlIdentity, samlIdentities } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
 import { person } from '../../sharedPresenters/person.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import { presentSamlIdentity } from './presenters.ts';
 
@@ -79,6 +81,5 @@ function identityOf(request: InGroup, uid: string): SamlIdentity {
 }
 
 function findIdentity({ sandbox, group }: InGroup, uid: string): SamlIdentity | undefined {
-  const isIdentity = and(eq(samlIdentities.group_id, group.id), eq(samlIdentities.extern_uid, uid));
-  return sandbox.db.select().from(samlIdentities).where(isIdentity).get();
+  return rowWhere(sandbox.db, samlIdentities, { group_id: group.id, extern_uid: uid });
 }

@@ -1,4 +1,5 @@
 /** Operations on users' SSH keys (API documentation, document 2). */
+
 import { asc, eq } from 'drizzle-orm';
 import { auditEvents, type SshKey, sshKeys } from '../../../generated/tables.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
@@ -11,6 +12,7 @@ import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowsWhere } from '../../store/rowsWhere.ts';
 import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
 
 export const sshKeyHandlers: Handlers<
@@ -88,7 +90,7 @@ function keyOf(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: string | number } },
   user: string,
 ): SshKey {
-  const keys = sandbox.db.select().from(sshKeys).where(eq(sshKeys.user, user)).all();
+  const keys = rowsWhere(sandbox.db, sshKeys, { user });
   // An operation accepts any text in this path. The comparison of texts prevents that `45.0` matches the ID 45.
   const isKey = ({ id }: SshKey) => String(id) === String(path.key_id);
   return found(keys.find(isKey), 'Key');

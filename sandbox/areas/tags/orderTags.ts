@@ -54,9 +54,10 @@ function versionOf(name: string): Version | undefined {
  */
 function compareVersions(one: Version | undefined, other: Version | undefined): number {
   if (!one || !other) return Number(Boolean(one)) - Number(Boolean(other));
-  const differing = one.numbers.findIndex((number, at) => number !== other.numbers[at]);
-  if (differing !== -1)
-    return (one.numbers[differing] as number) - (other.numbers[differing] as number);
+  for (const [at, number] of one.numbers.entries()) {
+    const difference = number - (other.numbers[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
   if (one.preRelease.length === 0 || other.preRelease.length === 0)
     return other.preRelease.length - one.preRelease.length;
   for (const [at, part] of one.preRelease.entries()) {

@@ -4,8 +4,11 @@ import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
+import { lacks } from '../../../test/programs.ts';
 import { certificateFacts, isSignedWith, isSignerOf, isTrusted, readSignature } from './x509.ts';
+
+const test = base.skipIf(lacks('openssl'));
 
 const TEXT = Buffer.from('object 1234\ntype commit\n\nA tag\n');
 const ADDRESS = 'http://ca.example/list.crl';

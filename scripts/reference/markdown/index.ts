@@ -70,7 +70,10 @@ function startPage({ content, places }: Parts): string {
           `### ${places.link(name, `${places.folderOf(name)}/README.md`, from)}`,
           onOneLine(description),
           list(
-            operations.map((one) => `[${one.definition.summary}](#${one.id}): ${addressOf(one)}`),
+            operations.map(
+              (one) =>
+                `[${one.definition.summary}](#${one.id}): ${addressOf(content.definition, one)}`,
+            ),
           ),
         ]),
       ),
@@ -94,7 +97,7 @@ function areaPage({ content, places }: Parts, { name, description, operations }:
       ...operations.map((one) =>
         paragraphs([
           `## [${one.definition.summary}](#${one.id})`,
-          `${addressOf(one)} (\`${one.id}\`${one.definition.deprecated ? ', deprecated' : ''})`,
+          `${addressOf(content.definition, one)} (\`${one.id}\`${one.definition.deprecated ? ', deprecated' : ''})`,
           one.definition.description,
         ]),
       ),
@@ -115,7 +118,7 @@ function taskPage({ content, places }: Parts, { id, title, description, steps }:
     );
     return paragraphs([
       `## ${index + 1}. ${onOneLine(step.description)}`,
-      `[${operation.definition.summary}](#${operation.id}), called ${callerText(step.as)}: ${addressOf(operation)}. The response has the status ${step.status}.`,
+      `[${operation.definition.summary}](#${operation.id}), called ${callerText(step.as)}: ${addressOf(content.definition, operation)}. The response has the status ${step.status}.`,
       values.length > 0 && `Values: ${values.join(', ')}.`,
       step.body !== undefined && fenced('json', JSON.stringify(step.body, null, 2)),
     ]);

@@ -1,5 +1,5 @@
-import { BASE_PATH } from '../../../contract/deployment.ts';
-import type { Header, Operation, Response } from '../../../contract/openapi.ts';
+import { findBasePath } from '../../../contract/deployment.ts';
+import type { Document, Header, Operation, Response } from '../../../contract/openapi.ts';
 import { callerText } from '../callerText.ts';
 import type { Content, PageOperation } from '../content.ts';
 import type { ShownCase } from '../page/pageData.ts';
@@ -27,7 +27,7 @@ export function operationPage(parts: Parts, operation: PageOperation): string {
   return places.linked(
     paragraphs([
       `# ${definition.summary}`,
-      `${addressOf(operation)} (\`${id}\`${definition.deprecated ? ', deprecated' : ''})`,
+      `${addressOf(content.definition, operation)} (\`${id}\`${definition.deprecated ? ', deprecated' : ''})`,
       definition.description,
       deviating.length > 0 &&
         `## Differences of this deployment\n\n${deviating.map((text) => `- ${onOneLine(text)}`).join('\n')}`,
@@ -75,8 +75,12 @@ const PARAMETER_TITLES = {
 };
 
 /** Returns method and path: `` `POST /api/v4/projects/{id}/repository/tags` ``. */
-export function addressOf({ method, path }: Pick<PageOperation, 'method' | 'path'>): string {
-  const address = path === undefined ? '{address of the integration}' : BASE_PATH + path;
+export function addressOf(
+  document: Document,
+  { method, path }: Pick<PageOperation, 'method' | 'path'>,
+): string {
+  const address =
+    path === undefined ? '{address of the integration}' : findBasePath(document) + path;
   return `\`${method.toUpperCase()} ${address}\``;
 }
 

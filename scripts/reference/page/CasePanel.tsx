@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { BASE_PATH } from '../../../contract/deployment.ts';
+import { findBasePath } from '../../../contract/deployment.ts';
 import { callerText } from '../callerText.ts';
 import { samplesOf } from '../samples/samples.ts';
 import { definition, type PageOperation } from './model.ts';
@@ -109,7 +109,8 @@ export function bodyText(body: unknown): string {
 }
 
 function httpText({ method, path }: PageOperation, { request }: ShownCase): string {
-  const target = path === undefined ? '{address of the integration}' : BASE_PATH + request.path;
+  const target =
+    path === undefined ? '{address of the integration}' : findBasePath(definition) + request.path;
   const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
   const head = [`${method.toUpperCase()} ${target}`, ...headers].join('\n');
   return request.body === undefined ? head : `${head}\n\n${request.body}`;

@@ -1,5 +1,5 @@
 /** The server and the token for requests from the page. Both are kept in memory only, until the page is closed. */
-import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
+import { findBasePath, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
 import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts';
 import { credential } from '../../../wire/credential.ts';
 import { definition, type PageOperation } from './model.ts';
@@ -71,6 +71,7 @@ async function fetchSandbox(address: string): Promise<Sandbox> {
 }
 
 const bundle = { document: definition };
+const basePath = findBasePath(definition);
 
 /**
  * Returns the role for a call of the sandbox. For a case with the caller `user`, it is any role that may call the
@@ -95,9 +96,9 @@ export function addressOf(
   known: Sandbox | undefined,
 ): string {
   const hasPath = operation.path !== undefined;
-  if (server === 'other') return hasPath ? address.replace(/\/+$/, '') + BASE_PATH + path : address;
-  if (server === 'mock') return `/mock${hasPath ? BASE_PATH + path : MOCK_ALERT_INTAKE}`;
-  return hasPath ? sandbox + BASE_PATH + path : (known?.alertIntakes.custom?.url ?? '');
+  if (server === 'other') return hasPath ? address.replace(/\/+$/, '') + basePath + path : address;
+  if (server === 'mock') return `/mock${hasPath ? basePath + path : MOCK_ALERT_INTAKE}`;
+  return hasPath ? sandbox + basePath + path : (known?.alertIntakes.custom?.url ?? '');
 }
 
 /**

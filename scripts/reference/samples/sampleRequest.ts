@@ -1,6 +1,6 @@
 import type { CaseResponse } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contractOperation.ts';
-import { BASE_PATH } from '../../../contract/deployment.ts';
+import { findBasePath } from '../../../contract/deployment.ts';
 import type { Document } from '../../../contract/openapi.ts';
 import { credential } from '../../../wire/credential.ts';
 import { isJson } from '../../../wire/mediaType.ts';
@@ -51,7 +51,7 @@ export function sampleRequest(
     operation: operation.id,
     method: operation.method.toUpperCase(),
     address: hasPath ? 'FORGE' : 'ALERT_INTAKE',
-    path: hasPath ? BASE_PATH + path : '',
+    path: hasPath ? findBasePath(document) + path : '',
     query,
     headers,
     ...(secret && { secret }),

@@ -7,10 +7,6 @@ import { parse } from 'yaml';
 const vocabulary = parse(
   readFileSync(join(import.meta.dirname, '../../../extensions.schema.yaml'), 'utf8'),
 );
-/** The keys of the fixtures. The build writes the fixtures to `x-fixtures` in the bundle. */
-const fixtures = Object.keys(
-  parse(readFileSync(join(import.meta.dirname, '../../../world/fixtures.yaml'), 'utf8')),
-);
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['places'] });
 
 /** @typedef {import('../../follow.js').Node} Node */
@@ -74,23 +70,5 @@ function faultsIn(extension, value) {
       message: `\`${extension}${instancePath}\` ${message}${allowedValues ? `: ${allowedValues.join(', ')}` : ''}.`,
       path: instancePath.split('/').slice(1),
     }));
-  return fixturesIn(extension, value)
-    .filter(({ fixture }) => !fixtures.includes(fixture))
-    .map(({ fixture, path }) => ({
-      message: `\`${fixture}\` is not in openapi/world/fixtures.yaml. Correct the name, or add the fixture to that file.`,
-      path,
-    }));
-}
-
-/**
- * @param {string} extension The name of an extension in extensions.schema.yaml.
- * @param {any} value A value that fits the schema of the extension.
- * @returns {{ fixture: string, path: string[] }[]} The fixtures that the value names, with their paths within the value.
- */
-function fixturesIn(extension, value) {
-  if (extension === 'x-fixture') return [value].flat().map((fixture) => ({ fixture, path: [] }));
-  if (extension !== 'x-inputs') return [];
-  return Object.entries(value).flatMap(([name, { fixture }]) =>
-    fixture === undefined ? [] : [{ fixture, path: [name, 'fixture'] }],
-  );
+  return [];
 }

@@ -1,0 +1,10 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findProgram } from './programs.ts';
+
+/** Starts the Chromium of the machine. Tests that call it are skipped if there is none (`lacks('chromium')`). */
+export function launchChromium(...args: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findProgram('chromium') ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', ...args],
+  });
+}
