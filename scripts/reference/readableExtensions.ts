@@ -128,7 +128,7 @@ function valueNames(node: Node): string[] | undefined {
 }
 
 function relation(value: unknown): string | undefined {
-  return value ? `the value must ${sayingOf(value as Relation)}.` : undefined;
+  return value ? `the value must ${sayingOf(value)}.` : undefined;
 }
 
 function sentences(values: unknown): string | undefined {
