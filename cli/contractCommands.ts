@@ -5,7 +5,6 @@ import { conformCommand } from './conform.ts';
 import { deviationsCommand } from './deviations.ts';
 import { docsCommand } from './docs.ts';
 import { extendCommand } from './extend.ts';
-import { generateCommand } from './generate.ts';
 import { judgeCommand } from './judge.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
@@ -21,7 +20,6 @@ export function contractCommands(): Command[] {
     sandboxCommand(),
     docsCommand(),
     extendCommand(),
-    generateCommand(),
     conformCommand(),
     judgeCommand(),
     proxyCommand(),

@@ -9,7 +9,6 @@ export type {
   Decorate,
   DecoratedOperation,
   Perform,
-  PerformOptions,
   Sandbox,
   SandboxOptions,
 } from './sandbox.ts';

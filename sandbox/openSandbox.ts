@@ -152,7 +152,7 @@ async function sandboxOn(
       openSandbox({ ...options, file: undefined, prepared: undefined, ...begin }),
     setAddress: (url) => lock?.setAddress(url),
     close: async () => {
-      await sandbox.worlds?.close();
+      await sandbox.forks?.close();
       store.close();
       await git.close();
       await snapshots.close();

@@ -46,10 +46,7 @@ export function readKeyword<Keyword extends keyof Keywords>(
 }
 
 /** The keywords of a field that the control API uses. */
-type Keywords = Pick<Schema, 'enum' | 'items' | 'properties'> &
-  Pick<
-    FieldSchema,
-    'x-references' | 'description' | 'x-on-delete' | 'x-default' | 'x-commit' | 'x-immutable'
-  > & {
+type Keywords = Pick<Schema, 'description' | 'enum' | 'items' | 'properties'> &
+  Pick<FieldSchema, 'x-references' | 'x-on-delete' | 'x-default' | 'x-commit' | 'x-immutable'> & {
     readOnly?: boolean;
   };

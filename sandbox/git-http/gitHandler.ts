@@ -38,7 +38,7 @@ export function isGitRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolea
   return PATH.test(url.replace(/\?.*/s, ''));
 }
 
-/** @param mount the prefix of all paths, which the requests have no longer: that of a world. Default: empty */
+/** @param mount the prefix of all paths, which the requests have no longer: that of a fork. Default: empty */
 export function gitHandler(sandbox: Sandbox, mount = ''): RequestHandler {
   return async (request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://localhost');

@@ -178,7 +178,7 @@ function findProject(
   const moved = project ? undefined : movedProject(db, id);
   if (moved && access.canSeeProject(moved)) refuse(movedTo(moved, incoming));
   if (!project) refuse(notFound('Project'));
-  if (!access.canSeeProject(project)) refuse(notFound('Project'), 'hidden');
+  if (!access.canSeeProject(project)) refuse(notFound('Project'));
   return project;
 }
 
@@ -198,7 +198,7 @@ function findGroup(
 ): Group | undefined {
   if (!path?.startsWith('/groups/{id}')) return undefined;
   const group = found(groupByIdOrPath(db, incoming.path.id ?? ''), 'Group');
-  if (!access.canSeeGroup(group)) refuse(notFound('Group'), 'hidden');
+  if (!access.canSeeGroup(group)) refuse(notFound('Group'));
   return group;
 }
 

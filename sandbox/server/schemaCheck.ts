@@ -59,7 +59,7 @@ export function schemaCheck(document: Document, notation: Notation, schema: Sche
       for (const [field, text] of tell(document, cause))
         fields[field] = [...(fields[field] ?? []), text];
     const [ofWhole] = fields[''] ?? [];
-    refuse(invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields)), 'invalid');
+    refuse(invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields)));
   };
   return Object.assign(check, { isValid: validate });
 }

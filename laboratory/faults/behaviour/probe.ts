@@ -3,7 +3,7 @@
  * Some faults need this, because the contract does not tell which operations they can affect.
  */
 import { type Call, createDeliverer, sendCall } from '../../../conformance/engine/index.ts';
-import { breaksOf } from '../../../conformance/suites/negative/breaks.ts';
+import { findBreaks } from '../../../conformance/suites/negative/breaks.ts';
 import type { Case, CaseRequest } from '../../../contract/case.ts';
 import { type Contract, changesNothing } from '../../../contract/contract.ts';
 import { type Decorate, dumpRows } from '../../../sandbox/index.ts';
@@ -63,7 +63,7 @@ function probesOf(contract: Contract, tokens: Record<string, string>, id: string
   if (!success) return own;
   const { request } = success;
   const everybody = Object.values(tokens).map((token) => ({ request, token }));
-  const broken = breaksOf(contract, contract.operations.get(id)!, request);
+  const broken = findBreaks(contract, contract.operations.get(id)!, request);
   return [
     ...own,
     ...everybody,

@@ -140,6 +140,5 @@ function checkChangeable(
           unchangeable.map((name) => [name, ['cannot be changed for this cluster']]),
         ),
       ),
-      'state',
     );
 }

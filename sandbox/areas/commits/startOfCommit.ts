@@ -31,7 +31,6 @@ export async function startOfCommit(
       invalid(
         `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
       ),
-      'duplicate',
     );
   const start =
     start_sha === undefined

@@ -62,7 +62,7 @@ export const dependencyListExportHandlers: Handlers<
 
   downloadDependencyListExport: async (request) => {
     const row = findExport(request, { countsAsRead: false });
-    if (row.status !== 'finished') refuse(notFound(), 'state');
+    if (row.status !== 'finished') refuse(notFound());
     const { contentType, content } = await writeFile(request.sandbox, row);
     return new Reply(Buffer.from(content), { headers: { 'content-type': contentType } });
   },

@@ -51,7 +51,7 @@ export const deployKeyHandlers: Handlers<
     const { sandbox, body } = request;
     const key = singleLine(request);
     const canonical_key = readKey(key);
-    if (await keyWithCanonical(sandbox, canonical_key)) refuse(keyTaken(), 'duplicate');
+    if (await keyWithCanonical(sandbox, canonical_key)) refuse(keyTaken());
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key,
@@ -93,8 +93,7 @@ export const deployKeyHandlers: Handlers<
     const existing = await keyWithCanonical(sandbox, canonical_key);
     // If another project already has the key and the caller has access to it, the key is enabled in this project.
     if (existing) {
-      if (isEnabled(existing, project) || !canReach(sandbox, access, existing))
-        refuse(keyTaken(), 'duplicate');
+      if (isEnabled(existing, project) || !canReach(sandbox, access, existing)) refuse(keyTaken());
       return enable(request, existing, body.can_push);
     }
     const row = createdRow(sandbox.db, deployKeys, {

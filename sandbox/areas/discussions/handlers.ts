@@ -104,7 +104,7 @@ function reply(request: SandboxRequest<Reply>) {
   const noteable = findNoteable(request);
   const { discussion, views } = findDiscussion(request, noteable);
   if (views.some(({ note }) => note.system))
-    refuse(invalid('Notes of the system cannot be replied to'), 'state');
+    refuse(invalid('Notes of the system cannot be replied to'));
   const created_at = writtenAt(request, body.created_at);
   sandbox.db
     .update(discussions)

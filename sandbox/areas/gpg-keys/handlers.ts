@@ -61,7 +61,7 @@ async function createKey(
   const reading = await readGpgKey(body.key, clock.time());
   if ('problem' in reading) refuse(invalid({ key: [reading.problem] }));
   const { fingerprint } = reading;
-  if (await rowWithKey(db, gpgKeys, gpgFingerprint, fingerprint)) refuse(keyTaken(), 'duplicate');
+  if (await rowWithKey(db, gpgKeys, gpgFingerprint, fingerprint)) refuse(keyTaken());
   const row = createdRow(db, gpgKeys, {
     user,
     key: body.key,

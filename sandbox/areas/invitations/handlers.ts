@@ -115,7 +115,7 @@ function remove(
 ) {
   const row = found(findInvitation(sandbox, place, path.email), 'Invitation');
   if (isAccepted(sandbox, place, row))
-    refuse(new Refusal(409, 'The invitation could not be deleted'), 'state');
+    refuse(new Refusal(409, 'The invitation could not be deleted'));
   sandbox.db.delete(invitations).where(eq(invitations.id, row.id)).run();
   return undefined;
 }

@@ -10,7 +10,7 @@ import {
 import { findMemberRole } from '../../access/findMemberRole.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
-import { invalid, isTolerated, refuse } from '../../server/refusal.ts';
+import { invalid, refuse } from '../../server/refusal.ts';
 import { isOneOf } from '../../store/isOneOf.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import type { Place } from './place.ts';
@@ -230,7 +230,7 @@ function invite(
       : isInvited
         ? 'The email address has already been taken'
         : undefined;
-  if (problem !== undefined && !isTolerated(invalid(problem), 'duplicate')) return { problem };
+  if (problem !== undefined) return { problem };
   if (needsApproval(sandbox, place, inviter, user, level)) return 'queued';
   sandbox.db
     .insert(invitations)

@@ -41,9 +41,9 @@ export const mergeRequestDependencyHandlers: Handlers<
     const blocking = findBlocking(request);
     const pair = { merge_request_id: blocked.id, blocking_merge_request_id: blocking.id };
     if (blockingIds(db, [blocked.id]).includes(blocking.id))
-      refuse(new Refusal(409, 'Block already exists'), 'duplicate');
+      refuse(new Refusal(409, 'Block already exists'));
     if (waitsFor(db, blocking.id, blocked.id))
-      refuse(invalid({ blocking_merge_request: ['waits for the merge request itself'] }), 'state');
+      refuse(invalid({ blocking_merge_request: ['waits for the merge request itself'] }));
     return presentBlock(request, createdRow(db, mergeRequestBlocks, pair));
   },
 

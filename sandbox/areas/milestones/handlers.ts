@@ -218,7 +218,7 @@ function checkTitle(
   );
   const all = db.select().from(milestones).where(isInPlace).all();
   if (all.some((other) => other.title === title && other.id !== own?.id))
-    refuse(invalid({ title: ['has already been taken'] }), 'duplicate');
+    refuse(invalid({ title: ['has already been taken'] }));
 }
 
 /**

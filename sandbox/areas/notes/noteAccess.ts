@@ -67,7 +67,7 @@ export function checkMayChange(request: Request, note: Note): void {
   const isAuthor = note.author === signedIn(request).username;
   const isMaintainer = request.access.isAtLeast('maintainer', request.project);
   if (!isAuthor && !isMaintainer) refuse(forbidden());
-  if (note.system) refuse(forbidden(), 'state');
+  if (note.system) refuse(forbidden());
 }
 
 export function changeNote(

@@ -42,7 +42,7 @@ export const protectedEnvironmentHandlers: Handlers<
       .from(protectedEnvironments)
       .where(hasName(request, body.name));
     if (body.name === '') refuse(invalid({ name: ["can't be blank"] }));
-    if (withSameName.get()) refuse(invalid({ name: ['has already been taken'] }), 'duplicate');
+    if (withSameName.get()) refuse(invalid({ name: ['has already been taken'] }));
     const row = createdRow(sandbox.db, protectedEnvironments, {
       project_id: project.id,
       name: body.name,

@@ -189,10 +189,7 @@ function checkEnabledCount(
     )
     .all();
   if (others.length >= MAX_ENABLED)
-    refuse(
-      invalid({ enabled: [`at most ${MAX_ENABLED} mirrors of a project can be enabled`] }),
-      'state',
-    );
+    refuse(invalid({ enabled: [`at most ${MAX_ENABLED} mirrors of a project can be enabled`] }));
 }
 
 /** Generates the SSH key pair with which the platform authenticates to a mirror. */

@@ -35,7 +35,7 @@ export const samlGroupLinkHandlers: Handlers<
     const { saml_group_name: name, access_level, member_role_id = null, provider = null } = body;
     if (name === '') refuse(invalid({ saml_group_name: ["can't be blank"] }));
     if (findLinks(request, name).some((link) => link.provider === provider))
-      refuse(invalid({ saml_group_name: ['has already been taken'] }), 'duplicate');
+      refuse(invalid({ saml_group_name: ['has already been taken'] }));
     if (member_role_id !== null && !findMemberRole(sandbox.db, member_role_id, group))
       refuse(invalid({ member_role_id: ['is invalid'] }));
     return presentSamlGroupLink(

@@ -41,7 +41,7 @@ export const samlIdentityHandlers: Handlers<
     if (!isNameInPath(body.extern_uid)) refuse(invalid({ extern_uid: ['is invalid'] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
-      refuse(invalid({ extern_uid: ['has already been taken'] }), 'duplicate');
+      refuse(invalid({ extern_uid: ['has already been taken'] }));
     sandbox.db
       .update(samlIdentities)
       .set({ extern_uid: body.extern_uid, trusted: false })

@@ -65,8 +65,7 @@ async function createKey(
   const publicKey = readPublicKey(key);
   if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
   // The lookup uses the canonical form, so keys that differ only in their comments are equal.
-  if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text))
-    refuse(keyTaken(), 'duplicate');
+  if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text)) refuse(keyTaken());
   const row = createdRow(sandbox.db, sshKeys, {
     user,
     title: body.title,

@@ -60,8 +60,7 @@ export const tagHandlers: Handlers<
     const { sandbox, project, body } = request;
     const { tag_name: name, ref, message = '' } = body;
     const repository = await repositoryToWrite(request);
-    if (repository.tag(name) !== undefined)
-      refuse(notCreated(`Tag ${name} already exists`), 'duplicate');
+    if (repository.tag(name) !== undefined) refuse(notCreated(`Tag ${name} already exists`));
     checkProtection(request, name);
     if (!(await repository.isNameForRef('tag', name))) refuse(notCreated('Tag name invalid'));
     const commit = await repository.resolve(ref);
