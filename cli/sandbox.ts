@@ -133,7 +133,9 @@ async function serve({
   failSeed,
   ...others
 }: SandboxFlags): Promise<void> {
-  const { isLoopback, startSandbox, readPreparedDocument, readSeed } = await import('../sandbox/index.ts');
+  const { isLoopback, startSandbox, readPreparedDocument, readSeed } = await import(
+    '../sandbox/index.ts'
+  );
   const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
   const running = await startSandbox({
     contract: { document: await readPreparedDocument() },
