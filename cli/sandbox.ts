@@ -98,7 +98,7 @@ export function sandboxCommand(): Command {
       'after',
       `
 The sandbox needs only git. The API is under /api/v4, as on a deployment. /_sandbox controls the sandbox: tokens,
-reset, clock, settings, rows, snapshots, worlds and the last requests (GET /_sandbox/openapi.json). GET /_sandbox/health is for health checks.
+reset, clock, settings, rows, snapshots, forks and the last requests (GET /_sandbox/openapi.json). GET /_sandbox/health is for health checks.
 
 Examples:
   $ forge-contract sandbox

@@ -4,6 +4,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../contract/contract.ts';
+import { isWhole } from '../test/sample.ts';
 import { createForgeClient } from './createForgeClient.ts';
 
 interface Route {
@@ -114,11 +115,11 @@ test('no request reaches another operation, or its own with another value', asyn
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: isWhole() ? 40 : 8 },
     );
   }
-  expect(outcomes.sent).toBeGreaterThan(1000);
-  expect(outcomes.refused).toBeGreaterThan(1000);
+  expect(outcomes.sent).toBeGreaterThan(200);
+  expect(outcomes.refused).toBeGreaterThan(200);
 });
 
 test.each([undefined, null, '', '.', '..', Number.NaN, {}, '\ud800'])(

@@ -22,3 +22,6 @@ export function withoutBasePath(path: string): string {
  * documentation does not show the form of these addresses.
  */
 export const MOCK_ALERT_INTAKE = '/alert-intake';
+
+/** The message of a response to a call whose token is missing. The sandbox has its own, to be an independent reading. */
+export const UNAUTHORIZED = '401 Unauthorized';

@@ -7,3 +7,9 @@ import { closestMatch } from 'leven';
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   return closestMatch(name, [...known], { maxDistance: Math.ceil(name.length / 3) });
 }
+
+/** Returns the end of a message about a misspelt name: `: did you mean title?`. Empty if no known name is near. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const near = nearest(name, known);
+  return near === undefined ? '' : `: did you mean ${near}?`;
+}

@@ -19,7 +19,7 @@ let older: OlderSandbox;
 let hosted: OlderSandbox;
 beforeAll(async () => {
   const { cases } = await readContract();
-  areas = sample(new Set(cases.map(({ area }) => area)), 4);
+  areas = sample(new Set(cases.map(({ area }) => area)), 9);
   ways = OLD_WAYS.filter((way) => areas.includes(way.area));
   older = await startOlderSandbox({ ways });
   hosted = await startOlderSandbox({ ways, offering: 'hosted' });

@@ -30,7 +30,7 @@ export async function dryRun(
   { sandbox, isTarget }: { sandbox: TestSandbox; isTarget: boolean },
   call: Call,
 ): Promise<{ exchange: Exchange; secrets: string[] }> {
-  const copy = await sandbox.world();
+  const copy = await sandbox.fork();
   const { send, close } = deliverCalls(contract, { can: CAPABILITIES.live, base: copy.apiUrl });
   try {
     const { callers, ...access }: SandboxState = await copy.control('GET', '');

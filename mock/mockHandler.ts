@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { findBasePath, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
+import type { SecurityScheme } from '../wire/credential.ts';
 import { type Disturbance, type Disturber, disturber } from '../wire/disturber.ts';
 import { caseComparer } from '../wire/documented/caseComparer.ts';
 import { operationFinder } from '../wire/operationFinder.ts';
@@ -53,7 +54,8 @@ interface Outcome {
 }
 
 /**
- * Creates a handler that sends the documented responses of the contract. All paths begin with `mount` and the base path of the contract.
+ * Creates a handler that sends the documented responses of the contract. All paths begin with `mount` and
+ * the base path of the contract.
  */
 export async function createMockHandler(
   contract: Contract,
@@ -66,6 +68,7 @@ export async function createMockHandler(
   }: MockHandlerOptions = {},
 ): Promise<RequestHandler> {
   const responseTo = await createSteps(contract, { alertIntake, mount, known });
+  const cors = corsHeaders(contract);
   const disturb = disturbing(
     contract,
     mount + findBasePath(contract.document),
@@ -92,7 +95,7 @@ export async function createMockHandler(
         ? outcomeOfError(new Refusal(disruption.status, disruption.message, disruption.headers))
         : await responseTo(request).catch(outcomeOfError);
     response.writeHead(wireResponse.status, {
-      ...CORS_HEADERS,
+      ...cors,
       ...wireResponse.headers,
       ...(caseId && { [CASE_HEADER]: caseId }),
       ...(wireResponse.body !== undefined && {
@@ -186,13 +189,19 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** A web page of any origin may call the mock and read its responses. */
-const CORS_HEADERS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': '*, PRIVATE-TOKEN, Authorization, Content-Type, Prefer',
-  'access-control-expose-headers': '*',
-};
+/** Returns the headers by which a web page of any origin may call the mock and read its responses. */
+function corsHeaders({ document }: Contract): Record<string, string> {
+  const schemes = Object.values(document.components.securitySchemes ?? {}) as SecurityScheme[];
+  const tokens = schemes.flatMap(({ in: place, name }) => (place === 'header' && name ? name : []));
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': ['*', ...tokens, 'Authorization, Content-Type, Prefer'].join(
+      ', ',
+    ),
+    'access-control-expose-headers': '*',
+  };
+}
 
 /** Returns an error response in the contract's form. An error other than a Refusal is a bug in the mock (500). */
 function outcomeOfError(error: unknown): Outcome {

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
+import { UNAUTHORIZED } from '../contract/deployment.ts';
 import { causesAt } from '../contract/explain/causesAt.ts';
 import type { Cause } from '../contract/explain/rootCauses.ts';
 import type { Parameter } from '../contract/openapi.ts';
@@ -25,8 +26,7 @@ export function requestValidator(
 ): (request: MockRequest) => Refusal | undefined {
   return (request) => {
     const token = neededToken(contract, request.operation);
-    if (token && !request.signedIn)
-      return new Refusal(401, `401 Unauthorized: ${token} is missing`);
+    if (token && !request.signedIn) return new Refusal(401, `${UNAUTHORIZED}: ${token} is missing`);
     const parameters = listParameters(request);
     if (parameters.some((parameter) => cannotNameResource(parameter, request)))
       return new Refusal(firstDocumented(request, [404, 400]), '404 Not Found');

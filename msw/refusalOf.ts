@@ -1,4 +1,5 @@
 import type { CaseResponse, JsonValue } from '../contract/case.ts';
+import { UNAUTHORIZED } from '../contract/deployment.ts';
 import { isObject } from '../contract/isObject.ts';
 import type { Responses } from '../generated/responses.js';
 import { parseForm } from '../wire/form.ts';
@@ -20,7 +21,7 @@ export async function refusalOf(
   params: Record<string, unknown>,
 ): Promise<CaseResponse | undefined> {
   if (tokens?.every((name) => !request.headers.get(name)))
-    return documentedWith(cases, 401) ?? refusal(401, '401 Unauthorized');
+    return documentedWith(cases, 401) ?? refusal(401, UNAUTHORIZED);
   if (numbers.some((name) => name in params && !/^-?\d+$/.test(String(params[name]))))
     return documentedWith(cases, 404) ?? refusal(404, '404 Not Found');
   if (!body) return undefined;

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { TABLES as tables, users } from '../generated/tables.ts';
+import { SCHEMA_VERSION, TABLES as tables, users } from '../generated/tables.ts';
 import { disturber } from '../wire/disturber.ts';
 import { TIMED_EVENTS } from './areas/timedEvents.ts';
 import { restoreState, savedState } from './copies/savedState.ts';
@@ -29,10 +29,17 @@ import { createRequestLog } from './server/requestLog.ts';
 import { createClock } from './store/clock.ts';
 import { type FolderLock, lockFolder } from './store/lockFolder.ts';
 import { type Db, IN_MEMORY, openStore, type Store } from './store/openStore.ts';
-import { SCHEMA_VERSION } from './store/schemaVersion.ts';
+import { rowWhere } from './store/rowsWhere.ts';
 
 /** All tables of a sandbox, by name. */
 export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));
+
+/** Returns the table with a name that is surely one. */
+export function tableNamed(name: string): SQLiteTable {
+  const table = TABLES.get(name);
+  if (!table) throw new Error(`The sandbox has no table ${name}`);
+  return table;
+}
 
 /**
  * Opens a sandbox. If the database file already has rows, they are kept.
@@ -133,7 +140,7 @@ async function sandboxOn(
     openBeside: (begin) => openSandbox({ ...options, file: undefined, ...begin }),
     setAddress: (url) => lock?.setAddress(url),
     close: async () => {
-      await sandbox.worlds?.close();
+      await sandbox.forks?.close();
       store.close();
       await git.close();
       await snapshots.close();
@@ -147,7 +154,7 @@ async function sandboxOn(
     },
   };
   const snapshots = createSnapshots(parts);
-  const isNew = !copy && store.db.select().from(users).limit(1).all().length === 0;
+  const isNew = !copy && !rowWhere(store.db, users, {});
   if (isNew) await sandbox.reset();
   return sandbox;
 }
@@ -271,6 +278,6 @@ function refiller(db: Db, seed: Seed): () => void {
 }
 
 /** Returns all rows of all tables as a text, to compare the states of sandboxes. */
-export function rowsOf({ db }: Pick<Sandbox, 'db'>): string {
+export function dumpRows({ db }: Pick<Sandbox, 'db'>): string {
   return JSON.stringify([...TABLES].map(([name, table]) => [name, db.select().from(table).all()]));
 }

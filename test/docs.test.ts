@@ -38,17 +38,6 @@ test.each(pages)('%s names only files that exist', (page) => {
   expect(filesNamedIn(read(page)).filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('reports the name of a file that does not exist', () => {
-  const text =
-    'See `test/docs.test.ts`, `openapi/cases/<area>/`, `wire/gone.ts`, `test/gone/`, `openapi/gone/<area>/` and\n' +
-    '`msw/node` of a package.\n\n```\n`test/in-a-block.ts`\n```\n';
-  expect(filesNamedIn(text).filter((path) => !isThere(path))).toEqual([
-    'wire/gone.ts',
-    'test/gone/',
-    'openapi/gone/<area>/',
-  ]);
-});
-
 test.each([
   ['.github/workflows/ci.yml', 'jobs'],
   ['.gitlab-ci.yml', undefined],

@@ -72,21 +72,6 @@ test('descriptions and open points of the contract, and workflows', () => {
   expect(problems).toEqual([]);
 });
 
-test.each([
-  ['Whoever calls may read it.', 'whoever'],
-  ['The server answers 404.', 'answers 404'],
-  ['- A law is tried.', 'law'],
-  ['| what | `x` of which none is left |', 'of which'],
-  [`${'word '.repeat(MOST_WORDS)}word.`, '26 words'],
-])('finds the fault in %j', (text, fault) => {
-  expect(sentencesOf(text).flatMap(problemsOnPage).join().toLowerCase()).toContain(fault);
-});
-
-test('accepts code, and sentences that are short enough', () => {
-  const text = `\`--dialect FILE\` takes a file.\n\n\`\`\`sh\nlaw of whoever\n\`\`\`\n\n${'word '.repeat(24)}word.`;
-  expect(sentencesOf(text).flatMap(problemsOnPage)).toEqual([]);
-});
-
 describe('comments of', () => {
   const files = filesOf('*.ts', '*.tsx', '*.yaml', '*.yml').filter(
     (file) => !file.startsWith('generated/'),
@@ -97,36 +82,6 @@ describe('comments of', () => {
   test.each([...folders])('%s', (_, inFolder) => {
     expect(inFolder.flatMap((file) => problemsOfComments(file, read(file)))).toEqual([]);
   });
-});
-
-test.each([
-  ['a.ts', '/** What is left. */', 1, 'What '],
-  ['a.ts', 'run(); // What it says', 1, 'What '],
-  ['a.ts', '\n// The page\n// of a law.', 2, 'law'],
-  ['a.ts', 'const all = {\n  // Of a breach.\n};', 2, 'breach'],
-  ['a.tsx', 'const page = <p>{/* To whom? */}</p>;', 1, 'whom'],
-  ['a.ts', '/**\n * A case.\n * @returns the page, or that there is none\n */', 1, 'there is none'],
-  ['a.ts', '/** A lasting change. */', 1, 'lasting'],
-  ['a.ts', '/** The trials. */', 1, 'trials'],
-  ['a.ts', '/** A dialect of JSON Schema. */', 1, 'dialect'],
-  ['a.ts', '/** As letPassBy says. */', 1, 'letPassBy'],
-  ['a.ts', `// ${'word '.repeat(MOST_WORDS)}\n// word.`, 1, '26 words'],
-  ['a.yaml', 'a: 1\n# Keeps pages,\n# of which none is last.', 2, 'of which none'],
-  ['a.yml', "- cron: '4' # What comes at night.", 1, 'What '],
-])('finds the fault in the comment of %s: %j', (file, text, line, fault) => {
-  expect(problemsOfComments(file, text)).toEqual([
-    expect.stringMatching(new RegExp(`^${file}:${line}: "?${fault}`)),
-  ]);
-});
-
-test.each([
-  ['a.ts', "const law = 'What a law'; // Code and texts do not count."],
-  ['a.ts', "/** What is left? The `dialect` of jsonSchemaDialect, in SQLite's dialect. */"],
-  ['a.ts', `/**\n * ${'word '.repeat(MOST_WORDS)}\n * @returns ${'word '.repeat(MOST_WORDS)}\n */`],
-  ['a.ts', '/**\n * An example:\n * ```yaml\n * law: 1\n * ```\n */'],
-  ['a.yaml', 'text: |\n  # What is left\nother: "# law" # A list.'],
-])('accepts the comment of %s: %j', (file, text) => {
-  expect(problemsOfComments(file, text)).toEqual([]);
 });
 
 function filesOf(...patterns: string[]): string[] {

@@ -191,7 +191,7 @@ test('writes a profile with which a run passes', async () => {
     kind: 'live',
     profile,
     env,
-    area: ['tags', 'repositories', 'milestones', 'merge-requests', 'discussions'],
+    area: ['tags', 'milestones'],
     runsDir: dir,
     stdout: { write: () => {} },
     stderr: { write: () => {} },

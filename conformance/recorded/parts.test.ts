@@ -15,6 +15,8 @@ import { documentedTraffic } from './testing/documentedTraffic.ts';
 const contract = await readContract();
 const documented = contract.cases
   .filter(({ operation }) => contract.operations.get(operation)!.path !== undefined)
+  // Some cases are enough, with at least one that is changed below.
+  .filter(({ operation }, index) => operation === 'listTags' || index % 6 === 0)
   .map((one) => documentedTraffic(contract, one));
 const withoutName = documented
   .filter(({ source }) => source.startsWith('listTags.'))
@@ -147,7 +149,7 @@ describe('a filter', () => {
 });
 
 const operations = new Map(
-  documented.map((one) => [toLine(one), one.source.slice(0, one.source.indexOf('.'))]),
+  [...documented, ...withoutName].map((one) => [toLine(one), one.source.split('.')[0]!]),
 );
 
 test('the merged reports of four parts have the results of the whole', async () => {
@@ -183,8 +185,8 @@ test('a sample is that of the whole only if each part has all exchanges of its o
   const expected = await reportIn((await filtered('sampled', lines, { sample: 3 })).report);
   const byOperation = await merged('sampled-by', partsBy(lines, 3, operationOf), { sample: 3 });
   expect(byOperation.counts).toEqual(expected.counts);
-  const byTurns = partsBy(lines, 3, (_, index) => `${index % 3}`);
-  const { counts } = await merged('sampled-turns', byTurns, { sample: 3 });
+  const inTurn = partsBy(lines, 3, (_, index) => `${Math.floor(index / LINES.length)}`);
+  const { counts } = await merged('sampled-turns', inTurn, { sample: 3 });
   expect(counts.disabled).toBeLessThan(expected.counts.disabled);
 });
 

@@ -70,7 +70,7 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
 
 /**
  * Reads the contract and the profile, and plans the jobs. If the options give no URL, it starts the mock or the
- * sandbox. A shard on a running sandbox gets a world of its own, so that shards run there at the same time. It sends no
+ * sandbox. A shard on a running sandbox gets a fork of its own, so that shards run there at the same time. It sends no
  * request of a job.
  * @throws a UsageError, with a message for the user, if the options or the profile are wrong
  */
@@ -116,8 +116,8 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   };
   try {
     const address = resolved.base ?? baseUrl(embedded!.url, contract);
-    const inWorld = options.shard !== undefined && !embedded;
-    if (kind === 'sandbox') sandbox = await controlledSandbox(contract, address, { inWorld });
+    const inFork = options.shard !== undefined && !embedded;
+    if (kind === 'sandbox') sandbox = await controlledSandbox(contract, address, { inFork });
     const base = sandbox?.base ?? address;
     const target: Target = {
       ...resolved.target,

@@ -114,14 +114,14 @@ test('a writing run changes only resources that it created, and removes them', a
 
 test('a writing run creates a fixture that the profile lacks', async () => {
   await writeFile(profile, 'tokens: { owner: $OWNER_TOKEN }\nfixtures: { project.id: 5 }\n');
-  const { results } = await run({ area: ['milestones'] });
+  const { results } = await run({ area: ['milestones'], suite: ['replay'] });
   expect(results.find(({ id }) => id === 'getMilestone.active')).toMatchObject({
     outcome: 'pass',
   });
 });
 
 test('a reading run sends only requests that change nothing', async () => {
-  const { results } = await run({ allowWrites: false });
+  const { results } = await run({ area: ['tags'], suite: ['replay'], allowWrites: false });
   expect(results.find(({ id }) => id === 'createTag.annotated')).toMatchObject({
     outcome: 'not-run',
     reason: 'needs writing, and this run only reads',
@@ -138,7 +138,7 @@ test('a killed run can be cleaned up and resumed', {
     [
       ...['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../../cli/main.ts')],
       ...['conform', '--kind', 'live', '--target', sandbox.url, '--profile', profile],
-      ...['--allow-writes', '--area', 'milestones', 'deploy-keys'],
+      ...['--allow-writes', '--area', 'deploy-keys', '--suite', 'replay', 'lifecycles'],
     ],
     { cwd: dir, env: { ...process.env, ...env } },
   );
@@ -172,7 +172,8 @@ test('a killed run can be cleaned up and resumed', {
   const { exitStatus, results } = await run({
     resume: name,
     runsDir,
-    area: ['milestones', 'deploy-keys'],
+    area: ['deploy-keys'],
+    suite: ['replay', 'lifecycles'],
   });
   expect(exitStatus).toBe(0);
   expect(results.some(({ outcome }) => outcome === 'pass')).toBe(true);

@@ -20,6 +20,7 @@ import {
   type Send,
 } from '../engine/job.ts';
 import type { Exclusion } from '../target/exclusion.ts';
+import { isPlainRead } from '../target/look/probes.ts';
 import type { Target } from '../target/target.ts';
 import { notesOn, rateLimitOn } from './delivered.ts';
 import type { Plan } from './planForDeployment.ts';
@@ -82,8 +83,8 @@ export function replayCase(
       if (!can.respondExactly && (await isPrivate(contract, call, delivery, send)))
         throw new CannotPerform(
           'not-run',
-          'the project of the request is not public: all of its reads are refused without a token',
-          ['fixtures.project.id'],
+          'the place in the path is not public: all of its reads are refused without a token',
+          placeNeeds(operation),
         );
       const limit = can.pickResponses ? undefined : rateLimitOn(delivery, call);
       return limit
@@ -93,12 +94,12 @@ export function replayCase(
   };
 }
 
-/** The reads that show whether a project is public. Several must agree, since one of them may have a fault. */
-const OF_PUBLIC_PROJECTS = ['listTree', 'listTags', 'listContributors', 'listCommits'];
+/** How many reads must agree that a place is not public. One of them may have a fault, so one is not enough. */
+const WITNESSES = 4;
 
 /**
- * Returns true if a read without a token was refused because the project is not public: its other reads are refused,
- * too.
+ * Returns true if a read without a token was refused because the place that its path begins with is not public: other
+ * reads of the place are refused, too.
  */
 async function isPrivate(
   { operations }: Contract,
@@ -107,19 +108,35 @@ async function isPrivate(
   send: Send,
 ): Promise<boolean> {
   const isRefusal = (status = 0) => [401, 403, 404].includes(status);
-  const isOfProject = operation.path?.startsWith('/projects/{id}/') ?? false;
+  const [place, name] = /^\/[^{]*\{([^}]+)\}(?=\/)/.exec(operation.path ?? '') ?? [];
   const isRead = changesNothing(operation) && expected.status < 300;
-  if (token !== undefined || !isRead || !isOfProject || !isRefusal(exchange.response?.status))
+  if (token !== undefined || !isRead || !place || !isRefusal(exchange.response?.status))
     return false;
-  for (const id of OF_PUBLIC_PROJECTS) {
-    const other = operations.get(id);
-    if (!other || other.id === operation.id || needsToken(other.definition)) continue;
-    const path = { id: request.path.id! };
-    const asked = { path, query: {}, headers: {} };
+  const reads = [...operations.values()].filter(
+    (one) =>
+      one.id !== operation.id &&
+      one.path?.startsWith(`${place}/`) &&
+      !one.path.slice(place.length).includes('{') &&
+      isPlainRead(one) &&
+      !one.definition['x-rate-limit'] &&
+      !needsToken(one.definition),
+  );
+  if (reads.length < 2) return false;
+  for (const other of reads.slice(0, WITNESSES)) {
+    const asked = { path: { [name!]: request.path[name!]! }, query: {}, headers: {} };
     const second = await send({ operation: other, request: asked, expected: { status: 200 } });
     if (!isRefusal(second.exchange.response?.status)) return false;
   }
   return true;
+}
+
+/** Returns the entry of the profile that would name another place: the first fixture of the first path parameter. */
+function placeNeeds({ definition }: ContractOperation): string[] {
+  const parameter = definition.parameters?.find((one) => one.in === 'path');
+  return [parameter?.['x-fixture'] ?? []]
+    .flat()
+    .slice(0, 1)
+    .map((key) => `fixtures.${key}`);
 }
 
 function judged(

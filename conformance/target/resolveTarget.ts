@@ -12,8 +12,8 @@ import {
   readProfile,
   readToken,
 } from './readProfile.ts';
+import { type KnownDifference, readSandboxDifferences } from './readSandboxDifferences.ts';
 import { resourceName } from './resourceName.ts';
-import { type KnownDifference, SANDBOX_DIFFERENCES } from './sandboxDifferences.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 import { CAPABILITIES, type Target, type TargetKind, type Writes } from './target.ts';
 
@@ -90,7 +90,7 @@ export async function resolveTarget(
       },
       base: target === undefined || isEmbedded(target) ? undefined : baseUrl(target, contract),
       limits: {},
-      knownFailures: kind === 'sandbox' ? SANDBOX_DIFFERENCES : [],
+      knownFailures: kind === 'sandbox' ? await readSandboxDifferences() : [],
     };
   }
 

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { didYouMean } from '../nearest.ts';
 import { segmentsOf, valueAt } from '../pointer.ts';
 import type { Cause } from './rootCauses.ts';
 
@@ -20,8 +20,5 @@ export function unknownKeys(
   const patterns = Object.keys(stated.patternProperties ?? {}).map((text) => new RegExp(text, 'u'));
   return Object.keys(value as object)
     .filter((key) => !known.includes(key) && !patterns.some((pattern) => pattern.test(key)))
-    .map((key) => {
-      const near = nearest(key, known);
-      return [key, near === undefined ? '' : `: did you mean ${near}?`];
-    });
+    .map((key) => [key, didYouMean(key, known)]);
 }

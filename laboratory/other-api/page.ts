@@ -27,7 +27,7 @@ export function pageOf({
   const total = Object.values(lines).reduce((sum, count) => sum + count, 0);
   return `# Another API
 
-Build, mock, reference, types and suites know no noun of the contract in \`openapi/\`. A second contract tests that: the [lending API of a library](../laboratory/other-api/document.md), with nine operations on books and loans. Its server has 350 lines and keeps its state in memory. It shares no code with the sandbox.
+Build, mock, reference, types and suites are made for any contract. \`test/nouns.test.ts\` lists the files that still name something of the contract in \`openapi/\`, each with the reason. A second contract tests the rest: the [lending API of a library](../laboratory/other-api/document.md), with nine operations on books and loans. Its server has 350 lines and keeps its state in memory. It shares no code with the sandbox.
 
 \`npm run proof -- other-api\` builds the contract, serves it as a mock, and runs the suites on the server without a fault and with each of ${faulty.length} known faults.
 
@@ -68,9 +68,9 @@ The first run needed these changes of the build:
 After the first score, these changes of the suites followed:
 
 - Fields in the query, parameters in a body and the refusal of \`text/plain\` are conventions of one API. The property \`placement\` applies where a statement names it. All five findings on the server without a fault came from it.
-- A wrong token is also tried where a token is optional, if the operation documents 401.
+- A wrong token is also tried where a token is optional, if a statement names \`authentication.wrong\`.
 
-The author had left out facts of the document, and added them to the contract: the loans that a borrower does not see (\`x-shown-to\`, \`x-roles-by-fixture\`), and steps of workflows for the ISBN and for \`updated_at\`.
+The author had left out facts of the document, and added them to the contract: steps of workflows about the loans of others, the ISBN and \`updated_at\`.
 
 ## The faults
 

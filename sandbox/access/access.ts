@@ -1,5 +1,6 @@
 /** Computes the rights of a caller from memberships, the visibility of resources, and the role in the instance. */
 import { inArray, sql } from 'drizzle-orm';
+import { LEVELS, type Role } from '../../generated/roles.ts';
 import {
   type Group,
   groups,
@@ -14,19 +15,6 @@ import {
 import type { Db } from '../store/openStore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
-
-/** Access levels by the names of roles (API documentation, document 2). */
-export const LEVELS = {
-  guest: 10,
-  planner: 15,
-  reporter: 20,
-  'security-manager': 25,
-  developer: 30,
-  maintainer: 40,
-  owner: 50,
-} as const;
-
-export type Role = keyof typeof LEVELS;
 
 /** The rights of a caller. */
 export interface Access {
@@ -51,7 +39,7 @@ export interface Access {
   hasScope(name: string): boolean;
 }
 
-export function accessOf(
+export function computeAccess(
   db: Db,
   caller: User | undefined,
   scopes: readonly string[] | null,
@@ -69,7 +57,7 @@ export function accessOf(
   const levelIn = (place: 'group_id' | 'project_id', ids: number[]) =>
     highest(memberships(place, ids).map(({ access_level }) => access_level));
 
-  const levelInGroup = (group: Group) => levelIn('group_id', ancestorsOf(db, group));
+  const levelInGroup = (group: Group) => levelIn('group_id', listAncestors(db, group));
   const levels = new Map<number, number>();
   const levelInProject = (project: Project) => {
     const level = levels.get(project.id) ?? readLevelInProject(project);
@@ -105,7 +93,7 @@ export function accessOf(
       const above = group ?? (project && groupByPath(db, project.namespace));
       const held = [
         ...memberships('project_id', project ? [project.id] : []),
-        ...memberships('group_id', above ? ancestorsOf(db, above) : []),
+        ...memberships('group_id', above ? listAncestors(db, above) : []),
       ].flatMap(({ member_role_id }) => member_role_id ?? []);
       return (
         held.length > 0 &&
@@ -163,7 +151,7 @@ export function groupOfProject(db: Db, { namespace }: Project): Group | undefine
 
 /** Returns the full path of a group: `acme/crew`. */
 export function groupPath(db: Db, group: Group): string {
-  const parent = parentOf(db, group);
+  const parent = findParent(db, group);
   return parent ? `${groupPath(db, parent)}/${group.path}` : group.path;
 }
 
@@ -196,12 +184,12 @@ const groupIn = prepared((db) =>
 );
 
 /** Returns the IDs of a group and of its ancestor groups. */
-export function ancestorsOf(db: Db, group: Group): number[] {
-  const parent = parentOf(db, group);
-  return [group.id, ...(parent ? ancestorsOf(db, parent) : [])];
+export function listAncestors(db: Db, group: Group): number[] {
+  const parent = findParent(db, group);
+  return [group.id, ...(parent ? listAncestors(db, parent) : [])];
 }
 
-function parentOf(db: Db, { parent_id }: Group): Group | undefined {
+function findParent(db: Db, { parent_id }: Group): Group | undefined {
   return parent_id === null ? undefined : rowWhere(db, groups, { id: parent_id });
 }
 

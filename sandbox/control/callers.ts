@@ -1,5 +1,5 @@
+import type { CallerRole } from '../../generated/roles.ts';
 import type { OperationId } from '../server/handler.ts';
-import type { CallerRole } from './roleTokens.ts';
 
 /**
  * The lowest role that may call an operation. The list has the operations for which the API documentation names no role

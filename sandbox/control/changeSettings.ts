@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
-import { nearest } from '../../contract/nearest.ts';
+import { didYouMean } from '../../contract/nearest.ts';
 import type { Sandbox, Settings } from '../sandbox.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 
@@ -26,16 +26,14 @@ export function wrongFlag(
 ): string | undefined {
   // Collecting the flags is slow, and the conformance suite changes settings before each case, mostly without flags.
   if (names.length === 0) return undefined;
-  const known = flagsOf(contract);
+  const known = listFlags(contract);
   const unknown = names.find((name) => !known.has(name));
   if (unknown === undefined) return undefined;
-  const near = nearest(unknown, known);
-  const didYouMean = near === undefined ? '' : `: did you mean ${near}?`;
-  return `there is no flag ${unknown}${didYouMean} (the flags are ${[...known].join(', ')})`;
+  return `there is no flag ${unknown}${didYouMean(unknown, known)} (the flags are ${[...known].join(', ')})`;
 }
 
 /** Collects the names of all feature flags in the contract. */
-function flagsOf({ document }: Pick<Contract, 'document'>): Set<string> {
+function listFlags({ document }: Pick<Contract, 'document'>): Set<string> {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
     if (!(node instanceof Object)) return;

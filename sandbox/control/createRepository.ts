@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { gitObject } from '../../contract/world/gitObject.ts';
 import { type Project, users } from '../../generated/tables.ts';
 import { defaultFirst } from '../git/defaultFirst.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pick } from '../sharedPresenters/person.ts';
+import { referredRow, rowWhere } from '../store/rowsWhere.ts';
 import { administrator } from './namespaces.ts';
 
 /**
@@ -28,9 +28,9 @@ export async function createRepository(
     }
     return;
   }
-  const named = (username: string) =>
-    db.select().from(users).where(eq(users.username, username)).get();
-  const person = named(project.namespace) ?? named(administrator(db))!;
+  const person =
+    rowWhere(db, users, { username: project.namespace }) ??
+    referredRow(db, users, { username: administrator(db) });
   const author = { ...pick(person, 'name', 'email'), date: clock.now() };
   const text = `# ${project.name}\n${project.description ? `\n${project.description}\n` : ''}`;
   const blob = gitObject('blob', Buffer.from(text));

@@ -1,6 +1,6 @@
 /** Deletes rows together with the rows that belong to them. */
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
-import { TABLES } from '../openSandbox.ts';
+import { tableNamed } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { referrersTo, refersTo, replaceReferences, sameRow } from './references.ts';
 import { ROW_RULES, type Row } from './rowRules.ts';
@@ -11,7 +11,7 @@ import { ROW_RULES, type Row } from './rowRules.ts';
  */
 export async function deleteWithParts(sandbox: Sandbox, name: string, row: Row): Promise<void> {
   const { db } = sandbox;
-  const table = TABLES.get(name)!;
+  const table = tableNamed(name);
   for (const { table: other, row: part } of ROW_RULES[name]?.parts?.(sandbox, row) ?? [])
     await deleteWithParts(sandbox, other, part as Row);
   for (const { name: column } of getTableConfig(table).columns)
@@ -22,10 +22,10 @@ export async function deleteWithParts(sandbox: Sandbox, name: string, row: Row):
       }
       const parts = db
         .select()
-        .from(TABLES.get(referrer.table)!)
+        .from(tableNamed(referrer.table))
         .where(refersTo(referrer, row[column]))
         .all();
-      for (const part of parts) await deleteWithParts(sandbox, referrer.table, part as Row);
+      for (const part of parts) await deleteWithParts(sandbox, referrer.table, part);
     }
   await ROW_RULES[name]?.deleted?.(sandbox, row);
   db.delete(table).where(sameRow(table, row)).run();

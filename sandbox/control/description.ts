@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { GENERATED_DIR } from '../../contract/contract.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
+import type { FieldSchema } from '../../contract/world/worldSource.ts';
 
 /** The document `openapi.yaml` of this folder, with the parts that the build adds. */
 export const DESCRIPTION: ControlDocument = readDescription(join(GENERATED_DIR, 'control.json'));
@@ -27,7 +28,7 @@ function readDescription(file: string): ControlDocument {
 }
 
 /** Returns the fields of a component schema of the control API's document, by name. */
-export function fieldsOf(component: string): Map<string, WrittenSchema> {
+export function listFields(component: string): Map<string, WrittenSchema> {
   const reference = { $ref: `#/components/schemas/${component}` };
   return new Map(propertiesOf(DESCRIPTION, reference, '').map(({ name, value }) => [name, value]));
 }
@@ -36,7 +37,16 @@ export function fieldsOf(component: string): Map<string, WrittenSchema> {
  * Returns the value of a keyword in a schema. If the schema lacks the keyword, its references and alternatives are
  * searched.
  */
-export function keywordOf(schema: WrittenSchema, keyword: string): unknown {
-  const branches = branchesOf(DESCRIPTION, schema, '').map(({ value }) => value);
-  return [schema as Schema, ...branches].find((one) => keyword in one)?.[keyword];
+export function readKeyword<Keyword extends keyof Keywords>(
+  schema: WrittenSchema,
+  keyword: Keyword,
+): Keywords[Keyword] | undefined {
+  const branches: Keywords[] = branchesOf(DESCRIPTION, schema, '').map(({ value }) => value);
+  return [schema as Keywords, ...branches].find((one) => keyword in one)?.[keyword];
 }
+
+/** The keywords of a field that the control API uses. */
+type Keywords = Pick<Schema, 'description' | 'enum' | 'items' | 'properties'> &
+  Pick<FieldSchema, 'x-references' | 'x-on-delete' | 'x-default' | 'x-commit' | 'x-immutable'> & {
+    readOnly?: boolean;
+  };

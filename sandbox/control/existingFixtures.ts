@@ -1,5 +1,4 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { FixtureSource } from '../../contract/world/worldSource.ts';
 import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -20,7 +19,7 @@ export async function existingFixtures({
   const exists = ([key, value]: [string, string | number]) => {
     const [name = '', field = ''] = known[key]?.world?.split('.') ?? [];
     const table = TABLES.get(name);
-    const column = table && (getTableColumns(table)[field] as SQLiteColumn | undefined);
+    const column = table && getTableColumns(table)[field];
     if (!table || !column) return true;
     return db.select().from(table).where(eq(column, value)).get() !== undefined;
   };

@@ -2,27 +2,60 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
-import { nearest } from '../../contract/nearest.ts';
+import { didYouMean } from '../../contract/nearest.ts';
 import type { Reference, Response } from '../../contract/openapi.ts';
 import { type Disturbance, wrongProbabilities } from '../../wire/disturber.ts';
-import { shownWorld } from '../copies/worlds.ts';
-import { TABLES } from '../openSandbox.ts';
-import type { Sandbox, Worlds } from '../sandbox.ts';
+import { showFork } from '../copies/forks.ts';
+import { TABLES, tableNamed } from '../openSandbox.ts';
+import type { Forks, Sandbox, Settings } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
 import { found, invalid, notFound, refuse } from '../server/refusal.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
-import type { RequestFilter, WorldRequest } from './bodies.ts';
+import type { ForkRequest, RequestFilter } from './bodies.ts';
 import { deleteBranch, updateBranch } from './branches.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
-import { createWorld } from './createWorld.ts';
+import { createFork } from './createFork.ts';
 import { DESCRIPTION } from './description.ts';
 import { existingFixtures } from './existingFixtures.ts';
 import { shownRequests } from './loggedRequests.ts';
-import { moveClock } from './moveClock.ts';
+import { type ClockMove, moveClock } from './moveClock.ts';
 import { roleTokens } from './roleTokens.ts';
 import type { Row } from './rowRules.ts';
 import { createRow, deleteRow, listRows, type RowKind, rowWithKey, updateRow } from './rows.ts';
+
+/** The values of requests to single operations, as the OpenAPI document describes them. */
+interface Values extends Record<WithoutValues, unknown> {
+  resetSandbox: { body?: { clock?: string } };
+  moveClock: { body: ClockMove };
+  updateSettings: { body: Partial<Settings> };
+  listRequests: { query: RequestFilter };
+  updateDisturbance: { body: Disturbance };
+  createSnapshot: { body: { name: string } };
+  resetToSnapshot: { path: { name: string } };
+  deleteSnapshot: { path: { name: string } };
+  listChanges: { query: { since: string } };
+  createFork: { body?: ForkRequest };
+  getFork: { path: { name: string } };
+  deleteFork: { path: { name: string } };
+  updateRow: { path: RowPath; query: { as?: string }; body: Row };
+  getRow: { path: RowPath };
+  deleteRow: { path: RowPath };
+  updateBranch: { path: BranchPath; body: { commit: string } };
+  deleteBranch: { path: BranchPath };
+}
+type WithoutValues =
+  | 'getSandbox'
+  | 'getHealth'
+  | 'getControlDescription'
+  | 'deleteRequests'
+  | 'getDisturbance'
+  | 'deleteDisturbance'
+  | 'listSnapshots'
+  | 'listForks'
+  | 'listAlerts';
+type RowPath = { table: string; key: string | number };
+type BranchPath = { id: number; name: string };
 
 /** A validated request to the control API. */
 export interface ControlRequest extends ReadRequest {
@@ -34,7 +67,11 @@ export interface ControlRequest extends ReadRequest {
 /** Performs an operation of the control API, and returns the body of the response. */
 export type ControlHandler = (request: ControlRequest) => unknown;
 
-const HANDLERS: Record<string, ControlHandler> = {
+type OwnHandlers = {
+  [Id in keyof Values]: (request: Omit<ControlRequest, keyof Values[Id]> & Values[Id]) => unknown;
+};
+
+const HANDLERS: OwnHandlers = {
   getSandbox: async ({ sandbox: { db, clock, settings, seedName, fixtures }, origin }) => ({
     apiUrl: origin + BASE_PATH,
     tokens: roleTokens(db),
@@ -54,25 +91,23 @@ const HANDLERS: Record<string, ControlHandler> = {
     ),
   }),
   getHealth: ({ sandbox: { db } }) => {
-    db.select({ one: sql`1` }).from(TABLES.get('users')!).limit(1).all();
+    db.select({ one: sql`1` }).from(tableNamed('users')).limit(1).all();
     return { status: 'ok' };
   },
   getControlDescription: ({ origin }) => ({
     ...DESCRIPTION,
     servers: DESCRIPTION.servers.map((server) => ({ ...server, url: `${origin}/_sandbox` })),
   }),
-  resetSandbox: ({ sandbox, body }) => {
-    const { clock } = (body ?? {}) as { clock?: string };
-    return sandbox.reset(clock === undefined ? undefined : Date.parse(clock));
-  },
+  resetSandbox: ({ sandbox, body: { clock } = {} }) =>
+    sandbox.reset(clock === undefined ? undefined : Date.parse(clock)),
   moveClock: async ({ sandbox, body }) => {
-    moveClock(sandbox.clock, body as never);
+    moveClock(sandbox.clock, body);
     await sandbox.catchUp();
     return { clock: sandbox.clock.now() };
   },
-  updateSettings: ({ sandbox, body }) => changeSettings(sandbox, body as never),
+  updateSettings: ({ sandbox, body }) => changeSettings(sandbox, body),
   listRequests: async ({ sandbox: { requestLog, contract }, query }) => {
-    const { operation, user, since, limit = 100 } = query as RequestFilter;
+    const { operation, user, since, limit = 100 } = query;
     const requests = requestLog
       .since(since)
       .filter((one) => operation === undefined || one.operation === operation)
@@ -84,15 +119,20 @@ const HANDLERS: Record<string, ControlHandler> = {
   },
   deleteRequests: ({ sandbox }) => sandbox.requestLog.clear(),
   getDisturbance: ({ sandbox }) => shownDisturbance(sandbox),
-  updateDisturbance: ({ sandbox, body }) => {
-    const disturbance = body as Disturbance;
+  updateDisturbance: ({ sandbox, body: disturbance }) => {
     const { failures = [] } = disturbance;
     const known = new Set(operationsOf(sandbox.contract.document).map(({ id }) => id));
     const unknown = failures.flatMap(({ operation }) =>
       operation === undefined || known.has(operation) ? [] : operation,
     );
     if (unknown.length > 0)
-      refuse(invalid({ failures: unknown.map((name) => noSuchOperation(name, known)) }));
+      refuse(
+        invalid({
+          failures: unknown.map(
+            (name) => `there is no operation ${name}${didYouMean(name, known)}`,
+          ),
+        }),
+      );
     const wrong = wrongProbabilities(failures);
     if (wrong !== undefined) refuse(invalid({ failures: [wrong] }));
     sandbox.setDisturbance(disturbance);
@@ -100,69 +140,60 @@ const HANDLERS: Record<string, ControlHandler> = {
   },
   deleteDisturbance: ({ sandbox }) => sandbox.setDisturbance({}),
   listSnapshots: ({ sandbox }) => sandbox.snapshots.list(),
-  createSnapshot: ({ sandbox, body }) => sandbox.snapshots.create((body as { name: string }).name),
+  createSnapshot: ({ sandbox, body }) => sandbox.snapshots.create(body.name),
   resetToSnapshot: async ({ sandbox, path: { name } }) => {
     await mustHaveSnapshot(sandbox, name);
-    await sandbox.snapshots.restore(String(name));
+    await sandbox.snapshots.restore(name);
   },
   deleteSnapshot: async ({ sandbox, path: { name } }) => {
     await mustHaveSnapshot(sandbox, name);
-    await sandbox.snapshots.delete(String(name));
+    await sandbox.snapshots.delete(name);
   },
   listChanges: async ({ sandbox, query: { since } }) => {
-    await mustHaveSnapshot(sandbox, since as string);
-    return sandbox.snapshots.changesSince(String(since));
+    await mustHaveSnapshot(sandbox, since);
+    return sandbox.snapshots.changesSince(since);
   },
-  listWorlds: ({ sandbox, origin }) =>
-    worldsOf(sandbox)
+  listForks: ({ sandbox, origin }) =>
+    requireForks(sandbox)
       .list()
-      .map((world) => shownWorld(world, origin)),
-  createWorld: async ({ sandbox, body, origin }) =>
-    shownWorld(await createWorld(sandbox, worldsOf(sandbox), (body ?? {}) as WorldRequest), origin),
-  getWorld: ({ sandbox, path: { name }, origin }) =>
-    shownWorld(found(worldsOf(sandbox).get(String(name)), `world ${name}`), origin),
-  deleteWorld: async ({ sandbox, path: { name } }) => {
-    const worlds = worldsOf(sandbox);
-    found(worlds.get(String(name)), `world ${name}`);
-    await worlds.delete(String(name));
+      .map((fork) => showFork(fork, origin)),
+  createFork: async ({ sandbox, body = {}, origin }) =>
+    showFork(await createFork(sandbox, requireForks(sandbox), body), origin),
+  getFork: ({ sandbox, path: { name }, origin }) =>
+    showFork(found(requireForks(sandbox).get(name), `fork ${name}`), origin),
+  deleteFork: async ({ sandbox, path: { name } }) => {
+    const forks = requireForks(sandbox);
+    found(forks.get(name), `fork ${name}`);
+    await forks.delete(name);
   },
   listAlerts: ({ sandbox }) => sandbox.transaction(async () => shownAlerts(sandbox.db)),
   updateRow: ({ sandbox, path: { table, key }, query, body }) => {
-    const kind = KINDS.get(String(table))!;
-    const by = query.as as string | undefined;
-    return sandbox.transaction(() => updateRow(sandbox, kind, key!, body as Row, by));
+    const kind = found(KINDS.get(table));
+    return sandbox.transaction(() => updateRow(sandbox, kind, key, body, query.as));
   },
   getRow: ({ sandbox, path: { table, key } }) =>
-    sandbox.transaction(async () => rowWithKey(sandbox, String(table), key!)),
+    sandbox.transaction(async () => rowWithKey(sandbox, table, key)),
   deleteRow: ({ sandbox, path: { table, key } }) =>
-    sandbox.transaction(() => deleteRow(sandbox, String(table), key!)),
-  updateBranch: ({ sandbox, path: { id, name }, body }) => {
-    const { commit } = body as { commit: string };
-    return sandbox.transaction(() => updateBranch(sandbox, Number(id), String(name), commit));
-  },
+    sandbox.transaction(() => deleteRow(sandbox, table, key)),
+  updateBranch: ({ sandbox, path: { id, name }, body: { commit } }) =>
+    sandbox.transaction(() => updateBranch(sandbox, id, name, commit)),
   deleteBranch: ({ sandbox, path: { id, name } }) =>
-    sandbox.transaction(() => deleteBranch(sandbox, Number(id), String(name))),
+    sandbox.transaction(() => deleteBranch(sandbox, id, name)),
 };
 
-async function mustHaveSnapshot({ snapshots }: Sandbox, name: unknown): Promise<void> {
-  if (!(await snapshots.has(String(name)))) refuse(notFound(`snapshot ${name}`));
+async function mustHaveSnapshot({ snapshots }: Sandbox, name: string): Promise<void> {
+  if (!(await snapshots.has(name))) refuse(notFound(`snapshot ${name}`));
 }
 
-function worldsOf({ worlds }: Sandbox): Worlds {
+function requireForks({ forks }: Sandbox): Forks {
   return (
-    worlds ??
-    refuse(invalid('a world has no worlds of its own: create worlds in the first sandbox'))
+    forks ?? refuse(invalid('a fork has no forks of its own: create forks in the first sandbox'))
   );
 }
 
 function shownDisturbance({ disturbance }: Sandbox): Disturbance {
   const { delayMs = 0, failures = [], seed = 1 } = disturbance;
   return { delayMs, failures, seed };
-}
-
-function noSuchOperation(name: string, known: Set<string>): string {
-  const near = nearest(name, known);
-  return `there is no operation ${name}${near === undefined ? '' : `: did you mean ${near}?`}`;
 }
 
 /** The tables, by name, in which the control API can create rows. */
@@ -177,8 +208,8 @@ export const KINDS: Map<string, RowKind> = new Map(
 );
 
 /** Returns the handler of an operation. Operations that list or create rows of a table share general handlers. */
-export function handlerOf({ id, method, path = '' }: ContractOperation): ControlHandler {
-  const own = HANDLERS[id];
+export function findHandler({ id, method, path = '' }: ContractOperation): ControlHandler {
+  const own = HANDLERS[id as keyof Values] as ControlHandler | undefined;
   if (own) return own;
   const name = path.slice(1);
   const table = TABLES.get(name);

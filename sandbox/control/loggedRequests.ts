@@ -65,7 +65,7 @@ function createJudge(contract: Contract): Judge {
                 status,
                 reason: '',
                 headers: Object.entries(response.headers),
-                body: Buffer.from(response.body as string),
+                body: Buffer.from(response.body),
               },
               reusedConnection: false,
               durationMs,

@@ -3,20 +3,13 @@ import { groups, users } from '../../generated/tables.ts';
 import { groupPath } from '../access/access.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 import type { Db } from '../store/openStore.ts';
+import { rowsWhere } from '../store/rowsWhere.ts';
 
 /** Returns all namespaces that a project can belong to: usernames, and full paths of groups. */
-export function namespacesOf(db: Db): string[] {
+export function listNamespaces(db: Db): string[] {
   return [
-    ...db
-      .select()
-      .from(groups)
-      .all()
-      .map((group) => groupPath(db, group)),
-    ...db
-      .select()
-      .from(users)
-      .all()
-      .map(({ username }) => username),
+    ...rowsWhere(db, groups).map((group) => groupPath(db, group)),
+    ...rowsWhere(db, users).map(({ username }) => username),
   ];
 }
 

@@ -2,10 +2,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
-import type { FieldSchema } from '../../contract/world/worldSource.ts';
-import { TABLES } from '../openSandbox.ts';
+import { tableNamed } from '../openSandbox.ts';
 import type { Db } from '../store/openStore.ts';
-import { DESCRIPTION, fieldsOf, keywordOf } from './description.ts';
+import { DESCRIPTION, listFields, readKeyword } from './description.ts';
 import type { Row } from './rowRules.ts';
 
 /** A field whose values refer to rows of another table. */
@@ -27,14 +26,14 @@ export interface Referrer {
 const REFERRERS: Referrer[] = Object.entries(DESCRIPTION['x-tables']).flatMap(
   ([table, component]) => {
     const columns = new Map(
-      getTableConfig(TABLES.get(table)!).columns.map((column) => [column.name, column]),
+      getTableConfig(tableNamed(table)).columns.map((column) => [column.name, column]),
     );
-    return [...fieldsOf(component)].flatMap(([name, schema]) => {
+    return [...listFields(component)].flatMap(([name, schema]) => {
       const column = columns.get(name);
       if (!column) return [];
-      const isPart = column.notNull || keywordOf(schema, 'x-on-delete') === 'delete';
-      const items = keywordOf(schema, 'items') as WrittenSchema | undefined;
-      const properties = (items && keywordOf(items, 'properties')) ?? {};
+      const isPart = column.notNull || readKeyword(schema, 'x-on-delete') === 'delete';
+      const items = readKeyword(schema, 'items');
+      const properties = (items && readKeyword(items, 'properties')) ?? {};
       return [
         ...targetsIn(schema, columns).map((target) => ({ table, column, ...target, isPart })),
         ...(items ? targetsIn(items, columns) : []).map((target) => ({
@@ -54,7 +53,7 @@ function targetsIn(
   schema: WrittenSchema,
   columns: Map<string, SQLiteColumn>,
 ): Pick<Referrer, 'target' | 'condition'>[] {
-  const target = keywordOf(schema, 'x-references') as FieldSchema['x-references'];
+  const target = readKeyword(schema, 'x-references');
   if (target === undefined) return [];
   if (typeof target === 'string') return [{ target }];
   const { by, ...byValue } = target;
@@ -69,7 +68,7 @@ function targetsIn(
  * labels do not, because two projects may have labels of the same name.
  */
 export function referrersTo(table: string, column: string): Referrer[] {
-  return identifiesRow(TABLES.get(table)!, column)
+  return identifiesRow(tableNamed(table), column)
     ? REFERRERS.filter(({ target }) => target === `${table}.${column}`)
     : [];
 }
@@ -102,13 +101,8 @@ export function replaceReferences(
   now: unknown = undefined,
 ): void {
   const { table: name, column, list } = referrer;
-  const table = TABLES.get(name)!;
-  const set = (values: Row, where: SQL) =>
-    db
-      .update(table)
-      .set(values as never)
-      .where(where)
-      .run();
+  const table = tableNamed(name);
+  const set = (values: Row, where: SQL) => db.update(table).set(values).where(where).run();
   const referring = refersTo(referrer, before);
   if (!list) {
     set({ [column.name]: now ?? null }, referring);
@@ -117,7 +111,7 @@ export function replaceReferences(
   const { property } = list;
   const referenceIn = (item: unknown) => (property ? (item as Row)[property] : item);
   const replaced = (item: unknown) => (property ? { ...(item as Row), [property]: now } : now);
-  for (const row of db.select().from(table).where(referring).all() as Row[]) {
+  for (const row of db.select().from(table).where(referring).all()) {
     const items = (row[column.name] as unknown[]).flatMap((item) => {
       if (referenceIn(item) !== before) return [item];
       return now === undefined ? [] : [replaced(item)];

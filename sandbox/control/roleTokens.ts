@@ -1,31 +1,23 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
+import { type CallerRole, LEVELS } from '../../generated/roles.ts';
 import { type AccessLevel, members, tokens, users } from '../../generated/tables.ts';
-import { LEVELS, type Role } from '../access/access.ts';
 import type { Db } from '../store/openStore.ts';
-
-/** The kinds of callers for which a sandbox shows a token. */
-export type CallerRole = Role | 'administrator' | 'auditor' | 'stranger';
+import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
 
 /**
  * Returns a token for each role. The user of the token has the role in the first group of the seed, and so in the
  * projects of the group. The role `stranger` stands for a user without memberships.
  */
 export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
-  const tokenOf = (username: string | undefined) =>
-    username === undefined
-      ? undefined
-      : db.select().from(tokens).where(eq(tokens.user, username)).get()?.token;
+  const findToken = (username: string | undefined) =>
+    username === undefined ? undefined : rowWhere(db, tokens, { user: username })?.token;
   const withInstanceRole = (role: 'administrator' | 'auditor') =>
-    db.select().from(users).where(eq(users.instance_role, role)).get()?.username;
+    rowWhere(db, users, { instance_role: role })?.username;
   const group = db.select().from(members).where(isNotNull(members.group_id)).get()?.group_id;
   const withLevel = (level: AccessLevel) =>
     group == null
       ? undefined
-      : db
-          .select()
-          .from(members)
-          .where(and(eq(members.group_id, group), eq(members.access_level, level)))
-          .get()?.user;
+      : rowWhere(db, members, { group_id: group, access_level: level })?.user;
   const belonging = new Set(
     db
       .select({ user: members.user })
@@ -33,12 +25,9 @@ export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
       .all()
       .map(({ user }) => user),
   );
-  const stranger = db
-    .select()
-    .from(users)
-    .where(eq(users.instance_role, 'regular'))
-    .all()
-    .find(({ username }) => !belonging.has(username))?.username;
+  const stranger = rowsWhere(db, users, { instance_role: 'regular' }).find(
+    ({ username }) => !belonging.has(username),
+  )?.username;
   const names = {
     administrator: withInstanceRole('administrator'),
     auditor: withInstanceRole('auditor'),
@@ -47,7 +36,7 @@ export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
   };
   return Object.fromEntries(
     Object.entries(names).flatMap(([role, username]) => {
-      const token = tokenOf(username);
+      const token = findToken(username);
       return token ? [[role, token]] : [];
     }),
   );

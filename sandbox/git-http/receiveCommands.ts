@@ -70,7 +70,7 @@ const FLUSH = Buffer.from('0000');
 const BAND = 65_515;
 
 function packet(content: string | Buffer): Buffer {
-  const bytes = Buffer.from(content as string);
+  const bytes = Buffer.from(content);
   const length = (bytes.length + 4).toString(16).padStart(4, '0');
   return Buffer.concat([Buffer.from(length), bytes]);
 }

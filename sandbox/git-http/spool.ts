@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { errorCode } from '../errorCode.ts';
 import type { Refused } from './refuse.ts';
 
 /** The maximum size of a push in bytes. */
@@ -31,8 +32,8 @@ export async function spool(
     const unzipped = isZipped ? createGunzip() : new PassThrough();
     await pipeline(request, unzipped, limited, createWriteStream(file));
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (/^Z_/.test(code)) return { status: 400, text: 'The push is not valid gzip' };
+    if (/^Z_/.test(errorCode(error) ?? ''))
+      return { status: 400, text: 'The push is not valid gzip' };
     throw error;
   }
   return size > maxBytes ? { status: 413, text: 'The push is too large' } : undefined;

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { errorCode } from '../errorCode.ts';
 
 /** A command to run in a process of its own. */
 export interface Command {
@@ -42,8 +43,8 @@ export function runCommand(command: Command): Promise<Outcome> {
       child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
     } catch (error) {
       // Node reports some failures of a start by an exception: E2BIG for arguments that are too long.
-      const { code, message } = error as NodeJS.ErrnoException;
-      resolve({ status: null, stdout: Buffer.alloc(0), stderr: '', code: code ?? message });
+      const code = errorCode(error) ?? String(error);
+      resolve({ status: null, stdout: Buffer.alloc(0), stderr: '', code });
       return;
     }
     const chunks: Buffer[] = [];

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { errorCode } from '../errorCode.ts';
 
 /** The number of files that are copied before other requests get their turn. */
 const FILES_AT_ONCE = 200;
@@ -46,6 +47,6 @@ function linkFile(from: string, to: string): void {
     linkSync(from, to);
   } catch (error) {
     // Some file systems have no links, and some systems refuse links to files of another user.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(from, to);
+    if (errorCode(error) !== 'EEXIST') copyFileSync(from, to);
   }
 }

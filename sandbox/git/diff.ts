@@ -48,12 +48,10 @@ function readFiles(text: Buffer): Diff[] {
   const fields = text.toString('utf8').split('\0');
   const files: Diff[] = [];
   for (let at = 0; at + 1 < fields.length; ) {
-    const [oldMode = '', newMode = '', , , status = ''] = (fields[at] as string)
-      .slice(1)
-      .split(' ');
+    const [modes = '', oldPath = '', renamed = ''] = fields.slice(at, at + 3);
+    const [oldMode = '', newMode = '', , , status = ''] = modes.slice(1).split(' ');
     const isRenamed = status.startsWith('R');
-    const oldPath = fields[at + 1] as string;
-    const newPath = isRenamed ? (fields[at + 2] as string) : oldPath;
+    const newPath = isRenamed ? renamed : oldPath;
     at += isRenamed ? 3 : 2;
     const mode = (text: string) => (text === '000000' ? undefined : text);
     files.push({
@@ -80,12 +78,12 @@ function withPatches(files: Diff[], text: string): Diff[] {
       file.oldMode && file.newMode && file.oldMode.slice(0, 2) !== file.newMode.slice(0, 2);
     const own = patches.slice(next, next + (isOtherType ? 2 : 1));
     next += own.length;
-    return { ...file, patch: own.map(textOf).join('') };
+    return { ...file, patch: own.map(cutHead).join('') };
   });
 }
 
 /** Returns a patch without its head: the text from `---` on, or the line `Binary files … differ`. */
-function textOf(patch: string): string {
+function cutHead(patch: string): string {
   const begin = /^(?:--- |@@ |Binary files )/m.exec(patch);
   return begin ? patch.slice(begin.index) : '';
 }

@@ -19,7 +19,7 @@ const CACHED_DETAILS = 2000;
 export function createHistoryQueries(parts: Pick<RepositoryParts, 'dir' | 'details' | 'refs'>) {
   const { dir } = parts;
   const knownDetails = new Map<string, CommitDetails>();
-  const count = async (commitSha: string, firstParent = false): Promise<number> => {
+  const countCommits = async (commitSha: string, firstParent = false): Promise<number> => {
     const options = firstParent ? ['--first-parent'] : [];
     const args = ['rev-list', '--count', ...options, '--end-of-options', commitSha];
     return Number(await gitText(dir, args));
@@ -42,7 +42,7 @@ export function createHistoryQueries(parts: Pick<RepositoryParts, 'dir' | 'detai
     /** Lists the SHAs of commits, and tells whether more commits follow. */
     log: remembered(REMEMBERED, (options: LogOptions) => logCommits(dir, options)),
     /** Finds the newest commit that changes a path. */
-    lastCommitOf: remembered(
+    findLastCommit: remembered(
       REMEMBERED,
       async (commitSha: string, path: string): Promise<string | undefined> => {
         const args = ['rev-list', '-1', '--end-of-options', commitSha, '--', pathspec(path)];
@@ -50,7 +50,7 @@ export function createHistoryQueries(parts: Pick<RepositoryParts, 'dir' | 'detai
       },
     ),
     /** Returns the number of commits: the given commit and all its ancestors. */
-    count: remembered(REMEMBERED, count),
+    count: remembered(REMEMBERED, countCommits),
     /** Lists the branches and tags that contain a commit. */
     refsWith: (commitSha: string): Promise<Ref[]> => {
       const state = JSON.stringify(parts.refs());

@@ -42,9 +42,9 @@ export async function importHistory(
   source: WrittenHistory | GitSource | undefined,
   mayReplace: boolean,
 ): Promise<{ beginning: Beginning; isNew: boolean }> {
-  const history = hashOf(source);
+  const history = hashRefs(source);
   const known = await readFile(join(dir, BEGINNING), 'utf8').catch(() => undefined);
-  const beginning = known === undefined ? undefined : (JSON.parse(known) as Beginning);
+  const beginning: Beginning | undefined = known === undefined ? undefined : JSON.parse(known);
   if (beginning && !beginning.packs) {
     // Earlier versions did not note the packs, because later objects were loose files in every case.
     beginning.packs = await packsIn(dir);
@@ -74,7 +74,7 @@ export async function importHistory(
 }
 
 /** Returns a hash of the refs. They determine the history, because a SHA covers the whole history of its commit. */
-function hashOf(source: WrittenHistory | GitSource | undefined): string {
+function hashRefs(source: WrittenHistory | GitSource | undefined): string {
   if (source === undefined) return '';
   return createHash('sha256').update(JSON.stringify(source.refs)).digest('hex');
 }

@@ -19,7 +19,10 @@ const shell = (script: string, options: Partial<Command> = {}): Command => ({
 const parentOf = async () => Number((await launch(shell('echo $PPID'))).stdout);
 /** Waits until the helper process is ready. Until then, the test process itself starts the commands. */
 const launcherIsThere = () =>
-  vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 120_000);
+  vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), {
+    timeout: 120_000,
+    interval: 500,
+  });
 
 beforeAll(launcherIsThere);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflate, deflateSync } from 'node:zlib';
 import type { GitObject } from '../../contract/world/gitObject.ts';
+import { errorCode } from '../errorCode.ts';
 
 /** The size up to which an object is written at once. For a small object, handing the work to a thread takes longer. */
 const SMALL = 64 * 1024;
@@ -34,7 +35,7 @@ export async function writeLooseObject(
   try {
     write();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     mkdirSync(folder, { recursive: true });
     write();
   }

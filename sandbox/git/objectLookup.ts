@@ -91,13 +91,14 @@ export function createObjectLookup(objects: Objects) {
   /**
    * Lists the entries of a directory in git's order. With `recursive`, it also lists the entries of all subdirectories.
    */
-  const list = async (directory: PathEntry, recursive = false): Promise<PathEntry[]> => {
+  const listEntries = async (directory: PathEntry, recursive = false): Promise<PathEntry[]> => {
     const entries = (await tree(directory.sha)) ?? [];
     const below: PathEntry[] = [];
     for (const one of entries) {
       const path = directory.path === '' ? one.name : `${directory.path}/${one.name}`;
       below.push({ ...one, path });
-      if (recursive && one.mode === DIRECTORY) below.push(...(await list({ ...one, path }, true)));
+      if (recursive && one.mode === DIRECTORY)
+        below.push(...(await listEntries({ ...one, path }, true)));
     }
     return below;
   };
@@ -124,5 +125,5 @@ export function createObjectLookup(objects: Objects) {
   /** Finds the commit and the time of an object that a ref points to; undefined if it leads to no commit. */
   const refTime = remembered(REMEMBERED_REFS, readRefTime);
 
-  return { commit, commits, peel, entry, list, tagObject, blob, refTime };
+  return { commit, commits, peel, entry, list: listEntries, tagObject, blob, refTime };
 }

@@ -1,6 +1,8 @@
 /** Reads and writes the refs in git, as opposed to the refs in the database. */
+
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../errorCode.ts';
 import { gitLines, runGit } from './runGit.ts';
 import type { Refs } from './transaction.ts';
 
@@ -55,8 +57,8 @@ async function moveRef(dir: string, name: string, sha: string): Promise<void> {
   const path = join(dir, name);
   // The folder is missing while all refs in it are in one file (`packed-refs`).
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.lock`, `${sha}\n`, { flag: 'wx' }).catch((error: Error) => {
-    throw new Error(`The ref ${name} cannot be moved: ${(error as NodeJS.ErrnoException).code}`);
+  await writeFile(`${path}.lock`, `${sha}\n`, { flag: 'wx' }).catch((error: unknown) => {
+    throw new Error(`The ref ${name} cannot be moved: ${errorCode(error)}`);
   });
   await rename(`${path}.lock`, path);
 }

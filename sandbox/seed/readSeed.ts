@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../contract/usageError.ts';
+import { errorCode } from '../errorCode.ts';
+import type { WorldSeed } from './buildSeed.ts';
 import { emptySeed } from './emptySeed.ts';
 import { fileSeed } from './fileSeed.ts';
 import type { GivenRepositories } from './realRepositories.ts';
-import type { WorldSeed } from './seedOf.ts';
 import { worldSeed } from './worldSeed.ts';
 
 /** A seed, and the name with which it can be created again. */
@@ -37,7 +38,7 @@ export async function readSeed(
     try {
       await writeFile(join(folder, SEED_FILE), seed.seedName, { flag: 'wx' });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
       // The file exists because another process has just created it, so the folder has a seed.
       return readSeed(name, folder, given);
     }

@@ -2,9 +2,11 @@
  * Reads the files about worlds that the build generates. A world is a set of rows, such as the example world
  * (openapi/world).
  */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GENERATED_DIR } from '../../contract/contract.ts';
+import { isObject } from '../../contract/isObject.ts';
 import type { Schema } from '../../contract/openapi.ts';
 import type {
   FieldSchema,
@@ -35,6 +37,12 @@ export function readExampleWorld(): Promise<Row> {
   return readGenerated('world.json');
 }
 
+/** Returns the rows of a table, or the items of another list of objects. */
+export function rowsIn(world: Row, name: string): Row[] {
+  const rows = world[name];
+  return Array.isArray(rows) ? rows.filter(isObject) : [];
+}
+
 async function readGenerated<T>(name: string): Promise<T> {
-  return JSON.parse(await readFile(join(GENERATED_DIR, name), 'utf8')) as T;
+  return JSON.parse(await readFile(join(GENERATED_DIR, name), 'utf8'));
 }

@@ -6,7 +6,7 @@ import type { Row, WorldSchema } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { type GitSource, readGitSource } from '../git/gitSource.ts';
-import type { WorldFacts } from './readWorldFacts.ts';
+import { rowsIn, type WorldFacts } from './readWorldFacts.ts';
 import { refuse } from './refuseProblems.ts';
 
 /** The paths of repositories or bundles, by the full paths of projects: `acme/rocket`. */
@@ -17,22 +17,22 @@ export type GivenRepositories = Record<string, string>;
  * @param given the repositories
  */
 export function withRepositories({ schema }: WorldFacts, data: Row, given: GivenRepositories): Row {
-  const projects = [...((data.projects ?? []) as Row[])];
-  const storage = ((data.storages ?? []) as Row[])[0]?.name ?? null;
+  const projects = rowsIn(data, 'projects');
+  const storage = rowsIn(data, 'storages')[0]?.name ?? null;
   for (const [fullPath, git] of Object.entries(given)) {
     const slash = fullPath.lastIndexOf('/');
     const [namespace, path] = [fullPath.slice(0, slash), fullPath.slice(slash + 1)];
     const at = projects.findIndex((one) => one.namespace === namespace && one.path === path);
     const repository = { git: resolve(git), replaces: true };
     if (at === -1)
-      projects.push({ ...defaultsOf(schema, 'projects'), storage, namespace, path, repository });
+      projects.push({ ...readDefaults(schema, 'projects'), storage, namespace, path, repository });
     else projects[at] = { ...projects[at], repository };
   }
   return { ...data, projects };
 }
 
 /** Returns the fields of a table's rows that have a default in the schema. */
-function defaultsOf({ $defs }: WorldSchema, table: string): Row {
+function readDefaults({ $defs }: WorldSchema, table: string): Row {
   return Object.fromEntries(
     Object.entries($defs[table]?.items?.properties ?? {}).flatMap(([name, field]) =>
       field.default === undefined ? [] : [[name, field.default]],
@@ -57,14 +57,14 @@ export async function readRealRepositories(
     const path = resolve(dirname(text.file), String(written?.git));
     const isReplacing = written?.replaces === true;
     const name = `${isReplacing ? 'instead of the seed: ' : ''}${path}`;
-    try {
-      sources[name] ??= await readGitSource(path);
-    } catch (error) {
-      const reason = `${path} is neither a git repository nor a bundle: ${(error as Error).message}`;
+    const source = await readGitSource(path).catch((error: Error) => {
+      const reason = `${path} is neither a git repository nor a bundle: ${error.message}`;
       if (isReplacing) throw new UsageError(`--repository: ${reason}`);
       refuse([problemAt(text, ['projects', index, 'repository', 'git'], 'seed', reason)]);
-    }
-    repositories.set(name, repositoryFrom(name, sources[name]!, isReplacing));
+      throw error;
+    });
+    sources[name] = source;
+    repositories.set(name, repositoryFrom(name, source, isReplacing));
     project.repository = name;
   }
   return { sources, repositories };

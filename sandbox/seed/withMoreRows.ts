@@ -3,8 +3,11 @@
  * there. A client that sorts or filters such a list cannot see a fault. Documented responses show the example world, so
  * it stays as it is.
  */
+
 import type { JsonValue } from '../../contract/case.ts';
+import { isObject } from '../../contract/isObject.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
+import { rowsIn } from './readWorldFacts.ts';
 
 const MERGE_REQUESTS: Row[] = [
   // Created before the open merge request of the fixtures, so that one stays the first of its list.
@@ -219,7 +222,7 @@ const CHANGES: Record<string, [id: number, change: Row][]> = {
 };
 
 /** A commit of `rocket` before `fuel-tank`, so that a merged branch has two commits. */
-const PLAN: Row = {
+const PLAN = {
   label: 'tank-plan',
   author: 'dana',
   authored_date: '2026-08-30T09:00:00Z',
@@ -230,19 +233,19 @@ const PLAN: Row = {
 
 function withPlan(commits: Row[]): Row[] {
   return commits.flatMap((commit) => {
-    if (commit.label === 'fuel-tank') return [PLAN, { ...commit, parents: [PLAN.label!] }];
+    if (commit.label === 'fuel-tank') return [PLAN, { ...commit, parents: [PLAN.label] }];
     if (commit.label !== 'merge-fuel-tank') return [commit];
-    const taken = { action: 'take', file_path: 'src/fuel/README.md', from: PLAN.label! };
-    return [{ ...commit, actions: [...(commit.actions as Row[]), taken] }];
+    const taken = { action: 'take', file_path: 'src/fuel/README.md', from: PLAN.label };
+    return [{ ...commit, actions: [...rowsIn(commit, 'actions'), taken] }];
   });
 }
 
 /** Returns the example world with more rows and commits, and with states that it does not have. */
 export function withMoreRows(world: Row): Row {
   const tables = Object.entries(world).map(([name, rows]): [string, JsonValue] => {
-    if (name === 'repositories') return [name, withMoreCommits(rows as Row)];
+    if (name === 'repositories' && isObject(rows)) return [name, withMoreCommits(rows)];
     if (!Array.isArray(rows)) return [name, rows];
-    const changed = (rows as Row[]).map((row) => {
+    const changed = rowsIn(world, name).map((row) => {
       const [, change] = CHANGES[name]?.find(([id]) => id === row.id) ?? [];
       return { ...row, ...change };
     });
@@ -252,6 +255,6 @@ export function withMoreRows(world: Row): Row {
 }
 
 function withMoreCommits({ rocket, ...others }: Row): Row {
-  const history = rocket as Row;
-  return { rocket: { ...history, commits: withPlan(history.commits as Row[]) }, ...others };
+  if (!isObject(rocket)) throw new Error('The example world has no repository rocket');
+  return { rocket: { ...rocket, commits: withPlan(rowsIn(rocket, 'commits')) }, ...others };
 }

@@ -20,9 +20,8 @@ export function bodyFields(document: Document, schema: Located<WrittenSchema>): 
   };
   const fieldsIn = (branches: Located<Schema>[]): BodyFields => ({
     has: (name) =>
-      branches.some(({ value: { properties = {} } }) =>
-        Object.hasOwn(properties as object, name),
-      ) || isOpen(branches.map(({ value }) => value)),
+      branches.some(({ value: { properties = {} } }) => Object.hasOwn(properties, name)) ||
+      isOpen(branches.map(({ value }) => value)),
     below: (key) =>
       fieldsIn(branches.flatMap((branch) => schemaBelow(branch, key) ?? []).flatMap(branchesAt)),
   });

@@ -24,11 +24,12 @@ export function fieldTexts(
           return [fieldName([...segments, name]), `is mutually exclusive with ${others}`];
         })
     );
-  const alternatives = pointer.endsWith('/oneOf') ? (limit as Schema[]).flatMap(namesIn) : [];
+  const schemas = Array.isArray(limit) ? limit : [];
+  const alternatives = pointer.endsWith('/oneOf') ? schemas.flatMap(namesIn) : [];
   if (alternatives.length > 1)
     return [[fieldName(segments), `must have exactly one of ${listed(alternatives)}`]];
   if (keyword === 'required' && pointer.endsWith('/anyOf')) {
-    const names = (limit as Schema[]).flatMap(({ required }) => (required ?? []) as string[]);
+    const names = schemas.flatMap(namesIn);
     const text = `${names.join(', ')} are missing, at least one parameter must be provided`;
     return [[fieldName(segments), text]];
   }
@@ -50,7 +51,7 @@ function hasLimit(schema: unknown): boolean {
 
 /** Returns the names of the fields that a schema requires. */
 function namesIn(schema: unknown): string[] {
-  return ((schema as Schema | undefined)?.required ?? []) as string[];
+  return (schema as Schema | undefined)?.required ?? [];
 }
 
 /** Lists names in a sentence: `user_id, group_id and access_level`. */

@@ -33,11 +33,11 @@ export async function readIncoming(
   mount = '',
 ): Promise<Incoming> {
   const { req } = context;
-  const body = await bodyOf(context, megabytes);
+  const body = await readBody(context, megabytes);
   checkUrl(req);
   const [, origin = '', url = '', search = ''] =
     /^(\w+:\/\/[^/?]*)([^?]*(?:\?(.*))?)$/s.exec(req.url) ?? [];
-  const { format, ...path } = req.param() as Record<string, string>;
+  const { format, ...path } = req.param();
   return {
     path: format === undefined ? path : { ...path, format: format.replace(/^archive\./, '') },
     search,
@@ -61,13 +61,13 @@ export function checkUrl({ url }: HonoRequest): void {
  * is read even if it is not used: otherwise, the connection could not carry the next request.
  * @throws a Refusal with 413 for a body that is too large, or with 400 for a body that ends early
  */
-export async function bodyOf(
+export async function readBody(
   { req, env }: Context,
   megabytes = LARGEST_BODY,
 ): Promise<Buffer | undefined> {
   const maxBytes = megabytes * MEGABYTE;
   // In tests without a server, there is no request of Node.
-  const incoming = (env as HttpBindings | undefined)?.incoming;
+  const { incoming }: Partial<HttpBindings> = env ?? {};
   if (!incoming) return Buffer.from(await req.arrayBuffer());
   const length = req.header('content-length');
   if (Number(length) > maxBytes) refuse(tooLarge());

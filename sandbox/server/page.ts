@@ -5,7 +5,9 @@ import type { Db } from '../store/openStore.ts';
 import { Reply, type SandboxRequest } from './handler.ts';
 import { invalid, refuse } from './refusal.ts';
 
-type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & { query: object };
+export type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & {
+  query: { page?: number; per_page?: number; [name: string]: unknown };
+};
 
 /** The default number of items per page (API documentation, document 1). */
 const PER_PAGE = 20;
@@ -25,7 +27,7 @@ export interface Window {
 }
 
 /** Returns the requested page of a list in memory. */
-export function pageOf<T, Item>(
+export function pageItems<T, Item>(
   request: PagedRequest,
   items: T[],
   present: (item: T) => Item,
@@ -36,7 +38,7 @@ export function pageOf<T, Item>(
 
 /** Returns the items on the requested page of a list in memory. */
 export function itemsOnPage<T>(request: PagedRequest, items: T[]): T[] {
-  const { offset, limit } = windowOf(request);
+  const { offset, limit } = readWindow(request);
   return items.slice(offset, offset + limit);
 }
 
@@ -85,7 +87,7 @@ export function pageOfRows<Row, Item>(
   values: Record<string, unknown>,
   present: (rows: Row[]) => Item[],
 ): Reply {
-  const rows = pages.rows.all({ ...values, ...windowOf(request) }) as Row[];
+  const rows = pages.rows.all({ ...values, ...readWindow(request) }) as Row[];
   const total = pages.count.get(values)?.total ?? 0;
   return reply(request, present(rows), total, {});
 }
@@ -101,7 +103,7 @@ export function cutPage(
 }
 
 /** Returns the part of a list that a request selects with `page` and `per_page`. */
-export function windowOf({ query }: Pick<PagedRequest, 'query'>): Window {
+export function readWindow({ query }: Pick<PagedRequest, 'query'>): Window {
   const { page, perPage } = requestedPage(query);
   return { limit: perPage, offset: (page - 1) * perPage };
 }
@@ -130,13 +132,13 @@ export function itemsAfterToken<T>(
 export function keysetPage<T, Item>(
   request: KeysetRequest,
   page: T[],
-  tokenOf: (item: T) => string,
+  writeToken: (item: T) => string,
   present: (item: T) => Item,
 ): Reply {
   const { perPage } = requestedPage(request.query);
   const [first, last] = [page[0], page.at(-1)];
-  const next = last && page.length === perPage ? tokenOf(last) : undefined;
-  const prev = first && request.query.page_token !== undefined ? tokenOf(first) : undefined;
+  const next = last && page.length === perPage ? writeToken(last) : undefined;
+  const prev = first && request.query.page_token !== undefined ? writeToken(first) : undefined;
   const link = (token: string) =>
     address(request, { per_page: String(perPage), page_token: token }, ['page']);
   return new Reply(page.map(present), {
@@ -159,14 +161,14 @@ function isHeaderValue(cursor: string | undefined): cursor is string {
  * Reads the parameters `page` and `per_page`. The API documentation gives no maximum for a page number. A number that is
  * too large for an exact integer becomes the largest one that has an exact offset: both pages are empty.
  */
-function requestedPage(query: object): { page: number; perPage: number } {
-  const { page = 1, per_page: perPage = PER_PAGE } = query as { page?: number; per_page?: number };
+function requestedPage(query: PagedRequest['query']): { page: number; perPage: number } {
+  const { page = 1, per_page: perPage = PER_PAGE } = query;
   return { page: Math.min(page, Math.floor(Number.MAX_SAFE_INTEGER / perPage)), perPage };
 }
 
 /** Returns the number of the requested page in digits, as the caller wrote it or, for `1e+21`, written out. */
 function pageAsWritten({ url, query }: PagedRequest): string {
-  const { page = 1 } = query as { page?: number };
+  const { page = 1 } = query;
   if (Number.isSafeInteger(page)) return String(page);
   const written = new URLSearchParams(url.split('?')[1]).get('page') ?? '';
   return /^\d+$/.test(written) ? written : BigInt(page).toString();

@@ -47,32 +47,32 @@ export function referenceTo(pointer: string): Schema {
 export function schemaCheck(document: Document, notation: Notation, schema: Schema): Check {
   let compiled: ValidateFunction | undefined;
   const validate = (value: JsonValue) => {
-    compiled ??= ajvOf(document, notation).compile(schema);
+    compiled ??= createDocumentAjv(document, notation).compile(schema);
     return compiled(value);
   };
   const check = (value: JsonValue, tell: Tell = fieldTexts) => {
     if (validate(value)) return;
     const located = { value: resolvable(schema), pointer: '#' };
-    const causes = rootCauses(document, located, value, (compiled?.errors ?? []) as never);
+    const causes = rootCauses(document, located, value, compiled?.errors ?? []);
     const fields: Record<string, string[]> = {};
     for (const cause of causes)
       for (const [field, text] of tell(document, cause))
         fields[field] = [...(fields[field] ?? []), text];
     const [ofWhole] = fields[''] ?? [];
-    refuse(invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields)), 'invalid');
+    refuse(invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields)));
   };
   return Object.assign(check, { isValid: validate });
 }
 
 const ajvs = new WeakMap<Document, Partial<Record<Notation, ReturnType<typeof createAjv>>>>();
 
-function ajvOf(document: Document, notation: Notation) {
+function createDocumentAjv(document: Document, notation: Notation) {
   const known = ajvs.get(document) ?? {};
   ajvs.set(document, known);
   // The schemas themselves are not validated here, because the build has validated them.
   known[notation] ??= createAjv({ coerceTypes: notation === 'text', validateSchema: false })
     .addFormat('int64', { type: 'number', validate: isInt64 })
-    .addSchema(document as object, DOCUMENT);
+    .addSchema(document, DOCUMENT);
   return known[notation];
 }
 

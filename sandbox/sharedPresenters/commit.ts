@@ -1,5 +1,6 @@
 /** Converts commits to the forms that responses have. */
 
+import { groupBy } from '../../contract/groupBy.ts';
 import type { Project } from '../../generated/tables.ts';
 import type { CommitDetails, CommitStats } from '../git/commitDetails.ts';
 import type { Commit } from '../git/readObject.ts';
@@ -19,7 +20,7 @@ export function presentCommitWithoutLink({ sha, message, author, committer, pare
   return {
     id: sha,
     short_id: sha.slice(0, 8),
-    title: titleOf(message),
+    title: readTitle(message),
     message,
     author_name: author.name,
     author_email: author.email,
@@ -38,7 +39,7 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
   return {
     id: sha,
     short_id: sha.slice(0, 8),
-    title: titleOf(message),
+    title: readTitle(message),
     author_name: author.name,
     author_email: author.email,
     created_at: committer.date,
@@ -47,8 +48,10 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
 
 /** Returns the trailers of a commit twice: with the last value for each name, and with all values for each name. */
 export function presentTrailers({ trailers }: CommitDetails) {
-  const all = new Map(trailers.map(([name]): [string, string[]] => [name, []]));
-  for (const [name, value] of trailers) all.get(name)!.push(value);
+  const all = [...groupBy(trailers, ([name]) => name)].map(([name, pairs]) => [
+    name,
+    pairs.map(([, value]) => value),
+  ]);
   return { trailers: Object.fromEntries(trailers), extended_trailers: Object.fromEntries(all) };
 }
 
@@ -56,6 +59,6 @@ export function presentStats({ additions, deletions }: CommitStats) {
   return { additions, deletions, total: additions + deletions };
 }
 
-function titleOf(message: string): string {
+function readTitle(message: string): string {
   return message.split('\n')[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { type Project, projects, users } from '../../generated/tables.ts';
 import { groupByIdOrPath } from '../access/access.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Db } from '../store/openStore.ts';
-import { rowWhere } from '../store/rowsWhere.ts';
+import { referredRow, rowWhere } from '../store/rowsWhere.ts';
 
 /** Returns the fields of a project that most responses show. */
 export function projectSummary({ db }: Sandbox, project: Project) {
@@ -19,10 +19,7 @@ export function projectSummary({ db }: Sandbox, project: Project) {
 
 /** Returns the project with an ID that comes from a row. */
 export function projectOfRow({ db }: Sandbox, id: number): Project {
-  const project = rowWhere(db, projects, { id });
-  if (!project)
-    throw new Error(`A row refers to the project ${id}, which does not exist. Correct the seed.`);
-  return project;
+  return referredRow(db, projects, { id });
 }
 
 /** Returns the full path of a project: `acme/rocket`. */

@@ -2,7 +2,7 @@
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
-import { rowsOf } from './rowsOf.ts';
+import { queryRows } from './queryRows.ts';
 import {
   columnDefinition,
   indexDefinitions,
@@ -24,12 +24,14 @@ export function bringUpToDate(
   tables: SQLiteTable[],
   version: number,
 ): void {
-  const [[stored]] = rowsOf(sqlite, 'PRAGMA user_version') as [[number]];
+  const [[stored] = [0]] = queryRows<[number]>(sqlite, 'PRAGMA user_version');
   if (stored > version)
     throw new UsageError(
       `${file} was written by a newer forge-contract: its tables have version ${stored}, but this forge-contract supports version ${version}. Update forge-contract, or give another folder.`,
     );
-  const present = new Set(rowsOf(sqlite, 'SELECT name FROM sqlite_schema').map(([name]) => name));
+  const present = new Set(
+    queryRows(sqlite, 'SELECT name FROM sqlite_schema').map(([name]) => name),
+  );
   const changes = tables.map((table) => changesTo(sqlite, table, present));
   const obstacles = changes.flatMap(({ obstacles }) => obstacles);
   if (obstacles.length > 0)
@@ -115,20 +117,22 @@ interface StoredColumn {
 }
 
 function storedColumns(sqlite: Database.Database, table: string): StoredColumn[] {
-  return rowsOf(sqlite, `PRAGMA table_info("${table}")`).map(([, name, type, notNull, value]) => ({
-    name: String(name),
-    type: String(type),
-    isNotNull: notNull === 1,
-    hasDefault: value !== null,
-  }));
+  return queryRows(sqlite, `PRAGMA table_info("${table}")`).map(
+    ([, name, type, notNull, value]) => ({
+      name: String(name),
+      type: String(type),
+      isNotNull: notNull === 1,
+      hasDefault: value !== null,
+    }),
+  );
 }
 
 /** Returns the sets of columns that the stored table declares UNIQUE. */
 function storedUniqueColumns(sqlite: Database.Database, table: string): string[] {
-  return rowsOf(sqlite, `PRAGMA index_list("${table}")`)
+  return queryRows(sqlite, `PRAGMA index_list("${table}")`)
     .filter(([, , , origin]) => origin === 'u')
     .map(([, index]) =>
-      rowsOf(sqlite, `PRAGMA index_info("${index}")`)
+      queryRows(sqlite, `PRAGMA index_info("${index}")`)
         .map(([, , column]) => column)
         .join(', '),
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
+import { errorCode } from '../errorCode.ts';
 import { isRunning } from '../git/repositoryFolder.ts';
 
 /** A lock on a data folder, which keeps other processes out. */
@@ -41,7 +42,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if ((error as { code?: string }).code === 'SQLITE_BUSY')
+    if (errorCode(error) === 'SQLITE_BUSY')
       throw new UsageError(`${folder} is in use by ${await ownerText(folder)}`);
     const { message } = error as Error;
     throw new UsageError(`${folder} cannot be locked: ${message}. Give another folder.`);
@@ -78,7 +79,7 @@ async function ownerText(folder: string): Promise<string> {
 
 function readOwner(folder: string): Owner | undefined {
   try {
-    return JSON.parse(readFileSync(join(folder, OWNER), 'utf8')) as Owner;
+    return JSON.parse(readFileSync(join(folder, OWNER), 'utf8'));
   } catch {
     // The owner is just writing the file, so it is missing or incomplete.
     return undefined;

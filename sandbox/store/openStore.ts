@@ -1,11 +1,11 @@
 import { BaseSQLiteDatabase, SQLiteSyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
+import { SCHEMA_VERSION } from '../../generated/tables.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
 import { type QueryCache, queryCache } from './queryCache.ts';
+import { queryRows } from './queryRows.ts';
 import { reusableStatement } from './reusableStatement.ts';
-import { rowsOf } from './rowsOf.ts';
-import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { createSession } from './session.ts';
 import { tableReader } from './tablesRead.ts';
 
@@ -76,7 +76,7 @@ export function openStore(
   });
   const dialect = new SQLiteSyncDialect();
   const session = createSession(dialect, cache.prepare);
-  const db = new BaseSQLiteDatabase('sync', dialect, session as never, undefined) as Db;
+  const db = new BaseSQLiteDatabase('sync', dialect, session, undefined);
   let last: Promise<unknown> = Promise.resolve();
   return {
     db,
@@ -91,7 +91,7 @@ export function openStore(
     attach: (target) => {
       sqlite.prepare('ATTACH ? AS copy').run(target);
       return {
-        query: (text) => rowsOf(sqlite, text),
+        query: (text) => queryRows(sqlite, text),
         detach: () => sqlite.exec('DETACH copy'),
       };
     },
@@ -160,7 +160,7 @@ function openDatabase(file: string): Database.Database {
   try {
     sqlite = new Database(file);
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-    const [[found]] = rowsOf(sqlite, 'PRAGMA quick_check(1)') as [[string]];
+    const [[found] = ['nothing']] = queryRows<[string]>(sqlite, 'PRAGMA quick_check(1)');
     if (found !== 'ok') throw Object.assign(new Error(found), { code: 'SQLITE_CORRUPT' });
     return sqlite;
   } catch (error) {

@@ -15,7 +15,7 @@ export interface Statement {
 export function reusableStatement(sqlite: Database.Database, text: string): Statement {
   const prepare = (way: keyof Statement) => {
     const statement = sqlite.prepare(text);
-    return (way === 'run' ? statement : statement.raw()) as unknown as Statement;
+    return (way === 'run' ? statement : statement.raw()) as Statement;
   };
   const kept = <Way extends keyof Statement>(way: Way): Statement[Way] => {
     let statement: Statement | undefined;

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { rowsOf } from './rowsOf.ts';
+import { queryRows } from './queryRows.ts';
 
 /** A step of the program that SQLite runs for a statement. EXPLAIN lists these steps. */
 type Step = [address: number, opcode: string, p1: number, root: number, database: number];
@@ -14,12 +14,12 @@ type Step = [address: number, opcode: string, p1: number, root: number, database
 export function tableReader(sqlite: Database.Database): (text: string) => Set<string> | undefined {
   const copy = new Database(':memory:');
   const definitions = "SELECT sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'";
-  copy.exec(rowsOf(sqlite, definitions).join(';\n'));
+  copy.exec(queryRows(sqlite, definitions).join(';\n'));
   const tableAt = new Map(
-    rowsOf(copy, 'SELECT rootpage, tbl_name FROM sqlite_schema') as [number, string][],
+    queryRows<[number, string]>(copy, 'SELECT rootpage, tbl_name FROM sqlite_schema'),
   );
   return (text) => {
-    const steps = rowsOf(copy, `EXPLAIN ${text}`) as Step[];
+    const steps = queryRows<Step>(copy, `EXPLAIN ${text}`);
     const tables = new Set<string>();
     for (const [, opcode, , root, database] of steps) {
       if (opcode === 'Function') return undefined;

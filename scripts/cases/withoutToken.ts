@@ -1,3 +1,4 @@
+import { UNAUTHORIZED } from '../../contract/deployment.ts';
 import { needsToken } from '../../contract/needsToken.ts';
 import { type CaseDerivation, refusal } from './derivation.ts';
 
@@ -10,7 +11,7 @@ export const withoutToken: CaseDerivation = ({ definition }, accepted) =>
           name: 'anonymous',
           summary: `${definition.summary} without authentication`,
           as: 'anonymous',
-          response: refusal(401, '401 Unauthorized'),
+          response: refusal(401, UNAUTHORIZED),
         },
       ]
     : [];

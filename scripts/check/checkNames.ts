@@ -18,7 +18,7 @@ interface Named {
   path: YamlPath;
 }
 
-/** The extensions that hold names: as values, as lists, or as lists below other names. */
+/** The extensions that hold a name, or a list of names. */
 const HOLDERS: Record<string, Kind> = {
   'x-fixture': 'fixture',
   'x-roles': 'role',

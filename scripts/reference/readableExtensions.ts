@@ -7,7 +7,6 @@ import type {
   Operation,
   Paginated,
   RateLimit,
-  Relation,
 } from '../../contract/openapi.ts';
 import { sayingOf } from '../../judge/index.ts';
 
@@ -128,7 +127,7 @@ function valueNames(node: Node): string[] | undefined {
 }
 
 function relation(value: unknown): string | undefined {
-  return value ? `the value must ${sayingOf(value as Relation)}.` : undefined;
+  return value ? `the value must ${sayingOf(value)}.` : undefined;
 }
 
 function sentences(values: unknown): string | undefined {

@@ -91,6 +91,7 @@ const COMMAND: Package = {
     'docs/selftest.md',
     'conformance/target/example.yaml',
     'conformance/target/profile.schema.yaml',
+    'conformance/target/sandboxDifferences.yaml',
     'contract/diff/diff.redocly.yaml',
     'docs/ci',
     'docs/conformance.md',

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../../contract/case.ts';
-import { changesNothing } from '../../../contract/contract.ts';
+import { type ContractOperation, changesNothing } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { type Delivery, isRefused } from '../deliver.ts';
@@ -87,7 +87,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     const isCreated = response.status < 300;
     const body = readJson(response);
     const undo = isCreated ? undoRequests(contract, operation, request, body) : undefined;
-    const created = undo?.filter((one) => !isReportedFailure(body, one));
+    const created = undo?.filter((one) => !isReportedFailure(operation, body, one));
     if (!isCreated || created?.length === 0) ledger.done(entry);
     else if (created) ledger.created(entry, created);
   }
@@ -123,10 +123,15 @@ export function guardWrites(options: GuardOptions): WriteGuard {
 }
 
 /**
- * Returns true if a success status comes with a failure of this resource. The response to an invitation has a message
- * for each person who was not invited (API documentation, document 2). Such a person may be invited already.
+ * Returns true if a success status comes with a failure of this resource. An operation may report failures in its body
+ * (`refused-in-body`), with a message for each resource that it did not create. Such a resource may exist already.
  */
-function isReportedFailure(body: JsonValue | undefined, { path }: UndoRequest): boolean {
+function isReportedFailure(
+  { definition }: ContractOperation,
+  body: JsonValue | undefined,
+  { path }: UndoRequest,
+): boolean {
+  if (!definition['x-chosen']?.includes('refused-in-body')) return false;
   if (!isObject(body) || body.status !== 'error') return false;
   const { message } = body;
   return !isObject(message) || Object.values(path).some((value) => String(value) in message);

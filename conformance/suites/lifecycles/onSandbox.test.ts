@@ -1,9 +1,10 @@
-/** Tests that every workflow runs on the sandbox, and removes the resources that it creates. */
+/** Tests that workflows run on the sandbox, and remove the resources that they create. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../../contract/contract.ts';
 import { allFlagsOn } from '../../../contract/featureFlags.ts';
 import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
 import { PATIENCE_MS } from '../../../test/deployment/patience.ts';
+import { sample } from '../../../test/sample.ts';
 import { createSession, type Session } from '../../engine/createSession.ts';
 import { controlledSandbox } from '../../target/controlledSandbox.ts';
 import { CAPABILITIES, type Target } from '../../target/target.ts';
@@ -48,26 +49,22 @@ afterAll(async () => {
 const counts = async (): Promise<Record<string, number>> =>
   (await (await fetch(`${sandbox.url}/_sandbox`)).json()).counts;
 
-test.each(['once', 'again, without a reset'])(
-  'every workflow passes and cleans up: %s',
-  async () => {
-    const problems: string[] = [];
-    const left: string[] = [];
-    for (const job of lifecycles.plan(contract, target)) {
-      if (!('perform' in job)) continue;
-      const before = await counts();
-      const { id, outcome, reason, findings, notes } = await session.perform(job);
-      const after = await counts();
-      if (outcome !== 'pass' || notes.length > 0)
-        problems.push([id, reason, ...findings.map(({ message }) => message), ...notes].join('\n'));
-      for (const table of Object.keys(after))
-        if (after[table] !== before[table] && !(table in IRREVERSIBLE))
-          left.push(`${id}: ${table}`);
-    }
-    expect(problems).toEqual([]);
-    expect(left).toEqual([]);
-  },
-);
+test.each(['once', 'again, without a reset'])('a workflow passes and cleans up: %s', async () => {
+  const problems: string[] = [];
+  const left: string[] = [];
+  for (const job of sample(lifecycles.plan(contract, target), 3)) {
+    if (!('perform' in job)) continue;
+    const before = await counts();
+    const { id, outcome, reason, findings, notes } = await session.perform(job);
+    const after = await counts();
+    if (outcome !== 'pass' || notes.length > 0)
+      problems.push([id, reason, ...findings.map(({ message }) => message), ...notes].join('\n'));
+    for (const table of Object.keys(after))
+      if (after[table] !== before[table] && !(table in IRREVERSIBLE)) left.push(`${id}: ${table}`);
+  }
+  expect(problems).toEqual([]);
+  expect(left).toEqual([]);
+});
 
 test('every workflow runs, except those that need a person', () => {
   const reasons = lifecycles

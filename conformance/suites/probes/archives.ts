@@ -5,7 +5,7 @@ import { readBody } from '../../../wire/readBody.ts';
 import type { Mismatch } from '../properties/propertyJob.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { readPages } from './history.ts';
-import { differing, type Probe, type Trial, unlessSame } from './probe.ts';
+import { differing, type Probe, type ProbeReader, unlessSame } from './probe.ts';
 
 /** The place and the bytes of the signature of a format. */
 const SIGNATURES: Record<string, [at: number, bytes: string]> = {
@@ -20,52 +20,52 @@ const operations = ['getArchiveInFormat'];
 export const archives: Probe[] = [
   {
     statement: 'repositories.archive-default-format',
-    try: async (trial) => wrongFormat('tar.gz', await readArchive(trial, 'getArchive')),
+    try: async (reader) => wrongFormat('tar.gz', await readArchive(reader, 'getArchive')),
   },
   {
     statement: 'repositories.archive-format',
     // One format of each kind, since the hosted service limits the number of archives.
     parts: ['zip', 'tar.bz2', 'tar'],
-    try: async (trial, format) =>
-      wrongFormat(format, await readArchive(trial, 'getArchiveInFormat', format)),
+    try: async (reader, format) =>
+      wrongFormat(format, await readArchive(reader, 'getArchiveInFormat', format)),
   },
   {
     statement: 'repositories.archive-path',
     operations,
-    try: async (trial) => {
-      const files = await readFiles(trial);
+    try: async (reader) => {
+      const files = await readFiles(reader);
       const path = files.find((file) => file.includes('/'))?.split('/')[0];
       const below = files.filter((file) => file.startsWith(`${path}/`));
       if (path === undefined || below.length === files.length)
         throw new MissingWitness('a default branch with files inside and outside of a directory');
-      return differing('the archive', below, await readFiles(trial, { path }));
+      return differing('the archive', below, await readFiles(reader, { path }));
     },
   },
   {
     statement: 'repositories.archive-empty-path',
     operations,
-    try: async (trial) =>
-      differing('the archive', await readFiles(trial), await readFiles(trial, { path: '' })),
+    try: async (reader) =>
+      differing('the archive', await readFiles(reader), await readFiles(reader, { path: '' })),
   },
   {
     statement: 'repositories.archive-exclude-paths',
     operations,
-    try: async (trial) => {
-      const files = await readFiles(trial);
+    try: async (reader) => {
+      const files = await readFiles(reader);
       const excluded = files.filter(isPlain).slice(0, 2);
       if (excluded.length < 2 || files.length < 3)
         throw new MissingWitness('3 files in the default branch');
       const others = files.filter((file) => !excluded.includes(file));
       const query = { exclude_paths: excluded.join(',') };
-      return differing('the archive', others, await readFiles(trial, query));
+      return differing('the archive', others, await readFiles(reader, query));
     },
   },
   {
     statement: 'repositories.archive-exclude-paths',
     parts: ['in-path'],
     operations,
-    try: async (trial) => {
-      const files = await readFiles(trial);
+    try: async (reader) => {
+      const files = await readFiles(reader);
       const folders = files.map((file) => file.split('/').slice(0, -1).join('/'));
       const path = folders.find((one, index) => one !== '' && folders.indexOf(one) !== index);
       const below = files.filter((file) => file.startsWith(`${path}/`));
@@ -76,7 +76,7 @@ export const archives: Probe[] = [
       return differing(
         'the archive',
         others,
-        await readFiles(trial, { path, exclude_paths: excluded }),
+        await readFiles(reader, { path, exclude_paths: excluded }),
       );
     },
   },
@@ -94,12 +94,12 @@ function wrongFormat(format: string, archive: Buffer): Mismatch[] {
 }
 
 async function readArchive(
-  trial: Trial,
+  reader: ProbeReader,
   operation: string,
   format = '',
   query: CaseRequest['query'] = {},
 ): Promise<Buffer> {
-  const { exchange } = await trial.ask(operation, { path: { format }, query });
+  const { exchange } = await reader.ask(operation, { path: { format }, query });
   return readBody(exchange.response!).bytes!;
 }
 
@@ -107,12 +107,12 @@ async function readArchive(
  * Returns the files of the default branch that are in an archive. An archive may begin each path with a directory of
  * its own, and may lack files that the repository keeps out of archives.
  */
-async function readFiles(trial: Trial, query?: CaseRequest['query']): Promise<string[]> {
-  const entries = await readPages(trial, 'listTree', { recursive: true });
+async function readFiles(reader: ProbeReader, query?: CaseRequest['query']): Promise<string[]> {
+  const entries = await readPages(reader, 'listTree', { recursive: true });
   const known = entries
     .flatMap((entry) => (isObject(entry) && entry.type === 'blob' ? String(entry.path) : []))
     .sort((one, other) => other.length - one.length);
-  const names = listPaths(await readArchive(trial, 'getArchiveInFormat', 'tar', query));
+  const names = listPaths(await readArchive(reader, 'getArchiveInFormat', 'tar', query));
   return [
     ...new Set(
       names.flatMap((name) => known.find((path) => `/${name}`.endsWith(`/${path}`)) ?? []),

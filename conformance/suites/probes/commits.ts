@@ -9,14 +9,14 @@ import {
   onHistory,
   readCommits,
 } from './history.ts';
-import { differing, type Probe, type Trial, unless, unlessSame } from './probe.ts';
+import { differing, type Probe, type ProbeReader, unless, unlessSame } from './probe.ts';
 
 export const commits: Probe[] = [
   {
     statement: 'commits.parent-ids',
     operations: ['listCommits'],
-    try: async (trial) => {
-      const all = await readCommits(trial);
+    try: async (reader) => {
+      const all = await readCommits(reader);
       const known = new Set(listIds(all));
       const tips = listIds(findTips(all)).join(' and ');
       const lost = all.flatMap(({ parent_ids }) => parent_ids).filter((id) => !known.has(id));
@@ -39,15 +39,15 @@ export const commits: Probe[] = [
   },
   {
     statement: 'commits.first-parent',
-    try: onHistory(async (trial, { firstParents }) => {
-      const listed = await readCommits(trial, { first_parent: true });
+    try: onHistory(async (reader, { firstParents }) => {
+      const listed = await readCommits(reader, { first_parent: true });
       return differing('the list', listIds(firstParents), listIds(listed));
     }, lacksLongBranch),
   },
   {
     statement: 'commits.topological-order',
-    try: onHistory(async (trial, history) => {
-      const sorted = await readCommits(trial, { order: 'topo' });
+    try: onHistory(async (reader, history) => {
+      const sorted = await readCommits(reader, { order: 'topo' });
       const places = new Map(sorted.map(({ id }, place) => [id, place]));
       const isEarly = (place: number) => (parent: string) => (places.get(parent) ?? place) < place;
       const early = sorted.filter(({ parent_ids }, place) => parent_ids.some(isEarly(place)));
@@ -63,37 +63,37 @@ export const commits: Probe[] = [
   },
   {
     statement: 'commits.sequence',
-    try: onHistory((trial, { tip, commits }) => checkCount(trial, tip, commits, {})),
+    try: onHistory((reader, { tip, commits }) => checkCount(reader, tip, commits, {})),
   },
   {
     statement: 'commits.sequence-first-parent',
     try: onHistory(
-      (trial, { tip, firstParents }) =>
-        checkCount(trial, tip, firstParents, { first_parent: true }),
+      (reader, { tip, firstParents }) =>
+        checkCount(reader, tip, firstParents, { first_parent: true }),
       lacksLongBranch,
     ),
   },
   {
     statement: 'commits.list-with-trailers',
-    try: (trial) => checkPresence(trial, ['trailers', 'extended_trailers'], 'trailers'),
+    try: (reader) => checkPresence(reader, ['trailers', 'extended_trailers'], 'trailers'),
   },
   {
     statement: 'commits.list-with-stats',
-    try: (trial) => checkPresence(trial, ['stats'], 'with_stats'),
+    try: (reader) => checkPresence(reader, ['stats'], 'with_stats'),
   },
   {
     statement: 'commits.retrieve-with-stats',
-    try: (trial) => checkPresence(trial, ['stats'], 'stats', true),
+    try: (reader) => checkPresence(reader, ['stats'], 'stats', true),
   },
 ];
 
 async function checkCount(
-  trial: Trial,
+  reader: ProbeReader,
   { id: sha }: Commit,
   { length }: Commit[],
   query: CaseRequest['query'],
 ) {
-  const { body } = await trial.ask('getCommitSequence', { query, path: { sha } });
+  const { body } = await reader.ask('getCommitSequence', { query, path: { sha } });
   const { count } = body as { count: number };
   return unlessSame('the count, as the list shows,', length, count, '/count');
 }

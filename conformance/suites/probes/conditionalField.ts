@@ -2,21 +2,21 @@ import type { JsonValue } from '../../../contract/case.ts';
 import { type Mismatch, someOf } from '../properties/propertyJob.ts';
 import { isSame } from '../properties/reader.ts';
 import { MissingWitness } from '../properties/witness.ts';
-import { type Trial, unless } from './probe.ts';
+import { type ProbeReader, unless } from './probe.ts';
 
 /**
  * Checks that fields are present while a boolean parameter is true, and absent while it is false.
  * @param isDefault the default of the parameter
  */
 export async function checkPresence(
-  trial: Trial,
+  reader: ProbeReader,
   fields: string[],
   parameter: string,
   isDefault = false,
 ): Promise<Mismatch[]> {
   const mismatches: Mismatch[] = [];
   for (const value of [true, false, undefined]) {
-    const { body, items } = await trial.read({ [parameter]: value });
+    const { body, items } = await reader.read({ [parameter]: value });
     const shown = Array.isArray(body) ? items : [body as JsonValue];
     if (shown.length === 0) throw new MissingWitness('an item in the list');
     const isDue = value ?? isDefault;
@@ -41,12 +41,12 @@ export async function checkPresence(
  * @param witness the item that is needed, as a phrase
  */
 export async function checkForm(
-  trial: Trial,
+  reader: ProbeReader,
   query: Record<string, JsonValue>,
   read: (item: JsonValue) => JsonValue | undefined,
   witness: string,
 ): Promise<Mismatch[]> {
-  const [usual, other] = [await trial.read(), await trial.read(query)].map(({ items }) =>
+  const [usual, other] = [await reader.read(), await reader.read(query)].map(({ items }) =>
     items.flatMap((item) => read(item) ?? []),
   ) as [JsonValue[], JsonValue[]];
   if (usual.length === 0) throw new MissingWitness(witness);

@@ -5,7 +5,7 @@ import { walkUnchanged, wrongWalk } from '../properties/pages.ts';
 import type { Mismatch } from '../properties/propertyJob.ts';
 import { type JudgedResponse, readList } from '../properties/reader.ts';
 import { MissingWitness } from '../properties/witness.ts';
-import { type Probe, type Trial, unless, unlessSame } from './probe.ts';
+import { type Probe, type ProbeReader, unless, unlessSame } from './probe.ts';
 
 /** Headers of pages by number. Pages by cursor do not have them. */
 const OFFSET_HEADERS = [
@@ -20,19 +20,19 @@ const OFFSET_HEADERS = [
 export const conventions: Probe[] = [
   {
     statement: 'conventions.keyset-end',
-    try: (trial) => {
-      const start = firstQuery(trial.contract, trial.operation);
+    try: (reader) => {
+      const start = firstQuery(reader.contract, reader.operation);
       const { pagination: _, ...order } = start;
       return walkUnchanged(
-        () => readList(trial, order),
-        ({ items, isWhole }) => walkByCursor(trial, start, items, isWhole),
+        () => readList(reader, order),
+        ({ items, isWhole }) => walkByCursor(reader, start, items, isWhole),
       );
     },
   },
 ];
 
 async function walkByCursor(
-  trial: Trial,
+  reader: ProbeReader,
   start: CaseRequest['query'],
   all: JsonValue[],
   isWhole: boolean,
@@ -50,7 +50,7 @@ async function walkByCursor(
     ...(first !== undefined && { page_token: readToken(first) }),
   };
   while (query && walked.length < all.length + perPage) {
-    const page: JudgedResponse = await trial.read(query);
+    const page: JudgedResponse = await reader.read(query);
     const count = page.items.length;
     walked.push(...page.items);
     mismatches.push(

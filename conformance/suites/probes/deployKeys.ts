@@ -5,7 +5,7 @@ import { CannotPerform } from '../../engine/job.ts';
 import { ownToken, statusOf, strangersToken } from '../properties/callers.ts';
 import type { Mismatch } from '../properties/propertyJob.ts';
 import { MissingWitness } from '../properties/witness.ts';
-import { type Probe, type Trial, unless } from './probe.ts';
+import { type Probe, type ProbeReader, unless } from './probe.ts';
 
 /** The member who may create deploy keys in the project of the fixture. */
 const MAINTAINER = 'maintainer';
@@ -24,12 +24,12 @@ export const deployKeys: Probe[] = [
   {
     statement: 'deploy-keys.common-list-common-projects',
     operations: ['listUserProjectDeployKeys'],
-    try: async (trial) => {
-      const token = strangersToken(trial.target);
-      if ((await trial.read()).items.length === 0)
+    try: async (reader) => {
+      const token = strangersToken(reader.target);
+      if ((await reader.read()).items.length === 0)
         throw new MissingWitness('a deploy key in a project of the user and of another member');
       // A caller who is a member of no project has no project in common with anybody.
-      const delivery = await trial.send({ request: trial.request, as: STRANGER, token });
+      const delivery = await reader.send({ request: reader.request, as: STRANGER, token });
       const body = statusOf(delivery) < 300 ? readJson(delivery.exchange.response!) : [];
       const keys = Array.isArray(body)
         ? body.flatMap((key) => (isObject(key) ? [key.id] : []))
@@ -44,17 +44,17 @@ export const deployKeys: Probe[] = [
 ];
 
 /** A project without the maintainer has a key. The maintainer must not get it by creating it again. */
-async function joinClosed(trial: Trial): Promise<Mismatch[]> {
-  const { target, contract, request } = trial;
+async function joinClosed(reader: ProbeReader): Promise<Mismatch[]> {
+  const { target, contract, request } = reader;
   const maintainer = { as: MAINTAINER, token: ownToken(target, MAINTAINER, CREATORS) };
   const list = contract.operations.get('listProjectDeployKeys');
   const known = new Set(PROJECTS.flatMap((key) => target.fixtures[key] ?? []));
   for (const id of list ? known : []) {
     const asked = { path: { id }, query: {}, headers: {} };
-    const refused = await trial.send({ operation: list!, request: asked, ...maintainer });
+    const refused = await reader.send({ operation: list!, request: asked, ...maintainer });
     if (![403, 404].includes(statusOf(refused))) continue;
-    if (!(await createAsOther(trial, { ...request, path: { id } }))) continue;
-    const status = statusOf(await trial.send({ ...maintainer, expected: { status: 400 } }));
+    if (!(await createAsOther(reader, { ...request, path: { id } }))) continue;
+    const status = statusOf(await reader.send({ ...maintainer, expected: { status: 400 } }));
     if (status === 403 || status === 404)
       throw new CannotPerform('not-run', `the role ${MAINTAINER} may not create deploy keys`);
     return unless(
@@ -66,7 +66,10 @@ async function joinClosed(trial: Trial): Promise<Mismatch[]> {
   throw new MissingWitness(`a project of which the role ${MAINTAINER} is no member`);
 }
 
-async function createAsOther({ send, target }: Trial, request: Trial['request']): Promise<boolean> {
+async function createAsOther(
+  { send, target }: ProbeReader,
+  request: ProbeReader['request'],
+): Promise<boolean> {
   for (const as of CREATORS) {
     const token = target.tokens[as];
     if (token === undefined) continue;

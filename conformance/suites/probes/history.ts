@@ -3,7 +3,7 @@ import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Mismatch } from '../properties/propertyJob.ts';
 import { MOST_PER_PAGE } from '../properties/reader.ts';
 import { MissingWitness } from '../properties/witness.ts';
-import type { Probe, Trial } from './probe.ts';
+import type { Probe, ProbeReader } from './probe.ts';
 
 /** The part of a listed commit that the probes need. */
 export interface Commit {
@@ -25,12 +25,12 @@ export interface History {
  * @param lacks returns the missing witnesses. Default: a merge, without which a history is a line
  */
 export function onHistory(
-  compare: (trial: Trial, history: History) => Promise<Mismatch[]>,
+  compare: (reader: ProbeReader, history: History) => Promise<Mismatch[]>,
   lacks: (history: History) => string[] = lacksMerge,
 ): Probe['try'] {
-  return async (trial) => {
-    const history = readGraph(await readCommits(trial));
-    const mismatches = await compare(trial, history);
+  return async (reader) => {
+    const history = readGraph(await readCommits(reader));
+    const mismatches = await compare(reader, history);
     return { mismatches, missing: mismatches.length > 0 ? [] : lacks(history) };
   };
 }
@@ -73,8 +73,11 @@ function readGraph(commits: Commit[]): History {
 }
 
 /** Reads all commits of the default branch. */
-export async function readCommits(trial: Trial, query?: CaseRequest['query']): Promise<Commit[]> {
-  return (await readPages(trial, 'listCommits', query)) as unknown as Commit[];
+export async function readCommits(
+  reader: ProbeReader,
+  query?: CaseRequest['query'],
+): Promise<Commit[]> {
+  return (await readPages(reader, 'listCommits', query)) as unknown as Commit[];
 }
 
 const MOST_PAGES = 5;
@@ -84,13 +87,15 @@ const MOST_PAGES = 5;
  * @throws MissingWitness when the list is empty, or too long for a whole comparison
  */
 export async function readPages(
-  trial: Trial,
+  reader: ProbeReader,
   operation: string,
   query: CaseRequest['query'] = {},
 ): Promise<JsonValue[]> {
   const items: JsonValue[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const more = await trial.ask(operation, { query: { ...query, per_page: MOST_PER_PAGE, page } });
+    const more = await reader.ask(operation, {
+      query: { ...query, per_page: MOST_PER_PAGE, page },
+    });
     items.push(...more.items);
     if (more.items.length < MOST_PER_PAGE && items.length > 0) return items;
   }

@@ -6,7 +6,7 @@ import { isSame, keyOf, readFullList, readList, without } from '../properties/re
 import { checkOrder, otherOrders } from '../properties/sorts.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { checkForm } from './conditionalField.ts';
-import { checkAccepted, type Probe, type Trial, unless } from './probe.ts';
+import { checkAccepted, type Probe, type ProbeReader, unless } from './probe.ts';
 import { searchField } from './searchField.ts';
 
 const WORDS = ['None', 'Any'] as const;
@@ -31,7 +31,7 @@ export const mergeRequests: Probe[] = [
         statement: `merge-requests.${about}-${word.toLowerCase()}`,
         parts: names,
         query: (name) => ({ [name]: word }),
-        try: asEachCaller((trial, name) => checkWord(trial, name, word, field)),
+        try: asEachCaller((reader, name) => checkWord(reader, name, word, field)),
       }),
     ),
   ),
@@ -44,45 +44,45 @@ export const mergeRequests: Probe[] = [
   ...(['id', 'username'] as const).map(
     (member): Probe => ({
       statement: `merge-requests.approved-by-${member}s`,
-      try: asEachCaller((trial) => checkSeveral(trial, `approved_by_${member}s[]`, member)),
+      try: asEachCaller((reader) => checkSeveral(reader, `approved_by_${member}s[]`, member)),
     }),
   ),
   {
     statement: 'merge-requests.approved-by-at-most-five',
     parts: ['approved_by_ids[]', 'approved_by_usernames[]'],
     query: (name) => ({ [name]: [] }),
-    try: (trial, name) => {
-      const { request } = trial;
+    try: (reader, name) => {
+      const { request } = reader;
       // A filter may name users who do not exist.
       const users = [1, 2, 3, 4, 5].map((id) => (name.includes('ids') ? id : `fc-limit-${id}`));
       const query = { ...request.query, [name]: users };
-      return checkAccepted(trial, { ...request, query }, `${name} with 5 users`);
+      return checkAccepted(reader, { ...request, query }, `${name} with 5 users`);
     },
   },
   { statement: 'merge-requests.my-reaction-emoji', try: asEachCaller(checkReactions) },
   ...BODIES.flatMap((field): Probe[] => [
     {
       statement: `merge-requests.search-${field}`,
-      try: (trial) => searchField(trial, { field, searched: BODIES }),
+      try: (reader) => searchField(reader, { field, searched: BODIES }),
     },
     {
       statement: `merge-requests.in-${field}`,
-      try: (trial) => {
+      try: (reader) => {
         const ignored = BODIES.filter((one) => one !== field);
-        return searchField(trial, { field, ignored, query: { in: field } });
+        return searchField(reader, { field, ignored, query: { in: field } });
       },
     },
     {
       statement: 'merge-requests.in-both',
       parts: ['title,description', 'description,title'].map((both) => `${both}.${field}`),
-      try: (trial, part) =>
-        searchField(trial, { field, searched: BODIES, query: { in: part.split('.')[0]! } }),
+      try: (reader, part) =>
+        searchField(reader, { field, searched: BODIES, query: { in: part.split('.')[0]! } }),
     },
   ]),
   {
     statement: 'merge-requests.description-html-on-request-only',
-    try: async (trial) => {
-      const { items } = await readFullList(trial);
+    try: async (reader) => {
+      const { items } = await readFullList(reader);
       const wrong = items.filter((item) => isObject(item) && 'description_html' in item);
       const requirement = 'description_html is absent without a parameter that asks for it';
       return unless(
@@ -95,13 +95,13 @@ export const mergeRequests: Probe[] = [
   },
   {
     statement: 'merge-requests.view-simple',
-    try: (trial) => checkForm(trial, { view: 'simple' }, (item) => item, 'an item in the list'),
+    try: (reader) => checkForm(reader, { view: 'simple' }, (item) => item, 'an item in the list'),
   },
   {
     statement: 'merge-requests.labels-details',
-    try: (trial) =>
+    try: (reader) =>
       checkForm(
-        trial,
+        reader,
         { with_labels_details: true },
         (item) => (isObject(item) ? (item.labels as JsonValue) : undefined),
         'an item with labels',
@@ -109,41 +109,43 @@ export const mergeRequests: Probe[] = [
   },
   {
     statement: 'merge-requests.order-by-milestone-due',
-    try: (trial) => {
+    try: (reader) => {
       const read = (item: JsonValue) => {
         const milestone = isObject(item) ? item.milestone : undefined;
         return isObject(milestone) && milestone.due_date ? [milestone.due_date as JsonValue] : [];
       };
-      const others = otherOrders(trial.contract, trial.operation, 'milestone_due');
-      return checkOrder(trial, 'milestone_due', { read, types: [], format: undefined }, others);
+      const others = otherOrders(reader.contract, reader.operation, 'milestone_due');
+      return checkOrder(reader, 'milestone_due', { read, types: [], format: undefined }, others);
     },
   },
 ];
 
 /** Tries as one caller after another until the items are enough to show a fault, since some see more than others. */
-function asEachCaller(check: (trial: Trial, part: string) => Promise<Compared>): Probe['try'] {
-  return async (trial, part) => {
+function asEachCaller(
+  check: (reader: ProbeReader, part: string) => Promise<Compared>,
+): Probe['try'] {
+  return async (reader, part) => {
     for (;;) {
-      const compared = await check(trial, part).catch((error: unknown): Compared => {
+      const compared = await check(reader, part).catch((error: unknown): Compared => {
         if (error instanceof MissingWitness) return { mismatches: [], missing: [error.witness] };
         throw error;
       });
       const isEnough = compared.mismatches.length > 0 || compared.missing.length === 0;
-      if (isEnough || trial.others.length === 0) return compared;
-      trial.caller = trial.others.shift();
+      if (isEnough || reader.others.length === 0) return compared;
+      reader.caller = reader.others.shift();
     }
   };
 }
 
 /** Compares the list for a word with the field that shows a value, or else with the list for the other word. */
 async function checkWord(
-  trial: Trial,
+  reader: ProbeReader,
   name: string,
   word: (typeof WORDS)[number],
   field: string | undefined,
 ): Promise<Compared> {
-  const all = await readFullList(trial);
-  const others = await readList(trial, { [name]: WORDS.find((one) => one !== word)! });
+  const all = await readFullList(reader);
+  const others = await readList(reader, { [name]: WORDS.find((one) => one !== word)! });
   const isOther = has(others.items);
   const hasValue = (item: JsonValue) => {
     const value = isObject(item) && field ? item[field] : undefined;
@@ -152,7 +154,7 @@ async function checkWord(
   const matches = field
     ? (item: JsonValue) => hasValue(item) === (word === 'Any')
     : (item: JsonValue) => (isOther(item) ? false : others.isWhole || undefined);
-  return checkSelections(trial, all, [{ query: { [name]: word }, matches }]);
+  return checkSelections(reader, all, [{ query: { [name]: word }, matches }]);
 }
 
 /** Returns a function that tells whether an item is in a list. */
@@ -162,8 +164,8 @@ function has(items: JsonValue[]): (item: JsonValue) => boolean {
 }
 
 /** Returns a selection that may show only items that any value selects. */
-async function readAny(trial: Trial, name: string): Promise<Selection['matches']> {
-  const { items, isWhole } = await readList(trial, { [name]: 'Any' });
+async function readAny(reader: ProbeReader, name: string): Promise<Selection['matches']> {
+  const { items, isWhole } = await readList(reader, { [name]: 'Any' });
   const isAny = has(items);
   return (item) => (isWhole && !isAny(item) ? false : undefined);
 }
@@ -184,23 +186,23 @@ function findUsers(items: JsonValue[]): { id: JsonValue; username: JsonValue }[]
 
 /** Compares the list for two users with the lists for each, and these with the lists for the other name of a user. */
 async function checkSeveral(
-  trial: Trial,
+  reader: ProbeReader,
   name: string,
   member: 'id' | 'username',
 ): Promise<Compared> {
-  const all = await readFullList(trial);
-  const matches = await readAny(trial, name);
+  const all = await readFullList(reader);
+  const matches = await readAny(reader, name);
   const users = findUsers(all.items);
   const { mismatches } = await checkSelections(
-    trial,
+    reader,
     all,
     users.map((user) => ({ query: { [name]: [user[member]] }, matches, mayBeOneSided: true })),
   );
   const lists: { value: JsonValue; items: JsonValue[] }[] = [];
   for (const { id, username } of users) {
     const [byId, byName] = [
-      await readList(trial, { 'approved_by_ids[]': [id] }),
-      await readList(trial, { 'approved_by_usernames[]': [username] }),
+      await readList(reader, { 'approved_by_ids[]': [id] }),
+      await readList(reader, { 'approved_by_usernames[]': [username] }),
     ];
     mismatches.push(
       ...unless(
@@ -223,7 +225,7 @@ async function checkSeveral(
   const pair = pairs.find(({ both }) => both.length > 0) ?? pairs[0];
   const orders = pair ? [pair.values, pair.values.toReversed()] : [];
   const joint = await checkSelections(
-    trial,
+    reader,
     all,
     orders.map((values) => ({
       query: { [name]: values },
@@ -241,30 +243,30 @@ async function checkSeveral(
 }
 
 /** Compares the list for each user with that for `Any`. */
-async function checkApprovers(trial: Trial): Promise<Compared> {
-  const all = await readFullList(trial);
-  const matches = await readAny(trial, 'approver_ids[]');
+async function checkApprovers(reader: ProbeReader): Promise<Compared> {
+  const all = await readFullList(reader);
+  const matches = await readAny(reader, 'approver_ids[]');
   const queries = findUsers(all.items).map(({ id }) => ({ 'approver_ids[]': [id] }));
   const selections = queries.map((query) => ({ query, matches, mayBeOneSided: true }));
-  const { mismatches } = await checkSelections(trial, all, selections);
+  const { mismatches } = await checkSelections(reader, all, selections);
   for (const query of queries)
-    if ((await readList(trial, query)).items.length > 0) return { mismatches, missing: [] };
+    if ((await readList(reader, query)).items.length > 0) return { mismatches, missing: [] };
   return { mismatches, missing: ['an item that approver_ids[] shows for a user'] };
 }
 
 const EMOJIS = ['thumbsup', 'thumbsdown'];
 
 /** Compares the list for each emoji with those for `Any`, for an unknown emoji, and below `not`. */
-async function checkReactions(trial: Trial): Promise<Compared> {
-  const all = await readFullList(trial);
-  const matches = await readAny(trial, 'my_reaction_emoji');
+async function checkReactions(reader: ProbeReader): Promise<Compared> {
+  const all = await readFullList(reader);
+  const matches = await readAny(reader, 'my_reaction_emoji');
   const selections: Selection[] = [
     { query: { my_reaction_emoji: 'fc-that-nothing-has' }, matches: () => false },
   ];
   let hasWitness = false;
   for (const emoji of EMOJIS) {
     const query = { my_reaction_emoji: emoji };
-    const { items, isWhole } = await readList(trial, query);
+    const { items, isWhole } = await readList(reader, query);
     const isAsked = has(items);
     selections.push({ query, matches });
     selections.push({
@@ -273,7 +275,7 @@ async function checkReactions(trial: Trial): Promise<Compared> {
     });
     hasWitness ||= items.length > 0 && without(all.items, items).length > 0;
   }
-  const { mismatches } = await checkSelections(trial, all, selections);
+  const { mismatches } = await checkSelections(reader, all, selections);
   const witness = `an item with a reaction by ${EMOJIS.join(' or ')}, and another`;
   return { mismatches, missing: hasWitness ? [] : [witness] };
 }

@@ -5,5 +5,5 @@ const searched = ['title', 'description'];
 
 export const milestones: Probe[] = searched.map((field) => ({
   statement: `milestones.search-${field}`,
-  try: (trial) => searchField(trial, { field, searched }),
+  try: (reader) => searchField(reader, { field, searched }),
 }));

@@ -16,7 +16,7 @@ import type { Reader } from '../properties/reader.ts';
 export interface Probe {
   /** The ID of the statement. It names the jobs, one per operation: `listTags.tags.search-begins`. */
   statement: string;
-  /** What is tried one by one, such as formats or roles. Each is a job, whose name it ends. Default: one job. */
+  /** Formats, roles or parameters that are tried one by one. Each is a job, whose name it ends. Default: one job. */
   parts?: readonly string[] | ((contract: Contract) => readonly string[]);
   /** The operations that are tried. Default: those of the statement. */
   operations?: string[];
@@ -30,11 +30,11 @@ export interface Probe {
    * @param part one of `parts`; empty without parts
    * @throws MissingWitness when the data cannot show any fault
    */
-  try: (trial: Trial, part: string) => Promise<Mismatch[] | Compared>;
+  try: (reader: ProbeReader, part: string) => Promise<Mismatch[] | Compared>;
 }
 
 /** The requests of a probe to one operation. They go through the same limits and permissions as those of properties. */
-export interface Trial extends Reader {
+export interface ProbeReader extends Reader {
   contract: Contract;
   target: Target;
 }
@@ -105,7 +105,7 @@ export function differing(what: string, expected: string[], actual: string[]): M
 
 /** Checks that a request is accepted. Another success is a matter of the status, which other jobs judge. */
 export async function checkAccepted(
-  { send }: Trial,
+  { send }: ProbeReader,
   request: CaseRequest,
   what: string,
 ): Promise<Mismatch[]> {

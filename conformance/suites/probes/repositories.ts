@@ -4,7 +4,7 @@ import type { Mismatch } from '../properties/propertyJob.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { checkPresence } from './conditionalField.ts';
 import { type Commit, isMerge, listIds, onHistory, readPages } from './history.ts';
-import { checkAccepted, differing, type Probe, type Trial, unlessSame } from './probe.ts';
+import { checkAccepted, differing, type Probe, type ProbeReader, unlessSame } from './probe.ts';
 
 /** The number of first parents between the compared commits. Each may be the merge of a branch. */
 const COMPARED = 3;
@@ -12,14 +12,14 @@ const COMPARED = 3;
 export const repositories: Probe[] = [
   {
     statement: 'repositories.tree-with-last-commit',
-    try: (trial) => checkPresence(trial, ['last_commit'], 'with_last_commit'),
+    try: (reader) => checkPresence(reader, ['last_commit'], 'with_last_commit'),
   },
   { statement: 'repositories.blobs-at-most-20', try: sendMostFiles },
   {
     statement: 'repositories.contributor-commits',
-    try: onHistory(async (trial, { commits }) => {
+    try: onHistory(async (reader, { commits }) => {
       const { length } = commits.filter((commit) => !isMerge(commit));
-      const contributors = await readPages(trial, 'listContributors');
+      const contributors = await readPages(reader, 'listContributors');
       // The schema judges the type of the numbers.
       const sum = contributors.reduce<number>(
         (total, one) => total + Number(isObject(one) && one.commits),
@@ -30,17 +30,17 @@ export const repositories: Probe[] = [
   },
   {
     statement: 'repositories.compare-commits',
-    try: onHistory(async (trial, { commits, tip, firstParents }) => {
+    try: onHistory(async (reader, { commits, tip, firstParents }) => {
       const from = firstParents[Math.min(COMPARED, firstParents.length - 1)]!;
       const earlier = findAncestors(commits, from);
       const expected = listIds(commits).filter((id) => !earlier.has(id));
-      const { commits: shown } = await compare(trial, from, tip);
+      const { commits: shown } = await compare(reader, from, tip);
       return differing('the comparison', expected, listIds(shown));
     }),
   },
   {
     statement: 'repositories.compare-same-ref',
-    try: onHistory(async (trial, { tip, firstParents: [, parent] }) => {
+    try: onHistory(async (reader, { tip, firstParents: [, parent] }) => {
       if (!parent) throw new MissingWitness('2 commits in the default branch');
       const mismatches: Mismatch[] = [];
       for (const [from, to] of [
@@ -48,7 +48,7 @@ export const repositories: Probe[] = [
         [tip, parent],
         [tip, tip],
       ] as const) {
-        const { compare_same_ref: shown } = await compare(trial, from, to);
+        const { compare_same_ref: shown } = await compare(reader, from, to);
         const what = `compare_same_ref from ${from.id} to ${to.id}`;
         mismatches.push(...unlessSame(what, from === to, shown, '/compare_same_ref'));
       }
@@ -63,8 +63,8 @@ interface Comparison {
   compare_same_ref: boolean;
 }
 
-async function compare(trial: Trial, from: Commit, to: Commit): Promise<Comparison> {
-  const { body } = await trial.ask('compareRefs', { query: { from: from.id, to: to.id } });
+async function compare(reader: ProbeReader, from: Commit, to: Commit): Promise<Comparison> {
+  const { body } = await reader.ask('compareRefs', { query: { from: from.id, to: to.id } });
   return body as unknown as Comparison;
 }
 
@@ -83,12 +83,16 @@ function findAncestors(commits: Commit[], from: Commit): Set<string> {
 
 const MOST_FILES = 20;
 
-async function sendMostFiles(trial: Trial): Promise<Mismatch[]> {
-  const { request, operation } = trial;
+async function sendMostFiles(reader: ProbeReader): Promise<Mismatch[]> {
+  const { request, operation } = reader;
   const [file] =
     isObject(request.body) && Array.isArray(request.body.files) ? request.body.files : [];
   if (file === undefined)
     throw new CannotPerform('not-run', `no case of ${operation.id} has files`);
   const files = Array.from({ length: MOST_FILES }, () => file);
-  return checkAccepted(trial, { ...request, body: { files } }, `a request for ${MOST_FILES} files`);
+  return checkAccepted(
+    reader,
+    { ...request, body: { files } },
+    `a request for ${MOST_FILES} files`,
+  );
 }

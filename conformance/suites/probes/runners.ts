@@ -8,7 +8,7 @@ import { checkSelections } from '../properties/filters.ts';
 import { type Compared, fixtureOf, type Mismatch } from '../properties/propertyJob.ts';
 import { keyOf, MOST_PER_PAGE, readFullList } from '../properties/reader.ts';
 import { MissingWitness } from '../properties/witness.ts';
-import { type Probe, type Trial, unless } from './probe.ts';
+import { type Probe, type ProbeReader, unless } from './probe.ts';
 
 /** The roles that may call, by the kind of the runner. The fixture is a runner of this kind. */
 const RIGHTS: { statement: string; fixture: string; roles: string[]; isForAll?: true }[] = [
@@ -58,26 +58,26 @@ export const runners: Probe[] = [
   {
     statement: 'runners.status-filter',
     parts: Object.keys(STATUSES),
-    try: async (trial, asked) => {
+    try: async (reader, asked) => {
       const matches = (item: JsonValue) => {
         const status = isObject(item) ? String(item.status) : '';
         return status === 'paused' ? undefined : STATUSES[asked]!.includes(status);
       };
       const isTelling = (items: JsonValue[]) =>
         [true, false].every((side) => items.some((item) => matches(item) === side));
-      const all = await readFullList(trial, 1, isTelling);
-      return checkSelections(trial, all, [{ query: { status: asked }, matches }]);
+      const all = await readFullList(reader, 1, isTelling);
+      return checkSelections(reader, all, [{ query: { status: asked }, matches }]);
     },
   },
   { statement: 'runners.version-filter', try: checkVersions },
   {
     statement: 'runners.jobs-sort-requires-order-by',
-    try: async (trial) => {
-      await trial.read();
+    try: async (reader) => {
+      await reader.read();
       const mismatches: Mismatch[] = [];
       for (const sort of ['asc', 'desc']) {
-        const request = { ...trial.request, query: { ...trial.request.query, sort } };
-        const delivery = await trial.send({ request, expected: { status: 400 } });
+        const request = { ...reader.request, query: { ...reader.request.query, sort } };
+        const delivery = await reader.send({ request, expected: { status: 400 } });
         const came = statusOf(delivery);
         const { exchange } = delivery;
         if (came !== 400)
@@ -102,10 +102,10 @@ export const runners: Probe[] = [
           ...(statement.startsWith('update') ? listPowers(contract, 'read') : []),
         ]),
       ],
-      try: (trial, role) => {
+      try: (reader, role) => {
         const check = roles.includes(role) ? checkAllowed : checkRefused;
-        const path = { id: fixtureOf(trial.target, fixture) };
-        return check(trial.contract, trial.target, trial, { role, roles, path });
+        const path = { id: fixtureOf(reader.target, fixture) };
+        return check(reader.contract, reader.target, reader, { role, roles, path });
       },
     }),
   ),
@@ -113,7 +113,7 @@ export const runners: Probe[] = [
     ({ statement, fixture, roles }): Probe => ({
       statement: `runners.${statement}`,
       parts: (contract) => [...listMembers(contract), STRANGER],
-      try: (trial, role) => checkShown(trial, fixture, role, roles),
+      try: (reader, role) => checkShown(reader, fixture, role, roles),
     }),
   ),
 ];
@@ -122,11 +122,11 @@ export const runners: Probe[] = [
 const MOST_DETAILS = 20;
 
 /** Asks for the beginning of a version, and for a part that stands in a version and begins none. */
-async function checkVersions(trial: Trial): Promise<Compared> {
-  const all = await readFullList(trial);
+async function checkVersions(reader: ProbeReader): Promise<Compared> {
+  const all = await readFullList(reader);
   const versions = new Map<string, string>();
   for (const item of all.items.slice(0, MOST_DETAILS)) {
-    const version = await readVersion(trial, item);
+    const version = await readVersion(reader, item);
     if (version !== undefined) versions.set(keyOf(item), version);
   }
   const known = [...new Set(versions.values())];
@@ -138,7 +138,7 @@ async function checkVersions(trial: Trial): Promise<Compared> {
     .map((version) => version.slice(1))
     .find((part) => part !== '' && !isBeginning(part));
   const { mismatches } = await checkSelections(
-    trial,
+    reader,
     all,
     [beginning ?? [], inside ?? []].flat().map((part) => ({
       query: { version_prefix: part },
@@ -151,11 +151,11 @@ async function checkVersions(trial: Trial): Promise<Compared> {
 }
 
 /** Returns the version of a runner. Undefined if the caller may not read its details. */
-async function readVersion(trial: Trial, item: JsonValue): Promise<string | undefined> {
-  const operation = trial.contract.operations.get('getRunner');
+async function readVersion(reader: ProbeReader, item: JsonValue): Promise<string | undefined> {
+  const operation = reader.contract.operations.get('getRunner');
   if (!operation || !isObject(item)) return undefined;
   const request = { path: { id: item.id as number }, query: {}, headers: {} };
-  const { response } = (await trial.send({ operation, request })).exchange;
+  const { response } = (await reader.send({ operation, request })).exchange;
   const body = response?.status === 200 ? readJson(response) : undefined;
   return isObject(body) && typeof body.version === 'string' && body.version !== ''
     ? body.version
@@ -166,19 +166,19 @@ const MOST_PAGES = 5;
 
 /** The list shows the runner of a fixture to the named roles, and to no other members. */
 async function checkShown(
-  trial: Trial,
+  reader: ProbeReader,
   fixture: string,
   role: string,
   roles: string[],
 ): Promise<Mismatch[]> {
   const isDue = roles.includes(role);
-  const token = ownToken(trial.target, role, isDue ? [] : roles);
-  const id = String(fixtureOf(trial.target, fixture));
+  const token = ownToken(reader.target, role, isDue ? [] : roles);
+  const id = String(fixtureOf(reader.target, fixture));
   let isShown = false;
   let isWhole = false;
   for (let page = 1; page <= MOST_PAGES && !isShown && !isWhole; page += 1) {
-    const query = { ...trial.request.query, page, per_page: MOST_PER_PAGE };
-    const delivery = await trial.send({ request: { ...trial.request, query }, as: role, token });
+    const query = { ...reader.request.query, page, per_page: MOST_PER_PAGE };
+    const delivery = await reader.send({ request: { ...reader.request, query }, as: role, token });
     const body = statusOf(delivery) === 200 ? readJson(delivery.exchange.response!) : [];
     const items = Array.isArray(body) ? body : [];
     isShown = items.some((item) => isObject(item) && String(item.id) === id);

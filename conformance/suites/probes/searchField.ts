@@ -4,7 +4,7 @@ import { checkSelections, type Selection } from '../properties/filters.ts';
 import type { Compared } from '../properties/propertyJob.ts';
 import { readFullList } from '../properties/reader.ts';
 import { MissingWitness } from '../properties/witness.ts';
-import type { Trial } from './probe.ts';
+import type { ProbeReader } from './probe.ts';
 
 /** A search for a word that an item has only in one field. */
 interface FieldSearch {
@@ -20,7 +20,7 @@ interface FieldSearch {
 
 /** Searches for a word of one field, and for a word that only an ignored field has. */
 export async function searchField(
-  trial: Trial,
+  reader: ProbeReader,
   { field, searched = [field], ignored = [], query = {} }: FieldSearch,
 ): Promise<Compared> {
   const elsewhere = [...searched, ...ignored].filter((name) => name !== field);
@@ -44,7 +44,7 @@ export async function searchField(
       .at(0);
   const isTelling = (items: JsonValue[]) =>
     findWord(items) !== undefined && (ignored.length === 0 || findStray(items) !== undefined);
-  const all = await readFullList(trial, 1, isTelling);
+  const all = await readFullList(reader, 1, isTelling);
   const [word, stray] = [findWord(all.items), findStray(all.items)];
   const select = (term: string): Selection => ({
     query: { search: term, ...query },
@@ -55,7 +55,7 @@ export async function searchField(
     mayBeOneSided: true,
   });
   const { mismatches, missing } = await checkSelections(
-    trial,
+    reader,
     all,
     [word, stray].flatMap((term) => (term === undefined ? [] : [select(term)])),
   );
@@ -94,10 +94,10 @@ interface Anchor {
 
 /** Searches for a part of a name that is at the anchored end, and for one that is not, so that an ignored anchor shows. */
 export async function searchAnchored(
-  trial: Trial,
+  reader: ProbeReader,
   { write, split, has }: Anchor,
 ): Promise<Compared> {
-  const list = await readFullList(trial);
+  const list = await readFullList(reader);
   const names = list.items.map((item) => readText(item, 'name')).filter(({ length }) => length > 1);
   const outside = names.find((name) => !has(name, split(name)[1]));
   if (outside === undefined) throw new MissingWitness('an item with a name of two characters');
@@ -107,5 +107,5 @@ export async function searchAnchored(
     matches: (item: JsonValue) => has(readText(item, 'name'), term),
     mayBeOneSided: true,
   }));
-  return checkSelections(trial, list, selections);
+  return checkSelections(reader, list, selections);
 }

@@ -54,11 +54,11 @@ const VERSION: SortKey = {
 };
 
 export const tags: Probe[] = [
-  { statement: 'tags.search', try: (trial) => searchField(trial, { field: 'name' }) },
+  { statement: 'tags.search', try: (reader) => searchField(reader, { field: 'name' }) },
   {
     statement: 'tags.search-begins',
-    try: (trial) =>
-      searchAnchored(trial, {
+    try: (reader) =>
+      searchAnchored(reader, {
         write: (term) => `^${term}`,
         split: (name) => [name.slice(0, -1), name.slice(1)],
         has: (name, term) => name.startsWith(term),
@@ -66,8 +66,8 @@ export const tags: Probe[] = [
   },
   {
     statement: 'tags.search-ends',
-    try: (trial) =>
-      searchAnchored(trial, {
+    try: (reader) =>
+      searchAnchored(reader, {
         write: (term) => `${term}$`,
         split: (name) => [name.slice(1), name.slice(0, -1)],
         has: (name, term) => name.endsWith(term),
@@ -75,17 +75,17 @@ export const tags: Probe[] = [
   },
   {
     statement: 'tags.order-by-version',
-    try: (trial) =>
+    try: (reader) =>
       checkOrder(
-        trial,
+        reader,
         'version',
         VERSION,
-        otherOrders(trial.contract, trial.operation, 'version'),
+        otherOrders(reader.contract, reader.operation, 'version'),
       ),
   },
   {
     statement: 'tags.order-by-version',
     parts: ['numbers'],
-    try: (trial) => checkNumbers(trial, 'version', VERSION),
+    try: (reader) => checkNumbers(reader, 'version', VERSION),
   },
 ];

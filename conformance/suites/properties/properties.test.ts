@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sample } from '../../../test/sample.ts';
+import type { Result } from '../../engine/result.ts';
 import {
   type FaultySandbox,
   type Intercept,
@@ -24,6 +26,14 @@ beforeAll(async () => {
   sandbox = await startFaultySandbox();
 });
 afterAll(() => sandbox.close());
+
+const results = new Map<string, Promise<Result>>();
+/** Returns the result of a job on the right server. Several faults have the same job, which runs once. */
+function withoutFault(id: string): Promise<Result> {
+  const result = results.get(id) ?? sandbox.perform(properties, id);
+  results.set(id, result);
+  return result;
+}
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -456,8 +466,8 @@ const ADVISED = [
 ];
 
 describe('finds a fault with the property that it breaks', () => {
-  test.each(FAULTS)('%s: %s', async (name, id, check, fault) => {
-    expect(await sandbox.perform(properties, id)).toMatchObject({ outcome: 'pass', findings: [] });
+  test.each(sample(FAULTS, 3))('%s: %s', async (name, id, check, fault) => {
+    expect(await withoutFault(id)).toMatchObject({ outcome: 'pass', findings: [] });
     const { outcome, reason, findings } = await sandbox.perform(properties, id, fault);
     expect([outcome, reason]).toEqual([ADVISED.includes(name) ? 'advised' : 'fail', undefined]);
     expect(findings.map((finding) => finding.check)).toContain(check);
@@ -569,8 +579,8 @@ const HIDDEN: [fault: string, id: string, Intercept, data: string, Intercept][] 
 ];
 
 describe('does not pass on data that hides a fault', () => {
-  test.each(HIDDEN)('%s: %s', async (_, id, fault, _data, hiding) => {
-    expect(await sandbox.perform(properties, id)).toMatchObject({ outcome: 'pass' });
+  test.each(sample(HIDDEN, 3))('%s: %s', async (_, id, fault, _data, hiding) => {
+    expect(await withoutFault(id)).toMatchObject({ outcome: 'pass' });
     expect(await sandbox.perform(properties, id, fault)).toMatchObject({ outcome: 'fail' });
     const hidden: Intercept = (request, ask, tokens) =>
       fault(request, (passed) => hiding(passed, ask, tokens), tokens);

@@ -67,7 +67,7 @@ export function lastFixtures({ path, definition }: ContractOperation): string[] 
 }
 
 /** Returns true for a GET that changes nothing, and that needs no parameter outside its path. */
-function isPlainRead(operation: ContractOperation): operation is PathOperation {
+export function isPlainRead(operation: ContractOperation): operation is PathOperation {
   return (
     hasPath(operation) &&
     operation.method === 'get' &&

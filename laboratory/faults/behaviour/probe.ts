@@ -6,7 +6,7 @@ import { type Call, createDeliverer, sendCall } from '../../../conformance/engin
 import { findBreaks } from '../../../conformance/suites/negative/breaks.ts';
 import type { Case, CaseRequest } from '../../../contract/case.ts';
 import { type Contract, changesNothing } from '../../../contract/contract.ts';
-import { type Decorate, rowsOf } from '../../../sandbox/index.ts';
+import { type Decorate, dumpRows } from '../../../sandbox/index.ts';
 import { PATIENCE_MS } from '../../../test/deployment/patience.ts';
 import type { Deployment } from '../../../test/deployment/startDeployment.ts';
 
@@ -35,7 +35,7 @@ export function prober(contract: Contract, { target, sandbox }: Deployment) {
     const status = exchange.response?.status ?? 0;
     if (changesNothing(operation)) return `${status} ${exchange.response?.body}`;
     // The state after a successful write contains times, so only the state after a refusal is compared.
-    return status < 400 ? `${status}` : `${status} ${rowsOf(sandbox)}`;
+    return status < 400 ? `${status}` : `${status} ${dumpRows(sandbox)}`;
   };
   return async (operation: string, decorate: Decorate): Promise<boolean> => {
     const all = probes.get(operation) ?? probesOf(contract, target.tokens, operation);

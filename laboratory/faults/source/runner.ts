@@ -1,12 +1,12 @@
 import { hasFindings, type Job } from '../../../conformance/engine/index.ts';
-import { SANDBOX_DIFFERENCES } from '../../../conformance/target/index.ts';
+import { readSandboxDifferences } from '../../../conformance/target/index.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { type Deployment, startDeployment } from '../../../test/deployment/startDeployment.ts';
 import { startExampleWorld } from '../../../test/deployment/startExampleWorld.ts';
 import { WORLD } from '../behaviour/runner.ts';
 import type { SourceFault } from '../fault.ts';
 import type { Attempt, Runner } from '../prove.ts';
-import { plantInSource } from './plant.ts';
+import { loadWithFaults } from './plant.ts';
 
 /**
  * The areas of the API whose handlers use a folder of the sandbox. For other folders, it is the area with the
@@ -18,7 +18,9 @@ const USERS: Record<string, string[]> = {
 };
 
 /** The cases to which the sandbox responds differently even without a fault. */
-const KNOWN = new Set(SANDBOX_DIFFERENCES.map((one) => `${one.operation}.${one.case}`));
+const KNOWN = new Set(
+  (await readSandboxDifferences()).map((one) => `${one.operation}.${one.case}`),
+);
 
 const OFFERINGS = ['self-managed', 'hosted'] as const;
 
@@ -37,7 +39,7 @@ export function sourceRunner(contract: Contract): Runner<SourceFault, string> {
     attempts: async function* ({ fault }) {
       const [, area] = /^areas\/([^/]+)\//.exec(fault.file) ?? [];
       const isUser = (job: Job) => area === undefined || (USERS[area] ?? [area]).includes(job.area);
-      const { sandbox, remove } = await plantInSource(fault);
+      const { sandbox, remove } = await loadWithFaults([fault]);
       const { startSandbox: start } = sandbox;
       try {
         for (const offering of OFFERINGS) {

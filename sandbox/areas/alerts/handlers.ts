@@ -8,13 +8,13 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { checkComponent } from '../../server/schemaCheck.ts';
 import { createdRow } from '../../store/createdRow.ts';
-import { alertIntegrationOf } from './alertIntegration.ts';
+import { authenticateAlert } from './alertIntegration.ts';
 import { type IncomingAlert, readHttpPayload, readMetricsItem } from './readPayload.ts';
 
 export const alertHandlers: Handlers<'createAlerts'> = {
   createAlerts: (request) => {
     const { sandbox } = request;
-    const integration = alertIntegrationOf(sandbox.db, request);
+    const integration = authenticateAlert(sandbox.db, request);
     return incomingAlerts(request, integration).flatMap((alert) => {
       const created = receive(sandbox, integration, alert);
       return created ? [{ iid: created.iid, title: created.title }] : [];
@@ -34,8 +34,7 @@ function incomingAlerts(
 ): IncomingAlert[] {
   const { contract, clock, settings } = sandbox;
   const schema = contract.document.components.schemas?.MetricsAlertPayload as Schema;
-  const isMetrics =
-    format === 'metrics' || (schema.required as string[]).every((key) => key in body);
+  const isMetrics = format === 'metrics' || schema.required?.every((key) => key in body);
   if (!isMetrics)
     return [
       readHttpPayload(body, {

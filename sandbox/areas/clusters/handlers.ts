@@ -2,13 +2,15 @@
  * Operations on project clusters that are connected with certificates, a deprecated feature (API documentation,
  * document 2).
  */
-import { and, asc, eq } from 'drizzle-orm';
+
+import { asc, eq } from 'drizzle-orm';
 import { type Cluster, clusters, projects } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentCluster, presentClusterWithProject } from './presenters.ts';
 
 export const clusterHandlers: Handlers<
@@ -27,7 +29,7 @@ export const clusterHandlers: Handlers<
   },
 
   getCluster: (request) =>
-    presentClusterWithProject(request.sandbox, clusterOf(request), request.project),
+    presentClusterWithProject(request.sandbox, findCluster(request), request.project),
 
   createCluster: (request) => {
     const { sandbox, project, body } = request;
@@ -56,7 +58,7 @@ export const clusterHandlers: Handlers<
 
   updateCluster: (request) => {
     const { sandbox, project, body } = request;
-    const cluster = clusterOf(request);
+    const cluster = findCluster(request);
     checkManagementProject(request, body.management_project_id);
     checkChangeable(request, cluster);
     const { api_url, token, ca_cert, namespace } = body.platform_cluster_attributes ?? {};
@@ -86,7 +88,7 @@ export const clusterHandlers: Handlers<
 
   // Deletes only the connection between project and cluster. The cluster itself does not change.
   deleteCluster: (request) => {
-    const { id } = clusterOf(request);
+    const { id } = findCluster(request);
     request.sandbox.db.delete(clusters).where(eq(clusters.id, id)).run();
     return undefined;
   },
@@ -95,19 +97,21 @@ export const clusterHandlers: Handlers<
 type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 
 /** Returns the cluster that the path names. @throws a Refusal with 404 when the project has no such cluster */
-function clusterOf({
+function findCluster({
   sandbox,
   project,
   path,
 }: InProject & { path: { cluster_id: number } }): Cluster {
-  const isCluster = and(eq(clusters.id, path.cluster_id), eq(clusters.project_id, project.id));
-  return found(sandbox.db.select().from(clusters).where(isCluster).get(), 'Cluster');
+  return found(
+    rowWhere(sandbox.db, clusters, { id: path.cluster_id, project_id: project.id }),
+    'Cluster',
+  );
 }
 
 /** Checks that the caller is a maintainer of the management project. @throws a Refusal with 400 otherwise */
 function checkManagementProject({ sandbox, access }: InProject, id: number | undefined): void {
   if (id === undefined) return;
-  const project = sandbox.db.select().from(projects).where(eq(projects.id, id)).get();
+  const project = rowWhere(sandbox.db, projects, { id });
   if (!project || !access.isAtLeast('maintainer', project))
     refuse(invalid({ management_project_id: ['is invalid'] }));
 }
@@ -136,6 +140,5 @@ function checkChangeable(
           unchangeable.map((name) => [name, ['cannot be changed for this cluster']]),
         ),
       ),
-      'state',
     );
 }

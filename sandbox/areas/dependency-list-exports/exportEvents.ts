@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type DependencyListExport, dependencyListExports } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { person } from '../../sharedPresenters/person.ts';
+import { rowsWhere } from '../../store/rowsWhere.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 
 /** Finishes the exports whose time has come, and deletes expired exports. Returns the time of the next such event. */
@@ -9,7 +10,7 @@ export function exportEvents(sandbox: Sandbox): number | undefined {
   const { db, clock } = sandbox;
   const isDue = (time: string) => Date.parse(time) <= clock.time();
   const next: number[] = [];
-  for (const row of db.select().from(dependencyListExports).all()) {
+  for (const row of rowsWhere(db, dependencyListExports)) {
     const { id, status, ready_at, expires_at } = row;
     const awaited = status === 'running' ? ready_at : null;
     if (isDue(expires_at)) {

@@ -1,6 +1,8 @@
 /** Operations on dependency list exports (API documentation, document 3). */
+
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { LEVELS } from '../../../generated/roles.ts';
 import {
   type DependencyListExport,
   dependencies,
@@ -12,7 +14,7 @@ import {
   projects,
   users,
 } from '../../../generated/tables.ts';
-import { groupByIdOrPath, groupPath, LEVELS } from '../../access/access.ts';
+import { groupByIdOrPath, groupPath } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import {
@@ -27,6 +29,7 @@ import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts
 import { formatTime } from '../../store/clock.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowsWhere, rowWhere } from '../../store/rowsWhere.ts';
 import { finishExport } from './exportEvents.ts';
 import { exportFile } from './exportFile.ts';
 import { presentExport } from './presenters.ts';
@@ -47,19 +50,19 @@ export const dependencyListExportHandlers: Handlers<
     (request) => startExport(request, { group: request.group }),
   ),
   createPipelineDependencyListExport: guarded(
-    (request) => checkMayRead(request, pipelineOf(request)),
-    (request) => startExport(request, pipelineOf(request)),
+    (request) => checkMayRead(request, findPipeline(request)),
+    (request) => startExport(request, findPipeline(request)),
   ),
 
   getDependencyListExport: (request) => {
-    const row = exportOf(request);
+    const row = findExport(request);
     const status = row.status === 'finished' ? 200 : 202;
     return new Reply(presentExport(request.sandbox, row), { status });
   },
 
   downloadDependencyListExport: async (request) => {
-    const row = exportOf(request, { countsAsRead: false });
-    if (row.status !== 'finished') refuse(notFound(), 'state');
+    const row = findExport(request, { countsAsRead: false });
+    if (row.status !== 'finished') refuse(notFound());
     const { contentType, content } = await writeFile(request.sandbox, row);
     return new Reply(Buffer.from(content), { headers: { 'content-type': contentType } });
   },
@@ -72,20 +75,17 @@ const GENERATION_TIME = 5000;
 const LIFETIME = 604_800;
 
 /** The resource whose dependencies are exported: a project, a group, or a pipeline of a project. */
-interface Subject {
-  project?: Project;
-  group?: Group;
-  pipeline?: Pipeline;
-}
+type Subject =
+  | { project: Project; group?: undefined; pipeline?: Pipeline }
+  | { project?: undefined; group: Group; pipeline?: undefined };
 
 /** Returns the pipeline that the path names. @throws a Refusal with 404 when the caller cannot see its project */
-function pipelineOf({
+function findPipeline({
   sandbox,
   access,
   path,
 }: UnreadRequest<'createPipelineDependencyListExport'>): Subject {
-  const isPipeline = eq(pipelines.id, path.id);
-  const pipeline = found(sandbox.db.select().from(pipelines).where(isPipeline).get(), 'Pipeline');
+  const pipeline = found(rowWhere(sandbox.db, pipelines, { id: path.id }), 'Pipeline');
   const project = projectOfRow(sandbox, pipeline.project_id);
   if (!access.canSeeProject(project)) refuse(notFound('Pipeline'));
   return { project, pipeline };
@@ -124,7 +124,7 @@ function startExport(
  * custom role.
  */
 function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, group }: Subject) {
-  const level = project ? access.levelInProject(project) : access.levelInGroup(group!);
+  const level = project ? access.levelInProject(project) : access.levelInGroup(group);
   const mayRead =
     access.isAdministrator ||
     access.isAuditor ||
@@ -139,7 +139,7 @@ function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, gro
  * @param options `countsAsRead` is false for a download. Default: true.
  * @throws a Refusal: 404 when the caller cannot see the project or group, 403 when the caller may not read the export
  */
-function exportOf(
+function findExport(
   request: SandboxRequest<'getDependencyListExport' | 'downloadDependencyListExport'>,
   { countsAsRead = true } = {},
 ): DependencyListExport {
@@ -147,9 +147,9 @@ function exportOf(
   const { db } = sandbox;
   const isExport = eq(dependencyListExports.id, path.id);
   const row = found(db.select().from(dependencyListExports).where(isExport).get(), 'Export');
-  const subject = subjectOf(sandbox, row);
+  const subject = findSubject(sandbox, row);
   const { project, group } = subject;
-  if (project ? !access.canSeeProject(project) : !access.canSeeGroup(group!))
+  if (project ? !access.canSeeProject(project) : !access.canSeeGroup(group))
     refuse(notFound('Export'));
   checkMayRead(request, subject);
   if (row.author !== signedIn(request).username) refuse(forbidden());
@@ -159,21 +159,20 @@ function exportOf(
   return row;
 }
 
-function subjectOf(sandbox: Sandbox, row: DependencyListExport): Subject {
+function findSubject(sandbox: Sandbox, row: DependencyListExport): Subject {
   const { db } = sandbox;
   if (row.group_id !== null) return { group: found(groupByIdOrPath(db, row.group_id)) };
   if (row.pipeline_id === null) return { project: projectOfRow(sandbox, row.project_id!) };
-  const isPipeline = eq(pipelines.id, row.pipeline_id);
-  const pipeline = found(db.select().from(pipelines).where(isPipeline).get());
+  const pipeline = found(rowWhere(db, pipelines, { id: row.pipeline_id }));
   return { pipeline, project: projectOfRow(sandbox, pipeline.project_id) };
 }
 
 function writeFile(sandbox: Sandbox, row: DependencyListExport) {
   const { db, settings } = sandbox;
-  const subject = subjectOf(sandbox, row);
-  const author = found(db.select().from(users).where(eq(users.username, row.author)).get());
+  const subject = findSubject(sandbox, row);
+  const author = found(rowWhere(db, users, { username: row.author }));
   return exportFile(row.export_type, {
-    dependencies: dependenciesOf(db, subject),
+    dependencies: listDependencies(db, subject),
     serialNumber: row.serial_number ?? `urn:uuid:${randomUUID()}`,
     author,
     tool: (settings.instance.sbom_tool as never) ?? {
@@ -181,7 +180,7 @@ function writeFile(sandbox: Sandbox, row: DependencyListExport) {
       name: 'sandbox',
       version: '1.0.0',
     },
-    path: subject.project ? fullPath(subject.project) : groupPath(db, subject.group!),
+    path: subject.project ? fullPath(subject.project) : groupPath(db, subject.group),
   });
 }
 
@@ -189,10 +188,10 @@ function writeFile(sandbox: Sandbox, row: DependencyListExport) {
  * Returns the dependencies to export. For a pipeline, they are the dependencies of the pipeline. For a project or
  * group, each project contributes the dependencies of its newest pipeline that has any.
  */
-function dependenciesOf(db: Db, { project, group, pipeline }: Subject) {
+function listDependencies(db: Db, { project, group, pipeline }: Subject) {
   const ids = pipeline
     ? [pipeline.id]
-    : (project ? [project] : projectsInGroup(db, group!)).flatMap(({ id }) =>
+    : (project ? [project] : projectsInGroup(db, group)).flatMap(({ id }) =>
         newestPipelineWithResult(db, id),
       );
   const rows = db
@@ -219,9 +218,7 @@ function newestPipelineWithResult(db: Db, projectId: number): number[] {
 /** Returns the projects of a group and of its subgroups. */
 function projectsInGroup(db: Db, group: Group): Project[] {
   const path = groupPath(db, group);
-  return db
-    .select()
-    .from(projects)
-    .all()
-    .filter(({ namespace }) => namespace === path || namespace.startsWith(`${path}/`));
+  return rowsWhere(db, projects).filter(
+    ({ namespace }) => namespace === path || namespace.startsWith(`${path}/`),
+  );
 }

@@ -1,4 +1,5 @@
 /** Operations on discussions of issues and snippets (API documentation, document 3). */
+
 import { and, asc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { type Discussion, discussions, notes } from '../../../generated/tables.ts';
@@ -6,6 +7,7 @@ import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfRows, preparePages } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import {
   changeNote,
   checkMayChange,
@@ -13,8 +15,8 @@ import {
   visibleNotes,
   writtenAt,
 } from '../notes/noteAccess.ts';
-import { type Noteable, noteableOf } from '../notes/noteable.ts';
-import { type NoteView, noteViews } from '../notes/presenters.ts';
+import { findNoteable, type Noteable } from '../notes/noteable.ts';
+import { type NoteView, noteView, noteViews } from '../notes/presenters.ts';
 import { writeNote } from '../planning/writeNote.ts';
 import { presentDiscussion, presentDiscussionNote } from './presenters.ts';
 
@@ -49,7 +51,7 @@ type Delete = `delete${On}DiscussionNote`;
 /** Lists the discussions, sorted by the time of their first notes. */
 function listDiscussions(request: SandboxRequest<List>) {
   const { db } = request.sandbox;
-  const noteable = noteableOf(request);
+  const noteable = findNoteable(request);
   const begun = db
     .select({ id: notes.discussion_id, at: min(notes.created_at), first: min(notes.id) })
     .from(notes)
@@ -73,15 +75,15 @@ function listDiscussions(request: SandboxRequest<List>) {
 }
 
 function getDiscussion(request: SandboxRequest<Get>) {
-  const noteable = noteableOf(request);
-  const { discussion, views } = discussionOf(request, noteable);
+  const noteable = findNoteable(request);
+  const { discussion, views } = findDiscussion(request, noteable);
   return presentDiscussion(discussion, views, noteable);
 }
 
 /** Creates a discussion, which is a thread. Everybody who can see the issue or snippet may create one. */
 function createDiscussion(request: SandboxRequest<Create>) {
   const { sandbox, body } = request;
-  const noteable = noteableOf(request);
+  const noteable = findNoteable(request);
   const created_at = writtenAt(request, body.created_at);
   const note = writeNote(sandbox, noteable, {
     body: body.body,
@@ -99,10 +101,10 @@ function createDiscussion(request: SandboxRequest<Create>) {
  */
 function reply(request: SandboxRequest<Reply>) {
   const { sandbox, body } = request;
-  const noteable = noteableOf(request);
-  const { discussion, views } = discussionOf(request, noteable);
+  const noteable = findNoteable(request);
+  const { discussion, views } = findDiscussion(request, noteable);
   if (views.some(({ note }) => note.system))
-    refuse(invalid('Notes of the system cannot be replied to'), 'state');
+    refuse(invalid('Notes of the system cannot be replied to'));
   const created_at = writtenAt(request, body.created_at);
   sandbox.db
     .update(discussions)
@@ -116,11 +118,11 @@ function reply(request: SandboxRequest<Reply>) {
     discussion_id: discussion.id,
     ...(created_at !== undefined && { created_at }),
   });
-  return presentDiscussionNote(noteViews(sandbox.db, [id])[0]!, noteable);
+  return presentDiscussionNote(noteView(sandbox.db, id), noteable);
 }
 
 function updateNote(request: SandboxRequest<Update>) {
-  const noteable = noteableOf(request);
+  const noteable = findNoteable(request);
   const view = noteInDiscussion(request, noteable);
   checkMayChange(request, view.note);
   const note = changeNote(request, view.note, { body: request.body.body });
@@ -128,7 +130,7 @@ function updateNote(request: SandboxRequest<Update>) {
 }
 
 function removeNote(request: SandboxRequest<Delete>) {
-  const { note } = noteInDiscussion(request, noteableOf(request));
+  const { note } = noteInDiscussion(request, findNoteable(request));
   checkMayChange(request, note);
   deleteNote(request, note);
   return undefined;
@@ -138,22 +140,18 @@ function removeNote(request: SandboxRequest<Delete>) {
  * Returns the discussion that the path names, with the notes that the caller may see.
  * @throws a Refusal with 404 if all its notes are hidden from the caller
  */
-function discussionOf(
+function findDiscussion(
   request: SandboxRequest<Get | Reply | Update | Delete>,
   noteable: Noteable,
 ): { discussion: Discussion; views: NoteView[] } {
   const { sandbox, path } = request;
   const views = notesIn(request, noteable, [path.discussion_id]);
-  const discussion = sandbox.db
-    .select()
-    .from(discussions)
-    .where(eq(discussions.id, path.discussion_id))
-    .get();
+  const discussion = rowWhere(sandbox.db, discussions, { id: path.discussion_id });
   return { discussion: found(views.length > 0 ? discussion : undefined, 'Discussion'), views };
 }
 
 function noteInDiscussion(request: SandboxRequest<Update | Delete>, noteable: Noteable): NoteView {
-  const { views } = discussionOf(request, noteable);
+  const { views } = findDiscussion(request, noteable);
   return found(
     views.find(({ note }) => note.id === request.path.note_id),
     'Note',

@@ -1,4 +1,5 @@
 /** Operations on error tracking (API documentation, document 3). */
+
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import {
@@ -11,6 +12,7 @@ import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentClientKey, presentErrorTrackingSettings } from './presenters.ts';
 
 export const errorTrackingHandlers: Handlers<
@@ -21,7 +23,7 @@ export const errorTrackingHandlers: Handlers<
   | 'createErrorTrackingClientKey'
   | 'deleteErrorTrackingClientKey'
 > = {
-  getErrorTrackingSettings: (request) => presentErrorTrackingSettings(settingsOf(request)),
+  getErrorTrackingSettings: (request) => presentErrorTrackingSettings(readSettings(request)),
   configureIntegratedErrorTracking: (request) => changeSettings(request),
   updateErrorTrackingSettings: (request) => changeSettings(request),
 
@@ -61,7 +63,7 @@ function changeSettings(
   request: SandboxRequest<'configureIntegratedErrorTracking' | 'updateErrorTrackingSettings'>,
 ) {
   const { active, integrated } = request.body;
-  const before = settingsOf(request);
+  const before = readSettings(request);
   const settings = { ...before, active, integrated: integrated ?? before.integrated };
   request.sandbox.db
     .insert(errorTrackingSettings)
@@ -72,13 +74,12 @@ function changeSettings(
 }
 
 /** Returns the error tracking settings of the project. Error tracking is off by default. */
-function settingsOf({
+function readSettings({
   sandbox,
   project,
 }: Pick<SandboxRequest, 'sandbox' | 'project'>): ErrorTrackingSettings {
-  const isOfProject = eq(errorTrackingSettings.project_id, project.id);
   return (
-    sandbox.db.select().from(errorTrackingSettings).where(isOfProject).get() ?? {
+    rowWhere(sandbox.db, errorTrackingSettings, { project_id: project.id }) ?? {
       project_id: project.id,
       active: false,
       integrated: false,

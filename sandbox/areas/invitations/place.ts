@@ -1,4 +1,5 @@
 /** The place of an invitation: a group or a project. Invitations work in the same way for both. */
+
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import {
   type Group,
@@ -8,8 +9,9 @@ import {
   type Project,
   type User,
 } from '../../../generated/tables.ts';
-import { type Access, accessOf, ancestorsOf, groupOfProject } from '../../access/access.ts';
+import { type Access, computeAccess, groupOfProject, listAncestors } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 
 export interface Place {
   ids: { group_id: number | null; project_id: number | null };
@@ -22,7 +24,7 @@ export interface Place {
    */
   isDirectMember(user: User): boolean;
   /** Returns the highest access level that a user has here, including through ancestor groups; 0 without any. */
-  levelOf(user: User): number;
+  readLevel(user: User): number;
 }
 
 export function groupPlace({ db }: Sandbox, group: Group): Place {
@@ -31,12 +33,8 @@ export function groupPlace({ db }: Sandbox, group: Group): Place {
     isHere: and(eq(invitations.group_id, group.id), isNull(invitations.project_id)),
     group,
     isDirectMember: ({ username }) =>
-      db
-        .select()
-        .from(members)
-        .where(and(eq(members.group_id, group.id), eq(members.user, username)))
-        .get() !== undefined,
-    levelOf: (user) => accessOf(db, user, null).levelInGroup(group),
+      rowWhere(db, members, { group_id: group.id, user: username }) !== undefined,
+    readLevel: (user) => computeAccess(db, user, null).levelInGroup(group),
   };
 }
 
@@ -47,19 +45,15 @@ export function projectPlace({ db }: Sandbox, project: Project): Place {
     group: groupOfProject(db, project),
     isDirectMember: ({ username }) =>
       project.namespace === username ||
-      db
-        .select()
-        .from(members)
-        .where(and(eq(members.project_id, project.id), eq(members.user, username)))
-        .get() !== undefined,
-    levelOf: (user) => accessOf(db, user, null).levelInProject(project),
+      rowWhere(db, members, { project_id: project.id, user: username }) !== undefined,
+    readLevel: (user) => computeAccess(db, user, null).levelInProject(project),
   };
 }
 
 /** Returns true if the group or an ancestor group locks the membership of its projects. Administrators are exempt. */
 export function isMembershipLocked({ db }: Sandbox, access: Access, { group }: Place): boolean {
   if (!group || access.isAdministrator) return false;
-  const isAncestor = inArray(groups.id, ancestorsOf(db, group));
+  const isAncestor = inArray(groups.id, listAncestors(db, group));
   return db
     .select()
     .from(groups)

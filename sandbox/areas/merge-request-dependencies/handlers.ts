@@ -1,22 +1,25 @@
 /**
  * Operations on blocks: a block makes a merge request wait for another merge request (API documentation, document 3).
  */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+
+import { asc, eq, inArray } from 'drizzle-orm';
 import {
   type MergeRequest,
   type MergeRequestBlock,
   mergeRequestBlocks,
+  mergeRequests,
 } from '../../../generated/tables.ts';
 import { projectByIdOrPath } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest, SuccessOf } from '../../server/handler.ts';
-import { pageOf } from '../../server/page.ts';
+import { pageItems } from '../../server/page.ts';
 import { forbidden, found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
+import { referredRow, rowWhere } from '../../store/rowsWhere.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
-import { mergeRequestById, mergeRequestByIid, mergeRequestOf } from '../planning/lookups.ts';
+import { findMergeRequest, mergeRequestById, mergeRequestByIid } from '../planning/lookups.ts';
 
 export const mergeRequestDependencyHandlers: Handlers<
   | 'listMergeRequestBlocks'
@@ -33,25 +36,24 @@ export const mergeRequestDependencyHandlers: Handlers<
 
   createMergeRequestBlock: (request) => {
     const { db } = request.sandbox;
-    const blocked = mergeRequestOf(request, request.path.merge_request_iid);
+    const blocked = findMergeRequest(request, request.path.merge_request_iid);
     checkMayUpdate(request, blocked);
-    const blocking = blockingOf(request);
+    const blocking = findBlocking(request);
     const pair = { merge_request_id: blocked.id, blocking_merge_request_id: blocking.id };
     if (blockingIds(db, [blocked.id]).includes(blocking.id))
-      refuse(new Refusal(409, 'Block already exists'), 'duplicate');
+      refuse(new Refusal(409, 'Block already exists'));
     if (waitsFor(db, blocking.id, blocked.id))
-      refuse(invalid({ blocking_merge_request: ['waits for the merge request itself'] }), 'state');
+      refuse(invalid({ blocking_merge_request: ['waits for the merge request itself'] }));
     return presentBlock(request, createdRow(db, mergeRequestBlocks, pair));
   },
 
   deleteMergeRequestBlock: (request) => {
     const { sandbox, path } = request;
-    const blocked = mergeRequestOf(request, path.merge_request_iid);
-    const isBlock = and(
-      eq(mergeRequestBlocks.id, path.block_id),
-      eq(mergeRequestBlocks.merge_request_id, blocked.id),
+    const blocked = findMergeRequest(request, path.merge_request_iid);
+    const block = found(
+      rowWhere(sandbox.db, mergeRequestBlocks, { id: path.block_id, merge_request_id: blocked.id }),
+      'Block',
     );
-    const block = found(sandbox.db.select().from(mergeRequestBlocks).where(isBlock).get(), 'Block');
     checkMayUpdate(request, blocked);
     if (!canRead(request, block.blocking_merge_request_id)) refuse(forbidden());
     sandbox.db.delete(mergeRequestBlocks).where(eq(mergeRequestBlocks.id, block.id)).run();
@@ -65,7 +67,7 @@ function listBlocks(
   request: SandboxRequest<'listMergeRequestBlocks' | 'listMergeRequestBlockees'>,
   end: 'merge_request_id' | 'blocking_merge_request_id',
 ) {
-  const { id } = mergeRequestOf(request, request.path.merge_request_iid);
+  const { id } = findMergeRequest(request, request.path.merge_request_iid);
   const readable = request.sandbox.db
     .select()
     .from(mergeRequestBlocks)
@@ -77,25 +79,21 @@ function listBlocks(
         canRead(request, block.blocking_merge_request_id) &&
         canRead(request, block.merge_request_id),
     );
-  return pageOf(request, readable, (block) => presentBlock(request, block));
+  return pageItems(request, readable, (block) => presentBlock(request, block));
 }
 
 /**
  * Returns the blocking merge request that a request names by ID, or by IID and project.
  * By default, the project is the project in the path.
  */
-function blockingOf(request: SandboxRequest<'createMergeRequestBlock'>): MergeRequest {
+function findBlocking(request: SandboxRequest<'createMergeRequestBlock'>): MergeRequest {
   const { sandbox, access, project, body } = request;
   // The contract describes the body as a choice of types. This type has the fields of all of them.
   const {
     blocking_merge_request_id: id,
     blocking_merge_request_iid: iid,
     blocking_project_id: projectId,
-  } = body as {
-    blocking_merge_request_id?: number;
-    blocking_merge_request_iid?: number;
-    blocking_project_id?: number | string;
-  };
+  } = body;
   if (id !== undefined) {
     const blocking = found(mergeRequestById(sandbox.db, id), 'Merge Request');
     if (!canRead(request, id)) refuse(forbidden());
@@ -114,7 +112,7 @@ function checkMayUpdate(request: Request, { author }: MergeRequest): void {
 }
 
 function canRead({ sandbox, access }: Pick<Request, 'sandbox' | 'access'>, id: number): boolean {
-  const { project_id } = mergeRequestById(sandbox.db, id)!;
+  const { project_id } = referredRow(sandbox.db, mergeRequests, { id });
   return access.canSeeProject(projectOfRow(sandbox, project_id));
 }
 
@@ -147,9 +145,9 @@ function presentBlock(
   { sandbox }: Pick<Request, 'sandbox'>,
   { id, merge_request_id, blocking_merge_request_id }: MergeRequestBlock,
 ): SuccessOf<'createMergeRequestBlock'> {
-  const blocked = mergeRequestById(sandbox.db, merge_request_id)!;
+  const blocked = referredRow(sandbox.db, mergeRequests, { id: merge_request_id });
   const view = { seenFrom: fullPath(projectOfRow(sandbox, blocked.project_id)) };
-  const blocking = mergeRequestById(sandbox.db, blocking_merge_request_id)!;
+  const blocking = referredRow(sandbox.db, mergeRequests, { id: blocking_merge_request_id });
   return {
     id,
     blocking_merge_request: presentMergeRequest(sandbox, blocking, view),

@@ -1,10 +1,11 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { awardEmoji, labels, type MergeRequest, notes } from '../../../generated/tables.ts';
-import { ancestorsOf, groupOfProject } from '../../access/access.ts';
+import { groupOfProject, listAncestors } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { milestoneWithPlace } from '../milestones/presenters.ts';
 import { milestoneById } from '../planning/lookups.ts';
 
@@ -122,13 +123,11 @@ function votes({ db }: Sandbox, id: number, name: string): number {
 function labelDetails(sandbox: Sandbox, { project_id, labels: names }: MergeRequest) {
   const { db } = sandbox;
   const group = groupOfProject(db, projectOfRow(sandbox, project_id));
-  const above = group ? ancestorsOf(db, group) : [];
+  const above = group ? listAncestors(db, group) : [];
   return names.flatMap((name) => {
-    const isOfProject = and(eq(labels.project_id, project_id), eq(labels.name, name));
     const isOfGroup = and(inArray(labels.group_id, above), eq(labels.name, name));
     const label =
-      db.select().from(labels).where(isOfProject).get() ??
-      db.select().from(labels).where(isOfGroup).get();
+      rowWhere(db, labels, { project_id, name }) ?? db.select().from(labels).where(isOfGroup).get();
     if (!label) return [];
     return {
       ...pick(label, 'archived', 'color', 'description'),

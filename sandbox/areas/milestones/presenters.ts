@@ -1,16 +1,10 @@
-import { eq } from 'drizzle-orm';
-import {
-  type Group,
-  groups,
-  type Issue,
-  type Milestone,
-  type Project,
-} from '../../../generated/tables.ts';
+import { groups, type Issue, type Milestone, type Project } from '../../../generated/tables.ts';
 import { groupPath } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
+import { referredRow } from '../../store/rowsWhere.ts';
 
 /**
  * Returns a milestone. The API documentation does not list `group_id` and `web_url`, which deployments show.
@@ -70,6 +64,6 @@ function milestoneUrl(sandbox: Sandbox, milestone: Milestone): string {
 function placeUrl(sandbox: Sandbox, { project_id, group_id }: Milestone): string {
   const { db, webOrigin } = sandbox;
   if (project_id !== null) return `${webOrigin}/${fullPath(projectOfRow(sandbox, project_id))}`;
-  const group = db.select().from(groups).where(eq(groups.id, group_id!)).get() as Group;
+  const group = referredRow(db, groups, { id: group_id ?? 0 });
   return `${webOrigin}/groups/${groupPath(db, group)}`;
 }

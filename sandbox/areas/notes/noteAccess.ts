@@ -1,10 +1,12 @@
 /** Reads, checks, changes and deletes notes. The operations on notes and on discussions share this module. */
+
 import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
 import { discussions, type Note, notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
-import { timeOf } from '../../server/time.ts';
+import { readTime } from '../../server/time.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import type { Noteable } from './noteable.ts';
 
 type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project'>;
@@ -26,7 +28,7 @@ export function visibleNotes(
 }
 
 /** Returns a note by ID. @throws a Refusal with 404 when no note that the caller may see has the ID */
-export function noteOf(
+export function findNote(
   { sandbox }: Pick<SandboxRequest, 'sandbox'>,
   noteable: Noteable,
   id: number,
@@ -45,7 +47,7 @@ export function writtenAt(
 ): string | undefined {
   if (created_at === undefined) return undefined;
   if (!access.isAtLeast('owner', project)) refuse(forbidden());
-  const time = timeOf('created_at', created_at);
+  const time = readTime('created_at', created_at);
   if (time <= '1970-01-01T00:00:00Z') refuse(invalid({ created_at: ['must be after 1970-01-01'] }));
   return time;
 }
@@ -65,7 +67,7 @@ export function checkMayChange(request: Request, note: Note): void {
   const isAuthor = note.author === signedIn(request).username;
   const isMaintainer = request.access.isAtLeast('maintainer', request.project);
   if (!isAuthor && !isMaintainer) refuse(forbidden());
-  if (note.system) refuse(forbidden(), 'state');
+  if (note.system) refuse(forbidden());
 }
 
 export function changeNote(
@@ -82,11 +84,6 @@ export function changeNote(
 export function deleteNote({ sandbox: { db } }: Request, { id, discussion_id }: Note): void {
   db.delete(notes).where(eq(notes.id, id)).run();
   if (discussion_id === null) return;
-  const remaining = db
-    .select()
-    .from(notes)
-    .where(eq(notes.discussion_id, discussion_id))
-    .limit(1)
-    .get();
+  const remaining = rowWhere(db, notes, { discussion_id });
   if (!remaining) db.delete(discussions).where(eq(discussions.id, discussion_id)).run();
 }

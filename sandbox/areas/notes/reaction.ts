@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { type AwardEmoji, awardEmoji } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import type { Noteable } from './noteable.ts';
 
 /** Returns the name of the emoji if the body of a note is only an emoji: `rocket` for `:rocket:`. */
@@ -17,17 +17,11 @@ export function react(
   user: string,
 ): AwardEmoji {
   const reaction = { awardable_type: noteable.type, awardable_id: noteable.id, name, user };
-  const existing = db
-    .select()
-    .from(awardEmoji)
-    .where(
-      and(
-        eq(awardEmoji.awardable_type, noteable.type),
-        eq(awardEmoji.awardable_id, noteable.id),
-        eq(awardEmoji.name, name),
-        eq(awardEmoji.user, user),
-      ),
-    )
-    .get();
+  const existing = rowWhere(db, awardEmoji, {
+    awardable_type: noteable.type,
+    awardable_id: noteable.id,
+    name,
+    user,
+  });
   return existing ?? createdRow(db, awardEmoji, reaction);
 }

@@ -1,7 +1,8 @@
 /**
  * Changes issues and merge requests, and writes notes of the system about the changes (API documentation, document 1).
  */
-import { and, eq } from 'drizzle-orm';
+
+import { eq } from 'drizzle-orm';
 import {
   type Issue,
   issues,
@@ -15,6 +16,7 @@ import {
 import type { Sandbox } from '../../sandbox.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowsWhere } from '../../store/rowsWhere.ts';
 import { milestoneById } from './lookups.ts';
 import { writeNote } from './writeNote.ts';
 
@@ -67,12 +69,11 @@ export function moveHeads(
   head: string,
   by: string,
 ): void {
-  const isFromBranch = and(
-    eq(mergeRequests.source_project_id, id),
-    eq(mergeRequests.source_branch, branch),
-    eq(mergeRequests.state, 'opened'),
-  );
-  for (const mergeRequest of context.db.select().from(mergeRequests).where(isFromBranch).all())
+  for (const mergeRequest of rowsWhere(context.db, mergeRequests, {
+    source_project_id: id,
+    source_branch: branch,
+    state: 'opened',
+  }))
     changeMergeRequest(context, mergeRequest, { head, merge_status: 'unchecked' }, by);
 }
 

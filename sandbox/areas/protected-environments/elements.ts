@@ -2,16 +2,17 @@
  * Validates and changes the lists of a protected environment: access levels and approval rules (API documentation,
  * document 3).
  */
-import { eq } from 'drizzle-orm';
+
 import {
   type ApprovalRule,
   type DeployAccessLevel,
   type Project,
   users,
 } from '../../../generated/tables.ts';
-import { accessOf } from '../../access/access.ts';
+import { computeAccess } from '../../access/access.ts';
 import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 
 /** The names of the lists that a protected environment has. */
 export type ListName = 'deploy_access_levels' | 'approval_rules';
@@ -79,7 +80,7 @@ export function changedList<Element extends DeployAccessLevel>(
     const existing = elements[place];
     if (!existing) refuse(invalid({ [name]: [`there is no element with the ID ${sent.id}`] }));
     if (sent._destroy) elements.splice(place, 1);
-    else elements[place] = { ...existing, ...changesOf(name, sent) };
+    else elements[place] = { ...existing, ...readChanges(name, sent) };
   }
   return elements;
 }
@@ -95,7 +96,7 @@ function newElement(
     group_id: null,
     group_inheritance_type: 0,
     ...(list === 'approval_rules' && { required_approvals: 1 }),
-    ...changesOf(list, sent),
+    ...readChanges(list, sent),
     id,
   };
 }
@@ -103,7 +104,7 @@ function newElement(
 /**
  * Returns the changed fields of an element. If the request names a role, a user or a group, the other two become null.
  */
-function changesOf(list: ListName, sent: SentElement): Partial<ApprovalRule> {
+function readChanges(list: ListName, sent: SentElement): Partial<ApprovalRule> {
   const { access_level, user_id, group_id, group_inheritance_type, required_approvals } = sent;
   const namesHolder = [access_level, user_id, group_id].some((value) => value !== undefined);
   return {
@@ -118,8 +119,8 @@ function changesOf(list: ListName, sent: SentElement): Partial<ApprovalRule> {
 }
 
 function hasAccess(db: Db, project: Project, userId: number): boolean {
-  const user = db.select().from(users).where(eq(users.id, userId)).get();
-  return user !== undefined && accessOf(db, user, null).levelInProject(project) > 0;
+  const user = rowWhere(db, users, { id: userId });
+  return user !== undefined && computeAccess(db, user, null).levelInProject(project) > 0;
 }
 
 function isShared({ shared_with_groups }: Project, groupId: number): boolean {

@@ -7,6 +7,7 @@ import {
 } from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 
 export function presentProtectedEnvironment(
   db: Db,
@@ -34,7 +35,7 @@ function description(db: Db, { access_level, user_id, group_id }: DeployAccessLe
   if (access_level !== null) return ROLES[access_level];
   const named =
     user_id !== null
-      ? db.select().from(users).where(eq(users.id, user_id)).get()
+      ? rowWhere(db, users, { id: user_id })
       : db.select().from(groups).where(eq(groups.id, group_id!)).get();
   return named?.name ?? '';
 }

@@ -91,8 +91,5 @@ async function isBareRepository(folder: string): Promise<boolean> {
       () => true,
       () => false,
     );
-  const [hasHead, hasObjects, isWorkTree] = await Promise.all(
-    ['HEAD', 'objects', '.git'].map(exists),
-  );
-  return hasHead! && hasObjects! && !isWorkTree;
+  return (await exists('HEAD')) && (await exists('objects')) && !(await exists('.git'));
 }

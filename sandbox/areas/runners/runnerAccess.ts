@@ -1,5 +1,7 @@
 /** Decides which callers may list, read and update runners (API documentation, document 2). */
+
 import { inArray } from 'drizzle-orm';
+import type { Role } from '../../../generated/roles.ts';
 import {
   type Group,
   groups,
@@ -7,8 +9,9 @@ import {
   projects,
   type Runner,
 } from '../../../generated/tables.ts';
-import { type Role, roleWithLevel } from '../../access/access.ts';
+import { roleWithLevel } from '../../access/access.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
+import { rowsWhere } from '../../store/rowsWhere.ts';
 
 type Caller = Pick<SandboxRequest, 'sandbox' | 'access'>;
 
@@ -51,8 +54,8 @@ export function canListAll(caller: Caller): boolean {
   const { sandbox, access } = caller;
   if (access.isAdministrator || access.isAuditor) return true;
   const places: Places = {
-    projects: sandbox.db.select().from(projects).all(),
-    groups: sandbox.db.select().from(groups).all(),
+    projects: rowsWhere(sandbox.db, projects),
+    groups: rowsWhere(sandbox.db, groups),
   };
   return hasRoleIn(caller, places, access.hasScope('manage_runners') ? TO_LIST : NO_ROLES);
 }
@@ -70,18 +73,18 @@ export function canSee(caller: Caller, runner: Runner): boolean {
   const { access } = caller;
   return (
     isShared(runner) ||
-    projectsOf(caller, runner).some(access.canSeeProject) ||
-    groupsOf(caller, runner).some(access.canSeeGroup) ||
+    listProjects(caller, runner).some(access.canSeeProject) ||
+    listGroups(caller, runner).some(access.canSeeGroup) ||
     canRetrieve(caller, runner)
   );
 }
 
 /** Returns the projects that a runner is assigned to. */
-export function projectsOf({ sandbox }: Pick<Caller, 'sandbox'>, runner: Runner): Project[] {
+export function listProjects({ sandbox }: Pick<Caller, 'sandbox'>, runner: Runner): Project[] {
   return sandbox.db.select().from(projects).where(inArray(projects.id, runner.projects)).all();
 }
 
-function groupsOf({ sandbox }: Caller, runner: Runner): Group[] {
+function listGroups({ sandbox }: Caller, runner: Runner): Group[] {
   return sandbox.db.select().from(groups).where(inArray(groups.id, runner.groups)).all();
 }
 
@@ -98,7 +101,7 @@ interface Places {
 function hasRole(caller: Caller, runner: Runner, roles: Roles): boolean {
   return hasRoleIn(
     caller,
-    { projects: projectsOf(caller, runner), groups: groupsOf(caller, runner) },
+    { projects: listProjects(caller, runner), groups: listGroups(caller, runner) },
     roles,
   );
 }

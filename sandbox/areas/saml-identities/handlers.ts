@@ -1,11 +1,13 @@
 /** Operations on SAML identities of groups (API documentation, document 2). */
-import { and, asc, eq } from 'drizzle-orm';
+
+import { asc, eq } from 'drizzle-orm';
 import { type SamlIdentity, samlIdentities } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
 import { person } from '../../sharedPresenters/person.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import { presentSamlIdentity } from './presenters.ts';
 
@@ -27,19 +29,19 @@ export const samlIdentityHandlers: Handlers<
 
   getSamlIdentity: (request) => {
     mustOwnToSee(request);
-    return presentSamlIdentity(request.sandbox, identityOf(request, request.path.uid));
+    return presentSamlIdentity(request.sandbox, requireIdentity(request, request.path.uid));
   },
 
   // An update makes the identity untrusted. To sign in with SAML, the user must link the identity again.
   updateSamlIdentity: guarded(mustOwnToChange, (request) => {
     const { sandbox, body } = request;
-    const identity = identityOf(request, request.path.uid);
+    const identity = requireIdentity(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
     if (body.extern_uid === '') refuse(invalid({ extern_uid: ["can't be blank"] }));
     if (!isNameInPath(body.extern_uid)) refuse(invalid({ extern_uid: ['is invalid'] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
-      refuse(invalid({ extern_uid: ['has already been taken'] }), 'duplicate');
+      refuse(invalid({ extern_uid: ['has already been taken'] }));
     sandbox.db
       .update(samlIdentities)
       .set({ extern_uid: body.extern_uid, trusted: false })
@@ -54,7 +56,7 @@ export const samlIdentityHandlers: Handlers<
 
   deleteSamlIdentity: (request) => {
     mustOwnToChange(request);
-    const { id } = identityOf(request, request.path.uid);
+    const { id } = requireIdentity(request, request.path.uid);
     request.sandbox.db.delete(samlIdentities).where(eq(samlIdentities.id, id)).run();
     return undefined;
   },
@@ -74,11 +76,10 @@ type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
  * Returns the identity with an external UID in the group.
  * @throws a Refusal with 404 when the identity does not exist
  */
-function identityOf(request: InGroup, uid: string): SamlIdentity {
+function requireIdentity(request: InGroup, uid: string): SamlIdentity {
   return found(findIdentity(request, uid), 'SAML Identity');
 }
 
 function findIdentity({ sandbox, group }: InGroup, uid: string): SamlIdentity | undefined {
-  const isIdentity = and(eq(samlIdentities.group_id, group.id), eq(samlIdentities.extern_uid, uid));
-  return sandbox.db.select().from(samlIdentities).where(isIdentity).get();
+  return rowWhere(sandbox.db, samlIdentities, { group_id: group.id, extern_uid: uid });
 }

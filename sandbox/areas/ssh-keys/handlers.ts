@@ -1,4 +1,5 @@
 /** Operations on users' SSH keys (API documentation, document 2). */
+
 import { asc, eq } from 'drizzle-orm';
 import { auditEvents, type SshKey, sshKeys } from '../../../generated/tables.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
@@ -11,6 +12,7 @@ import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowsWhere } from '../../store/rowsWhere.ts';
 import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
 
 export const sshKeyHandlers: Handlers<
@@ -27,9 +29,9 @@ export const sshKeyHandlers: Handlers<
   listUserSshKeys: (request) =>
     listKeys(request, userByIdOrName(request, request.path.id).username),
 
-  getSshKey: (request) => presentSshKey(keyOf(request, signedIn(request).username)),
+  getSshKey: (request) => presentSshKey(findKey(request, signedIn(request).username)),
   getUserSshKey: (request) =>
-    presentSshKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
+    presentSshKey(findKey(request, userByIdOrName(request, request.path.id).username)),
 
   createSshKey: (request) => createKey(request, signedIn(request).username),
   // An administrator adds a key for another user. An audit event records this.
@@ -63,8 +65,7 @@ async function createKey(
   const publicKey = readPublicKey(key);
   if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
   // The lookup uses the canonical form, so keys that differ only in their comments are equal.
-  if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text))
-    refuse(keyTaken(), 'duplicate');
+  if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text)) refuse(keyTaken());
   const row = createdRow(sandbox.db, sshKeys, {
     user,
     title: body.title,
@@ -78,17 +79,17 @@ async function createKey(
 }
 
 function deleteKey(request: SandboxRequest<'deleteSshKey' | 'deleteUserSshKey'>, user: string) {
-  const { id } = keyOf(request, user);
+  const { id } = findKey(request, user);
   request.sandbox.db.delete(sshKeys).where(eq(sshKeys.id, id)).run();
   return undefined;
 }
 
 /** Returns the key that the path names. @throws a Refusal with 404 when the user has no such key */
-function keyOf(
+function findKey(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: string | number } },
   user: string,
 ): SshKey {
-  const keys = sandbox.db.select().from(sshKeys).where(eq(sshKeys.user, user)).all();
+  const keys = rowsWhere(sandbox.db, sshKeys, { user });
   // An operation accepts any text in this path. The comparison of texts prevents that `45.0` matches the ID 45.
   const isKey = ({ id }: SshKey) => String(id) === String(path.key_id);
   return found(keys.find(isKey), 'Key');

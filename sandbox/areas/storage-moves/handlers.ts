@@ -1,4 +1,5 @@
 /** Operations that move repositories to another storage (API documentation, document 3). */
+
 import { and, asc, eq, ne } from 'drizzle-orm';
 import {
   groups,
@@ -12,6 +13,7 @@ import {
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { forbidden, invalid, refuse } from '../../server/refusal.ts';
+import { rowsWhere, rowWhere } from '../../store/rowsWhere.ts';
 import { START_DELAY } from './storageMoveEvents.ts';
 
 export const storageMoveHandlers: Handlers<
@@ -58,7 +60,7 @@ function schedule({ sandbox, access, body }: Request, kind: StorageMoveKind) {
 }
 
 function checkStorage({ db }: Sandbox, field: string, name: string): void {
-  const storage = db.select().from(storages).where(eq(storages.name, name)).get();
+  const storage = rowWhere(db, storages, { name });
   if (!storage) refuse(invalid({ [field]: ['does not have a valid value'] }));
 }
 
@@ -73,19 +75,11 @@ function idsBeingMoved({ db }: Sandbox, kind: StorageMoveKind): Set<number> {
 function idsOnStorage({ db }: Sandbox, kind: StorageMoveKind, storage: string): number[] {
   const defaultStorage = db.select().from(storages).orderBy(asc(storages.id)).get()?.name;
   if (kind === 'project')
-    return db
-      .select()
-      .from(projects)
-      .all()
+    return rowsWhere(db, projects)
       .filter((project) => (project.storage ?? defaultStorage) === storage)
       .map(({ id }) => id);
   const moved = new Map(
-    db
-      .select()
-      .from(repositoryStorages)
-      .where(eq(repositoryStorages.kind, kind))
-      .all()
-      .map((row) => [row.subject_id, row.storage]),
+    rowsWhere(db, repositoryStorages, { kind }).map((row) => [row.subject_id, row.storage]),
   );
   const table = kind === 'snippet' ? snippets : groups;
   return db

@@ -20,7 +20,7 @@ export function orderTags<Tag extends OrderedTag>(
     name: byName,
     updated: (one, other) => compare(one.updatedAt, other.updatedAt) || byName(one, other),
     version: (one, other) =>
-      compareVersions(versionOf(one.name), versionOf(other.name)) || byName(one, other),
+      compareVersions(readVersion(one.name), readVersion(other.name)) || byName(one, other),
   };
   const sorted = tags.toSorted(by[order]);
   return sort === 'asc' ? sorted : sorted.reverse();
@@ -36,7 +36,7 @@ interface Version {
  * Reads the name of a tag as a semantic version, with or without `v`. Missing numbers count as 0. Returns undefined for
  * other names.
  */
-function versionOf(name: string): Version | undefined {
+function readVersion(name: string): Version | undefined {
   const parts = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(
     name,
   );
@@ -54,9 +54,10 @@ function versionOf(name: string): Version | undefined {
  */
 function compareVersions(one: Version | undefined, other: Version | undefined): number {
   if (!one || !other) return Number(Boolean(one)) - Number(Boolean(other));
-  const differing = one.numbers.findIndex((number, at) => number !== other.numbers[at]);
-  if (differing !== -1)
-    return (one.numbers[differing] as number) - (other.numbers[differing] as number);
+  for (const [at, number] of one.numbers.entries()) {
+    const difference = number - (other.numbers[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
   if (one.preRelease.length === 0 || other.preRelease.length === 0)
     return other.preRelease.length - one.preRelease.length;
   for (const [at, part] of one.preRelease.entries()) {

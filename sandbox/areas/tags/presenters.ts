@@ -1,5 +1,4 @@
 import { X509Certificate } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import {
   type Project,
   protectedTags,
@@ -11,6 +10,7 @@ import type { Commit, TagObject } from '../../git/readObject.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
+import { rowsWhere, rowWhere } from '../../store/rowsWhere.ts';
 
 /** A tag with its commit, and for an annotated tag with its tag object. */
 export interface NamedTag {
@@ -25,23 +25,21 @@ export function presentTag(
   { id }: Project,
   { name, commit, object }: NamedTag,
 ): SuccessOf<'getTag'> {
-  const isRelease = and(eq(releases.project_id, id), eq(releases.tag_name, name));
-  const release = db.select().from(releases).where(isRelease).get();
+  const release = rowWhere(db, releases, { project_id: id, tag_name: name });
   return {
     name,
     message: object?.message ?? null,
     target: object?.sha ?? commit.sha,
     created_at: object?.tagger?.date ?? null,
-    protected: protectionOf(db, id, name),
+    protected: findProtection(db, id, name),
     commit: presentCommitWithoutLink(commit),
     release: release ? { tag_name: release.tag_name, description: release.description } : null,
   };
 }
 
 /** Returns whether a tag is protected; null if the protection is unknown, which happens for very old tags. */
-export function protectionOf(db: Sandbox['db'], project: number, name: string): boolean | null {
-  const isRow = and(eq(protectedTags.project_id, project), eq(protectedTags.name, name));
-  const row = db.select().from(protectedTags).where(isRow).get();
+export function findProtection(db: Sandbox['db'], project: number, name: string): boolean | null {
+  const row = rowWhere(db, protectedTags, { project_id: project, name });
   return row ? row.protected : false;
 }
 
@@ -60,13 +58,10 @@ export async function presentSignature(
   );
   const read = readSignature(signature.pem);
   if (!read) return undefined;
-  const row = db
-    .select()
-    .from(x509Certificates)
-    .all()
-    .find(({ certificate }) => isSignerOf(new X509Certificate(certificate), read));
-  const issuer =
-    row && db.select().from(x509Issuers).where(eq(x509Issuers.id, row.x509_issuer_id)).get();
+  const row = rowsWhere(db, x509Certificates).find(({ certificate }) =>
+    isSignerOf(new X509Certificate(certificate), read),
+  );
+  const issuer = row && rowWhere(db, x509Issuers, { id: row.x509_issuer_id });
   if (!row || !issuer) return undefined;
   const { crlUrl, ...facts } = certificateFacts(row.certificate);
   const issuerFacts = certificateFacts(issuer.certificate);
