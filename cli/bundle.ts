@@ -1,21 +1,22 @@
 import { writeFile } from 'node:fs/promises';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import pc from 'picocolors';
-import { extendOption } from './options.ts';
+import { addOptions, SHARED } from './options.ts';
 
 export function bundleCommand(): Command {
-  return new Command('bundle')
-    .description(
-      'write the contract, with or without the deviations of a deployment, as one OpenAPI document',
-    )
-    .option('--deviations <file>', 'deviations file of the deployment')
-    .addOption(extendOption())
-    .addOption(
-      new Option('-f, --format <format>', 'format of the document')
-        .choices(['yaml', 'json'])
-        .default('yaml'),
-    )
-    .option('-o, --output <file>', 'file to write (default: print the document)')
+  const command = new Command('bundle').description(
+    'write the contract, with or without the deviations of a deployment, as one OpenAPI document',
+  );
+  return addOptions(command, [
+    SHARED.deviations,
+    SHARED.extend,
+    [
+      '-f, --format <format>',
+      'format of the document',
+      { choices: ['yaml', 'json'], default: 'yaml' },
+    ],
+    ['-o, --output <file>', 'file to write (default: print the document)'],
+  ])
     .addHelpText(
       'after',
       `

@@ -1,16 +1,20 @@
 import { join, relative } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { ConformOptions } from '../conformance/index.ts';
 import {
+  addOptions,
   duration,
-  extendOption,
-  pluginOption,
+  type OptionRow,
   positiveInteger,
-  reportOption,
+  SHARED,
   wholeUrl,
 } from './options.ts';
 
-type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
+type ConformFlags = Omit<
+  ConformOptions,
+  'stdout' | 'stderr' | 'fixtures' | 'bail' | 'timeoutMs'
+> & {
+  timeout?: number;
   fixture: Record<string, string>;
   bail?: number | true;
   plan?: true;
@@ -22,80 +26,74 @@ const EXAMPLE_PROFILE = relative(
   join(import.meta.dirname, '..', 'conformance', 'target', 'example.yaml'),
 );
 
+const OPTIONS: OptionRow[] = [
+  [
+    '-t, --target <server>',
+    'mock or sandbox (started for the run), or the URL of a server (default: baseUrl of the profile, or mock)',
+  ],
+  [
+    '-k, --kind <kind>',
+    'kind of server at the URL: a mock, a sandbox with the example world (openapi/world), or a live deployment (default: live)',
+    { choices: ['mock', 'sandbox', 'live'] },
+  ],
+  ['--profile <file>', `profile of a deployment (example: ${EXAMPLE_PROFILE})`],
+  SHARED.deviations,
+  SHARED.extend,
+  [
+    '--fixture <key=value>',
+    'value of a fixture on the deployment, instead of a profile; repeatable',
+    { parse: fixture, default: {} },
+  ],
+  ['--token-env <name>', 'environment variable with a token, which is used for all roles'],
+  ['--alert-intake <url>', 'full address of an alert integration', { parse: wholeUrl }],
+  ['--suite <name...>', 'only these suites: replay, properties, probes, lifecycles, negative'],
+  ['--operation <id...>', 'only these operations'],
+  ['--area <name...>', 'only these areas'],
+  ['--case <id...>', 'only these cases, such as createTag.annotated'],
+  [
+    '--statement <id...>',
+    'only the cases that judge these statements of the API documentation, such as tags.search-begins',
+  ],
+  ['-c, --concurrency <number>', 'parallel requests (default: 8)', { parse: positiveInteger }],
+  [
+    '--timeout <ms>',
+    'longest time for one response, in milliseconds (default: 10000)',
+    { parse: positiveInteger },
+  ],
+  [
+    '--bail [number]',
+    'stop after this many failures (default without a number: 1)',
+    { parse: positiveInteger },
+  ],
+  [
+    '--time <duration>',
+    'begin no case after this time, such as 90s or 5m; the cases that tell most come first',
+    { parse: duration },
+  ],
+  SHARED.strict,
+  ['--shard <i/n>', 'only part i of n of the selected cases'],
+  [
+    '--weigh <run>',
+    'an earlier report or run: its durations make all shards take about the same time',
+  ],
+  [
+    '--allow-writes',
+    'on a live deployment, create resources, and change and delete these resources',
+  ],
+  ['--plan', 'print what a run would send, by suite and operation, and send nothing'],
+  ['--resume <run>', 'continue an interrupted run'],
+  SHARED.plugin,
+  SHARED.report,
+  ['--json', 'print the report as JSON'],
+];
+
 export function conformCommand(): Command {
-  return new Command('conform')
-    .description(
+  return addOptions(
+    new Command('conform').description(
       'check a server: replay cases, run workflows, check properties and send broken requests',
-    )
-    .option(
-      '-t, --target <server>',
-      'mock or sandbox (started for the run), or the URL of a server (default: baseUrl of the profile, or mock)',
-    )
-    .addOption(
-      new Option(
-        '-k, --kind <kind>',
-        'kind of server at the URL: a mock, a sandbox with the example world (openapi/world), or a live deployment (default: live)',
-      ).choices(['mock', 'sandbox', 'live']),
-    )
-    .option('--profile <file>', `profile of a deployment (example: ${EXAMPLE_PROFILE})`)
-    .option(
-      '--deviations <file>',
-      'deviations file of the deployment (see forge-contract deviations)',
-    )
-    .addOption(extendOption())
-    .option(
-      '--fixture <key=value>',
-      'value of a fixture on the deployment, instead of a profile; repeatable',
-      fixture,
-      {},
-    )
-    .option('--token-env <name>', 'environment variable with a token, which is used for all roles')
-    .option('--alert-intake <url>', 'full address of an alert integration', wholeUrl)
-    .option(
-      '--suite <name...>',
-      'only these suites: replay, properties, probes, lifecycles, negative',
-    )
-    .option('--operation <id...>', 'only these operations')
-    .option('--area <name...>', 'only these areas')
-    .option('--case <id...>', 'only these cases, such as createTag.annotated')
-    .option(
-      '--statement <id...>',
-      'only the cases that judge these statements of the API documentation, such as tags.search-begins',
-    )
-    .option('-c, --concurrency <number>', 'parallel requests (default: 8)', positiveInteger)
-    .option(
-      '--timeout <ms>',
-      'longest time for one response, in milliseconds (default: 10000)',
-      positiveInteger,
-    )
-    .option(
-      '--bail [number]',
-      'stop after this many failures (default without a number: 1)',
-      positiveInteger,
-    )
-    .option(
-      '--time <duration>',
-      'begin no case after this time, such as 90s or 5m; the cases that tell most come first',
-      duration,
-    )
-    .option(
-      '--strict',
-      'also fail on advised findings, where the documents are silent and the contract has chosen',
-    )
-    .option('--shard <i/n>', 'only part i of n of the selected cases')
-    .option(
-      '--weigh <run>',
-      'an earlier report or run: its durations make all shards take about the same time',
-    )
-    .option(
-      '--allow-writes',
-      'on a live deployment, create resources, and change and delete these resources',
-    )
-    .option('--plan', 'print what a run would send, by suite and operation, and send nothing')
-    .option('--resume <run>', 'continue an interrupted run')
-    .addOption(pluginOption())
-    .addOption(reportOption())
-    .option('--json', 'print the report as JSON')
+    ),
+    OPTIONS,
+  )
     .addHelpText(
       'after',
       `
@@ -122,24 +120,27 @@ Exit status: 0 conforms; 1 required findings; 2 wrong usage or profile; 3 target
 
 HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
     )
-    .action(async ({ fixture: fixtures, bail, plan, ...flags }: ConformFlags) => {
-      const { conform, planRun, planText } = await import('../conformance/index.ts');
-      if (plan) {
-        const planned = await planRun({ ...flags, fixtures });
-        process.stdout.write(
-          flags.json ? `${JSON.stringify(planned, null, 2)}\n` : planText(planned),
-        );
-        return;
-      }
-      const { exitStatus } = await conform({
-        ...flags,
-        fixtures,
-        ...(bail === undefined ? {} : { bail: bail === true ? 1 : bail }),
-        stdout: process.stdout,
-        stderr: process.stderr,
-      });
-      process.exitCode = exitStatus;
-    });
+    .action(
+      async ({ fixture: fixtures, timeout: timeoutMs, bail, plan, ...flags }: ConformFlags) => {
+        const { conform, planRun, planText } = await import('../conformance/index.ts');
+        if (plan) {
+          const planned = await planRun({ ...flags, fixtures });
+          process.stdout.write(
+            flags.json ? `${JSON.stringify(planned, null, 2)}\n` : planText(planned),
+          );
+          return;
+        }
+        const { exitStatus } = await conform({
+          ...flags,
+          fixtures,
+          timeoutMs,
+          ...(bail === undefined ? {} : { bail: bail === true ? 1 : bail }),
+          stdout: process.stdout,
+          stderr: process.stderr,
+        });
+        process.exitCode = exitStatus;
+      },
+    );
 }
 
 function fixture(text: string, fixtures: Record<string, string>): Record<string, string> {

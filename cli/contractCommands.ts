@@ -5,7 +5,6 @@ import { conformCommand } from './conform.ts';
 import { deviationsCommand } from './deviations.ts';
 import { docsCommand } from './docs.ts';
 import { extendCommand } from './extend.ts';
-import { generateCommand } from './generate.ts';
 import { judgeCommand } from './judge.ts';
 import { mcpCommand } from './mcp.ts';
 import { mockCommand } from './mock.ts';
@@ -23,7 +22,6 @@ export function contractCommands(): Command[] {
     docsCommand(),
     extendCommand(),
     mcpCommand(),
-    generateCommand(),
     conformCommand(),
     judgeCommand(),
     proxyCommand(),

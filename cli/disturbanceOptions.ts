@@ -1,7 +1,7 @@
 /** The options of mock and sandbox for delays and failures on purpose. */
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { type Failure, wrongProbabilities } from '../wire/disturber.ts';
-import { positiveInteger } from './options.ts';
+import { type OptionRow, positiveInteger } from './options.ts';
 
 /** The value of the options. */
 export interface DisturbanceFlags {
@@ -10,23 +10,19 @@ export interface DisturbanceFlags {
 }
 
 /** @param seedFlag the flag of the start value for the random choice */
-export function disturbanceOptions(seedFlag = '--seed'): Option[] {
+export function disturbanceOptions(seedFlag = '--seed'): OptionRow[] {
   return [
-    new Option('--delay <ms>', 'delay before each response, in milliseconds').argParser(
-      positiveInteger,
-    ),
-    new Option(
+    ['--delay <ms>', 'delay before each response, in milliseconds', { parse: positiveInteger }],
+    [
       '--fail <status:part[:operation]>',
       'respond to a part of all requests, or of the requests of an operation, with an error status, such as 503:0.1; with drop in place of the status, close the connection; repeatable',
-    )
-      .argParser(failure)
-      .default([], 'no failures'),
-    new Option(
+      { parse: failure, default: [], defaultText: 'no failures' },
+    ],
+    [
       `${seedFlag} <number>`,
       'number that determines which requests fail: with the same number, the same requests fail',
-    )
-      .argParser(positiveInteger)
-      .default(1),
+      { parse: positiveInteger, default: 1 },
+    ],
   ];
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { extendOption, portNumber } from './options.ts';
+import { addOptions, portOption, SHARED } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 interface DocsFlags {
@@ -13,18 +13,19 @@ interface DocsFlags {
 }
 
 export function docsCommand(): Command {
-  return new Command('docs')
-    .description('serve the reference documentation of the API')
-    .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4011)
-    .option(
+  const command = new Command('docs').description('serve the reference documentation of the API');
+  return addOptions(command, [
+    portOption(4011),
+    [
       '--deviations <file>',
       'deviations file: the documentation shows each deviation where it applies',
-    )
-    .addOption(extendOption())
-    .option(
+    ],
+    SHARED.extend,
+    [
       '--markdown <dir>',
       'write the documentation as Markdown files to a folder, and serve nothing',
-    )
+    ],
+  ])
     .addHelpText(
       'after',
       '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0\n  $ forge-contract docs --markdown api-docs',

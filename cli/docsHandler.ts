@@ -94,7 +94,9 @@ function fileAt(path: string, accept: string | undefined): string | undefined {
 /** Returns true if an `Accept` header names Markdown, and does not rank HTML higher. */
 export function prefersMarkdown(accept = ''): boolean {
   const quality = (type: string) => {
-    const range = accept.split(',').find((one) => one.split(';')[0]!.trim().toLowerCase() === type);
+    const range = accept
+      .split(',')
+      .find((one) => one.replace(/;.*/s, '').trim().toLowerCase() === type);
     return range === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
   };
   const markdown = quality('text/markdown');

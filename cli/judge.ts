@@ -1,12 +1,7 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { JudgeOptions } from '../conformance/index.ts';
-import {
-  extendOption,
-  offeringOption,
-  openapiOption,
-  positiveInteger,
-  reportOption,
-} from './options.ts';
+import { addOptions, type OptionRow, positiveInteger, SHARED } from './options.ts';
+import { readJudgingContract } from './readJudgingContract.ts';
 
 type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'> & {
   deviations?: string;
@@ -14,49 +9,41 @@ type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'>
   openapi?: string;
 };
 
+const OPTIONS: OptionRow[] = [
+  SHARED.basePath,
+  SHARED.only,
+  [
+    '--since <date>',
+    'judge only exchanges recorded on this date or later: 2026-01-31 or 2026-01-31T12:00:00Z',
+  ],
+  [
+    '--sample <n>',
+    'judge only the first exchange of each operation and status, and one in n of the other exchanges',
+    { parse: positiveInteger },
+  ],
+  SHARED.offering,
+  SHARED.deviations,
+  SHARED.extend,
+  SHARED.openapi,
+  SHARED.strict,
+  SHARED.report,
+  ['--json', 'print the report as JSON'],
+  [
+    '--findings',
+    'judge a part of a recording: print each finding at once, as a line of JSON; with --json, the report is the last line',
+  ],
+];
+
 export function judgeCommand(): Command {
-  return new Command('judge')
-    .description('judge recorded exchanges without sending a request')
-    .argument(
-      '<file...>',
-      'a HAR, lines of JSON with one exchange each, or the journal of a run; - for the standard input',
-    )
-    .option(
-      '--base-path <path>',
-      'path at which the deployment has the API, such as /forge/api/v4 (default: detected)',
-    )
-    .addOption(
-      new Option('--only <side>', 'judge one side of the exchanges').choices([
-        'responses',
-        'requests',
-      ]),
-    )
-    .option(
-      '--since <date>',
-      'judge only exchanges recorded on this date or later: 2026-01-31 or 2026-01-31T12:00:00Z',
-    )
-    .option(
-      '--sample <n>',
-      'judge only the first exchange of each operation and status, and one in n of the other exchanges',
-      positiveInteger,
-    )
-    .addOption(offeringOption())
-    .option(
-      '--deviations <file>',
-      'deviations file of the deployment (see forge-contract deviations)',
-    )
-    .addOption(extendOption())
-    .addOption(openapiOption())
-    .option(
-      '--strict',
-      'also fail on advised findings, where the documents are silent and the contract has chosen',
-    )
-    .addOption(reportOption())
-    .option('--json', 'print the report as JSON')
-    .option(
-      '--findings',
-      'judge a part of a recording: print each finding at once, as a line of JSON; with --json, the report is the last line',
-    )
+  return addOptions(
+    new Command('judge')
+      .description('judge recorded exchanges without sending a request')
+      .argument(
+        '<file...>',
+        'a HAR, lines of JSON with one exchange each, or the journal of a run; - for the standard input',
+      ),
+    OPTIONS,
+  )
     .addHelpText(
       'after',
       `
@@ -79,10 +66,9 @@ or no exchange could be judged.`,
     )
     .action(async (files: string[], { deviations, extend, openapi, ...flags }: JudgeFlags) => {
       const { judgeRecorded } = await import('../conformance/index.ts');
-      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { exitStatus } = await judgeRecorded({
         ...flags,
-        contract: await readContractWith({ deviations, extend, openapi }),
+        contract: await readJudgingContract({ deviations, extend, openapi }),
         files,
         stdout: process.stdout,
         stderr: process.stderr,

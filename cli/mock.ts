@@ -4,7 +4,7 @@ import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import type { LogEntry } from '../mock/index.ts';
 import type { Failure } from '../wire/disturber.ts';
 import { disturbanceOptions } from './disturbanceOptions.ts';
-import { absolutePath, extendOption, portNumber } from './options.ts';
+import { absolutePath, addOptions, type OptionRow, portOption, SHARED } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 interface MockFlags {
@@ -18,17 +18,29 @@ interface MockFlags {
   seed: number;
 }
 
+const OPTIONS: OptionRow[] = [
+  portOption(4010),
+  [
+    '--alert-intake <path>',
+    'path that receives alerts',
+    { parse: absolutePath, default: MOCK_ALERT_INTAKE },
+  ],
+  [
+    '--deviations <file>',
+    'deviations file: fields that it allows to be missing are left out, fields that it allows to be null are null',
+  ],
+  SHARED.extend,
+  ['-q, --quiet', 'do not print the requests'],
+  ...disturbanceOptions(),
+];
+
 export function mockCommand(): Command {
-  const command = new Command('mock')
-    .description('serve the documented responses under /api/v4, as a deployment would')
-    .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4010)
-    .option('--alert-intake <path>', 'path that receives alerts', absolutePath, MOCK_ALERT_INTAKE)
-    .option(
-      '--deviations <file>',
-      'deviations file: fields that it allows to be missing are left out, fields that it allows to be null are null',
-    )
-    .addOption(extendOption())
-    .option('-q, --quiet', 'do not print the requests')
+  return addOptions(
+    new Command('mock').description(
+      'serve the documented responses under /api/v4, as a deployment would',
+    ),
+    OPTIONS,
+  )
     .addHelpText(
       'after',
       `
@@ -46,25 +58,26 @@ Examples:
   $ forge-contract mock --fail 500:1:createTag --fail drop:0.2:listTags
   $ curl http://127.0.0.1:4010/api/v4/projects/acme%2Frocket/repository/tags
   $ curl -H 'Prefer: code=404' http://127.0.0.1:4010/api/v4/projects/5/repository/tags/v1.0.0`,
+    )
+    .action(
+      async ({ port, deviations, extend, alertIntake, quiet, delay, fail, seed }: MockFlags) => {
+        const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+        const { logLine, sparseCases, startMock } = await import('../mock/index.ts');
+        const contract = await readContractWith({ deviations, extend });
+        const mock = await startMock({
+          contract: { ...contract, cases: sparseCases(contract) },
+          port,
+          alertIntake,
+          disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed },
+          ...(!quiet && { onResponse: (entry: LogEntry) => console.log(coloured(entry, logLine)) }),
+        });
+        console.log(
+          `${pc.green('✓')} Mock at ${pc.cyan(mock.url + BASE_PATH)}; stop it with Ctrl-C`,
+        );
+        console.log(`  Send alerts to ${mock.url}${alertIntake}`);
+        await untilInterrupted(mock.close);
+      },
     );
-  for (const option of disturbanceOptions()) command.addOption(option);
-  return command.action(
-    async ({ port, deviations, extend, alertIntake, quiet, delay, fail, seed }: MockFlags) => {
-      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
-      const { logLine, sparseCases, startMock } = await import('../mock/index.ts');
-      const contract = await readContractWith({ deviations, extend });
-      const mock = await startMock({
-        contract: { ...contract, cases: sparseCases(contract) },
-        port,
-        alertIntake,
-        disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed },
-        ...(!quiet && { onResponse: (entry: LogEntry) => console.log(coloured(entry, logLine)) }),
-      });
-      console.log(`${pc.green('✓')} Mock at ${pc.cyan(mock.url + BASE_PATH)}; stop it with Ctrl-C`);
-      console.log(`  Send alerts to ${mock.url}${alertIntake}`);
-      await untilInterrupted(mock.close);
-    },
-  );
 }
 
 function coloured(entry: LogEntry, logLine: (entry: LogEntry) => string): string {

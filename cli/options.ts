@@ -1,5 +1,5 @@
 /** Options that several subcommands share, and parsers for option values. The parsers throw commander's error. */
-import { InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 
 export function portNumber(text: string): number {
   const port = Number(text);
@@ -30,49 +30,100 @@ export function flag(text: string, others: Record<string, boolean>): Record<stri
   return { ...others, [name]: state === 'on' };
 }
 
+const MILLISECONDS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
+
 /** Reads a duration such as `90s`, `5m` or `1h`. Returns milliseconds. */
 export function duration(text: string): number {
-  const [, count, unit] = /^([1-9]\d*)(s|m|h)$/.exec(text) ?? [];
-  if (!count || !unit)
+  const [, count, unit = ''] = /^([1-9]\d*)([smh])$/.exec(text) ?? [];
+  const milliseconds = MILLISECONDS[unit];
+  if (!milliseconds)
     throw new InvalidArgumentError('Write a number and s, m or h, such as 90s, 5m or 1h.');
-  return Number(count) * { s: 1000, m: 60_000, h: 3_600_000 }[unit as 's' | 'm' | 'h'];
+  return Number(count) * milliseconds;
 }
 
-/** The option for the folder of the report files. `docs/conformance.md` lists the files. */
-export function reportOption(): Option {
-  return new Option(
-    '-r, --report <dir>',
-    'folder for the files of the report: a page, JSON, JUnit XML and others',
-  );
+/** Adds a text of a repeatable option to the others. */
+export function collected(text: string, others: string[] | undefined): string[] {
+  return [...(others ?? []), text];
 }
 
-export function pluginOption(): Option {
-  return new Option(
-    '--plugin <file...>',
-    'ES modules with checks, properties and report formats of your own (see docs/guides/write-a-plugin.md)',
-  );
+/** An option as data: its flags, its description, and how its value is read. */
+export type OptionRow = [flags: string, description: string, facts?: OptionFacts];
+
+export interface OptionFacts {
+  parse?(text: string, before: unknown): unknown;
+  default?: unknown;
+  /** The default in the words of `--help`. */
+  defaultText?: string;
+  choices?: readonly string[];
+  /** The environment variable that sets the option, too. */
+  env?: string;
+  /** The options that exclude this one. */
+  conflicts?: string[];
+  isRequired?: true;
 }
 
-/** The option for the offering of a deployment. Only commands without a profile need it. */
-export function offeringOption(): Option {
-  return new Option(
-    '--offering <name>',
-    'offering of the deployment: the hosted one may omit some headers',
-  ).choices(['hosted', 'self-managed', 'dedicated']);
+/** Adds options to a command, in the order of `--help`. */
+export function addOptions(command: Command, rows: readonly OptionRow[]): Command {
+  for (const [flags, description, facts = {}] of rows) {
+    const option = new Option(flags, description);
+    if (facts.choices) option.choices(facts.choices);
+    if (facts.parse) option.argParser(facts.parse);
+    if ('default' in facts) option.default(facts.default, facts.defaultText);
+    if (facts.env) option.env(facts.env);
+    if (facts.conflicts) option.conflicts(facts.conflicts);
+    if (facts.isRequired) option.makeOptionMandatory();
+    command.addOption(option);
+  }
+  return command;
 }
 
-/** The option for a document of others that judges in place of the contract. */
-export function openapiOption(): Option {
-  return new Option(
-    '--openapi <file>',
-    'an OpenAPI 3.0 or 3.1 document to judge by, in place of the contract',
-  ).conflicts(['deviations', 'extend']);
-}
-
-/** The option for operations beside those of the contract. */
-export function extendOption(): Option {
-  return new Option(
+/** The options that several commands share. */
+export const SHARED = {
+  host: ['--host <address>', 'address to listen on', { default: '127.0.0.1' }],
+  deviations: [
+    '--deviations <file>',
+    'deviations file of the deployment (see forge-contract deviations)',
+  ],
+  extend: [
     '--extend <file>',
     'operations of your own: an OpenAPI document, or the bundle of forge-contract extend; repeatable',
-  ).argParser((text: string, others: string[] | undefined) => [...(others ?? []), text]);
+    { parse: collected },
+  ],
+  openapi: [
+    '--openapi <file>',
+    'an OpenAPI 3.0 or 3.1 document to judge by, in place of the contract',
+    { conflicts: ['deviations', 'extend'] },
+  ],
+  offering: [
+    '--offering <name>',
+    'offering of the deployment: the hosted one may omit some headers',
+    { choices: ['hosted', 'self-managed', 'dedicated'] },
+  ],
+  basePath: [
+    '--base-path <path>',
+    'path at which the deployment has the API, such as /forge/api/v4 (default: detected)',
+  ],
+  only: [
+    '--only <side>',
+    'judge one side of the exchanges',
+    { choices: ['responses', 'requests'] },
+  ],
+  strict: [
+    '--strict',
+    'also fail on advised findings, where the documents are silent and the contract has chosen',
+  ],
+  plugin: [
+    '--plugin <file...>',
+    'ES modules with checks, properties and report formats of your own (see docs/guides/write-a-plugin.md)',
+  ],
+  report: [
+    '-r, --report <dir>',
+    'folder for the files of the report: a page, JSON, JUnit XML and others',
+  ],
+} satisfies Record<string, OptionRow>;
+
+/** The option for the port that a server listens on. */
+export function portOption(usual: number): OptionRow {
+  const facts = { parse: portNumber, default: usual };
+  return ['-p, --port <number>', 'port to listen on; 0 takes a free port', facts];
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
-import { positiveInteger } from './options.ts';
+import { addOptions, type OptionRow, positiveInteger } from './options.ts';
 
 export function profileCommand(): Command {
   return new Command('profile')
@@ -36,36 +36,43 @@ interface InitFlags {
   timeout?: number;
 }
 
+const INIT_OPTIONS: OptionRow[] = [
+  ['--target <url>', 'address of the deployment', { isRequired: true }],
+  ['--token-env <name>', 'environment variable with a token of the role owner'],
+  [
+    '--token <role=name>',
+    'environment variable with the token of a role; repeatable',
+    { parse: role, default: {} },
+  ],
+  ['--project <path>', 'full path, ID or address of a project that may be read'],
+  ['--group <path>', 'full path or address of a group (default: the group of the project)'],
+  ['--ca <file>', "certificate of the authority that signed the deployment's certificate"],
+  ['--certificate <file>', 'certificate of this client, for a gateway that asks for one'],
+  ['--key <file>', 'key of this client'],
+  ['--passphrase <name>', 'environment variable with the passphrase of the key'],
+  [
+    '--header <header=name>',
+    'header that a gateway needs, and the environment variable with its value; repeatable',
+    { parse: header, default: {} },
+  ],
+  [
+    '--throwaway',
+    'the project and its group are for tests only: permit operations that cannot be undone',
+  ],
+  [
+    '-o, --output <file>',
+    'file to write, or "-" for the standard output',
+    { default: 'forge.yaml' },
+  ],
+  ['--force', 'replace an existing file'],
+  ['--timeout <ms>', 'longest time for one response (default: 10000)', { parse: positiveInteger }],
+];
+
 function initCommand(): Command {
-  return new Command('init')
-    .description('write a profile of a deployment by reading from it')
-    .requiredOption('--target <url>', 'address of the deployment')
-    .option('--token-env <name>', 'environment variable with a token of the role owner')
-    .option(
-      '--token <role=name>',
-      'environment variable with the token of a role; repeatable',
-      role,
-      {},
-    )
-    .option('--project <path>', 'full path, ID or address of a project that may be read')
-    .option('--group <path>', 'full path or address of a group (default: the group of the project)')
-    .option('--ca <file>', "certificate of the authority that signed the deployment's certificate")
-    .option('--certificate <file>', 'certificate of this client, for a gateway that asks for one')
-    .option('--key <file>', 'key of this client')
-    .option('--passphrase <name>', 'environment variable with the passphrase of the key')
-    .option(
-      '--header <header=name>',
-      'header that a gateway needs, and the environment variable with its value; repeatable',
-      header,
-      {},
-    )
-    .option(
-      '--throwaway',
-      'the project and its group are for tests only: permit operations that cannot be undone',
-    )
-    .option('-o, --output <file>', 'file to write, or "-" for the standard output', 'forge.yaml')
-    .option('--force', 'replace an existing file')
-    .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
+  return addOptions(
+    new Command('init').description('write a profile of a deployment by reading from it'),
+    INIT_OPTIONS,
+  )
     .addHelpText(
       'after',
       `
@@ -81,7 +88,7 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.
 The profile names the certificates, the headers and the variables.`,
     )
     .action(async (given: InitFlags) => {
-      const { tokenEnv, token, output, force, ...others } = given;
+      const { tokenEnv, token, output, force, timeout: timeoutMs, ...others } = given;
       const { ca, certificate, key, passphrase, header: headers, ...flags } = others;
       const folder = output === '-' ? '.' : dirname(output);
       const paths = Object.entries({ ca, certificate, key }).flatMap(([entry, path]) =>
@@ -94,6 +101,7 @@ The profile names the certificates, the headers and the variables.`,
       const { exitStatusOf, initProfile, showDiagnosis } = await import('../conformance/index.ts');
       const written = await initProfile({
         ...flags,
+        timeoutMs,
         tokens: { ...(tokenEnv && { owner: tokenEnv }), ...token },
         connection: { headers, tls },
         folder,
@@ -122,30 +130,37 @@ The profile names the certificates, the headers and the variables.`,
     });
 }
 
+const CHECK_OPTIONS: OptionRow[] = [
+  ['--target <url>', 'address of the deployment (default: the address in the profile)'],
+  [
+    '--token-env <name>',
+    'environment variable with a token, which is used for roles without a token in the profile',
+  ],
+  ['--timeout <ms>', 'longest time for one response (default: 10000)', { parse: positiveInteger }],
+  ['--json', 'print the result as JSON'],
+];
+
 function checkCommand(): Command {
-  return new Command('check')
-    .description('check a profile against its deployment')
-    .argument('<file>', 'the profile')
-    .option('--target <url>', 'address of the deployment (default: the address in the profile)')
-    .option(
-      '--token-env <name>',
-      'environment variable with a token, which is used for roles without a token in the profile',
-    )
-    .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
-    .option('--json', 'print the result as JSON')
+  return addOptions(
+    new Command('check')
+      .description('check a profile against its deployment')
+      .argument('<file>', 'the profile'),
+    CHECK_OPTIONS,
+  )
     .addHelpText('after', '\nExample:\n  $ forge-contract profile check forge.yaml')
     .action(
       async (
         profile: string,
         {
           json,
+          timeout: timeoutMs,
           ...flags
         }: { target?: string; tokenEnv?: string; timeout?: number; json?: boolean },
       ) => {
         const { checkProfile, exitStatusOf, showDiagnosis } = await import(
           '../conformance/index.ts'
         );
-        const check = await checkProfile({ profile, ...flags });
+        const check = await checkProfile({ profile, timeoutMs, ...flags });
         if (json) console.log(JSON.stringify(check, null, 2));
         else {
           for (const problem of check.problems)

@@ -1,14 +1,8 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import pc from 'picocolors';
 import type { ProxyRunOptions } from '../conformance/index.ts';
-import {
-  extendOption,
-  offeringOption,
-  openapiOption,
-  portNumber,
-  reportOption,
-  wholeUrl,
-} from './options.ts';
+import { addOptions, type OptionRow, portOption, SHARED, wholeUrl } from './options.ts';
+import { readJudgingContract } from './readJudgingContract.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & {
@@ -17,47 +11,40 @@ type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & {
   openapi?: string;
 };
 
+const OPTIONS: OptionRow[] = [
+  [
+    '-t, --target <url>',
+    'the deployment, without /api/v4: https://forge.example.com',
+    { parse: wholeUrl, isRequired: true },
+  ],
+  portOption(4030),
+  SHARED.host,
+  [
+    '--preserve-host',
+    "forward the client's Host, so that links in responses lead through the proxy",
+  ],
+  [
+    '--record <file>',
+    'file for the exchanges, without secrets: a HAR if its name ends in .har, otherwise lines of JSON',
+  ],
+  SHARED.basePath,
+  SHARED.only,
+  SHARED.offering,
+  SHARED.deviations,
+  SHARED.extend,
+  SHARED.openapi,
+  SHARED.strict,
+  SHARED.report,
+  ['--json', 'print the report as JSON at the end'],
+];
+
 export function proxyCommand(): Command {
-  return new Command('proxy')
-    .description('forward requests of any client to a deployment, and judge the exchanges')
-    .requiredOption(
-      '-t, --target <url>',
-      'the deployment, without /api/v4: https://forge.example.com',
-      wholeUrl,
-    )
-    .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4030)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option(
-      '--preserve-host',
-      "forward the client's Host, so that links in responses lead through the proxy",
-    )
-    .option(
-      '--record <file>',
-      'file for the exchanges, without secrets: a HAR if its name ends in .har, otherwise lines of JSON',
-    )
-    .option(
-      '--base-path <path>',
-      'path at which the deployment has the API, such as /forge/api/v4 (default: detected)',
-    )
-    .addOption(
-      new Option('--only <side>', 'judge one side of the exchanges').choices([
-        'responses',
-        'requests',
-      ]),
-    )
-    .addOption(offeringOption())
-    .option(
-      '--deviations <file>',
-      'deviations file of the deployment (see forge-contract deviations)',
-    )
-    .addOption(extendOption())
-    .addOption(openapiOption())
-    .option(
-      '--strict',
-      'also fail on advised findings, where the documents are silent and the contract has chosen',
-    )
-    .addOption(reportOption())
-    .option('--json', 'print the report as JSON at the end')
+  return addOptions(
+    new Command('proxy').description(
+      'forward requests of any client to a deployment, and judge the exchanges',
+    ),
+    OPTIONS,
+  )
     .addHelpText(
       'after',
       `
@@ -76,10 +63,9 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply to the way to th
     )
     .action(async ({ deviations, extend, openapi, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');
-      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const proxy = await proxyTraffic({
         ...flags,
-        contract: await readContractWith({ deviations, extend, openapi }),
+        contract: await readJudgingContract({ deviations, extend, openapi }),
         stdout: process.stdout,
         stderr: process.stderr,
       });

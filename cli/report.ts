@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { extendOption, pluginOption, reportOption } from './options.ts';
+import { addOptions, SHARED } from './options.ts';
 
 interface Flags {
   report?: string;
@@ -79,13 +79,11 @@ Examples:
 const OUTPUTS = { stdout: process.stdout, stderr: process.stderr };
 
 function withFlags(command: Command, json: string): Command {
-  return command
-    .addOption(reportOption())
-    .addOption(pluginOption())
-    .addOption(extendOption())
-    .option(
-      '--deviations <file>',
-      'deviations file of the run, which is needed to read its journal',
-    )
-    .option('--json', json);
+  return addOptions(command, [
+    SHARED.report,
+    SHARED.plugin,
+    SHARED.extend,
+    ['--deviations <file>', 'deviations file of the run, which is needed to read its journal'],
+    ['--json', json],
+  ]);
 }

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
 import { BASE_PATH } from '../contract/deployment.ts';
 import { UsageError } from '../contract/usageError.ts';
 import type { RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
 import { disturbanceOptions } from './disturbanceOptions.ts';
-import { flag, portNumber } from './options.ts';
+import { addOptions, collected, flag, type OptionRow, portOption, SHARED } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 interface SandboxFlags {
@@ -33,73 +33,72 @@ interface SandboxFlags {
   failSeed: number;
 }
 
+const OPTIONS: OptionRow[] = [
+  portOption(4020),
+  SHARED.host,
+  [
+    '--seed <name>',
+    'initial resources: world (the example world in openapi/world), empty (only an administrator), random or random:NUMBER (the example world with other IDs, names and SHAs), or a file with rows by table (default: world)',
+  ],
+  [
+    '--repository <project=path>',
+    'git repository or bundle that a project begins with, such as acme/rocket=../my.git; repeatable',
+    { parse: repository },
+  ],
+  [
+    '--data <dir>',
+    'folder in which the state is kept, for one process at a time (default: the state is lost when the process ends)',
+  ],
+  ['--tier <tier>', 'tier of the platform', { choices: ['free', 'premium', 'ultimate'] }],
+  [
+    '--offering <offering>',
+    'offering of the platform',
+    { choices: ['hosted', 'self-managed', 'dedicated'] },
+  ],
+  ['--flag <name=on>', 'a feature flag, on or off; repeatable', { parse: flag, default: {} }],
+  [
+    '--clock <time>',
+    'fixed time for the sandbox clock, which does not advance (default: real time)',
+    { parse: time },
+  ],
+  [
+    '--control-token <token>',
+    'token that requests to /_sandbox need; with it, they may come from any address (default: only this machine, without a token)',
+    { env: 'FORGE_CONTROL_TOKEN', parse: token },
+  ],
+  ['--rate-limits', 'apply the documented rate limits'],
+  ['--read-only', 'refuse every write'],
+  ['--no-git-http', 'serve the API only, not clone, fetch and push over HTTP'],
+  [
+    '--mirrors <dir or URL>',
+    'folder or HTTP address below which repositories can be mirrors, beside the projects of the sandbox; repeatable',
+    { parse: collected, default: [] },
+  ],
+  [
+    '--allow-host <name>',
+    'host name with a dot by which requests reach the API; * allows every name; repeatable',
+    { parse: collected, default: [] },
+  ],
+  [
+    '--strict',
+    'refuse every request that the API documentation does not allow, and say what to change',
+  ],
+  ['-q, --quiet', 'print only the base URL'],
+  ...disturbanceOptions('--fail-seed'),
+];
+
 export function sandboxCommand(): Command {
-  const command = new Command('sandbox')
-    .description('serve a platform that keeps the resources which requests create')
-    .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4020)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option(
-      '--seed <name>',
-      'initial resources: world (the example world in openapi/world), empty (only an administrator), random or random:NUMBER (the example world with other IDs, names and SHAs), or a file with rows by table (default: world)',
-    )
-    .option(
-      '--repository <project=path>',
-      'git repository or bundle that a project begins with, such as acme/rocket=../my.git; repeatable',
-      repository,
-    )
-    .option(
-      '--data <dir>',
-      'folder in which the state is kept, for one process at a time (default: the state is lost when the process ends)',
-    )
-    .addOption(
-      new Option('--tier <tier>', 'tier of the platform').choices(['free', 'premium', 'ultimate']),
-    )
-    .addOption(
-      new Option('--offering <offering>', 'offering of the platform').choices([
-        'hosted',
-        'self-managed',
-        'dedicated',
-      ]),
-    )
-    .option('--flag <name=on>', 'a feature flag, on or off; repeatable', flag, {})
-    .option(
-      '--clock <time>',
-      'fixed time for the sandbox clock, which does not advance (default: real time)',
-      time,
-    )
-    .addOption(
-      new Option(
-        '--control-token <token>',
-        'token that requests to /_sandbox need; with it, they may come from any address (default: only this machine, without a token)',
-      )
-        .env('FORGE_CONTROL_TOKEN')
-        .argParser(token),
-    )
-    .option('--rate-limits', 'apply the documented rate limits')
-    .option('--read-only', 'refuse every write')
-    .option('--no-git-http', 'serve the API only, not clone, fetch and push over HTTP')
-    .option(
-      '--mirrors <dir or URL>',
-      'folder or HTTP address below which repositories can be mirrors, beside the projects of the sandbox; repeatable',
-      collected,
-      [],
-    )
-    .option(
-      '--allow-host <name>',
-      'host name with a dot by which requests reach the API; * allows every name; repeatable',
-      collected,
-      [],
-    )
-    .option(
-      '--strict',
-      'refuse every request that the API documentation does not allow, and say what to change',
-    )
-    .option('-q, --quiet', 'print only the base URL')
+  return addOptions(
+    new Command('sandbox').description(
+      'serve a platform that keeps the resources which requests create',
+    ),
+    OPTIONS,
+  )
     .addHelpText(
       'after',
       `
 The sandbox needs only git. The API is under /api/v4, as on a deployment. /_sandbox controls the sandbox: tokens,
-reset, clock, settings, rows, snapshots, worlds and the last requests (GET /_sandbox/openapi.json). GET /_sandbox/health is for health checks.
+reset, clock, settings, rows, snapshots, forks and the last requests (GET /_sandbox/openapi.json). GET /_sandbox/health is for health checks.
 
 Examples:
   $ forge-contract sandbox
@@ -111,64 +110,55 @@ Examples:
   $ forge-contract sandbox --delay 200 --fail 429:0.1 --fail drop:0.5:createTag
   $ FORGE_CONTROL_TOKEN=secret forge-contract sandbox --host 0.0.0.0
   $ curl -H 'Authorization: Bearer secret' -X POST http://sandbox.example:4020/_sandbox/reset`,
-    );
-  for (const option of disturbanceOptions('--fail-seed')) command.addOption(option);
-  return command.action(
-    async ({
-      port,
-      host,
-      seed,
-      data,
-      repository,
-      tier,
-      offering,
-      flag,
-      clock,
-      readOnly,
-      strict,
-      gitHttp,
-      quiet,
-      rateLimits,
-      mirrors,
-      allowHost,
-      controlToken,
-      delay,
-      fail,
-      failSeed,
-    }: SandboxFlags) => {
-      const { readDocument } = await import('../contract/contract.ts');
-      const { isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
-      const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
-      const running = await startSandbox({
-        contract: { document: await readDocument() },
-        ...begin,
-        ...(settings && { seedSettings: settings }),
-        settings: {
-          flags: flag,
-          ...(tier && { tier }),
-          ...(offering && { offering }),
-          ...(rateLimits && { rateLimits }),
-        },
-        port,
-        host,
-        gitHttp,
-        mirrors: mirrors.map(mirrorPlace),
-        allowedHosts: allowHost,
-        ...(data !== undefined && { file: join(data, 'sandbox.db') }),
-        ...(clock !== undefined && { clock }),
-        ...(readOnly && { readOnly }),
-        ...(strict && { strict }),
-        disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed: failSeed },
-        ...(controlToken !== undefined && { controlToken }),
-      });
-      // The warning goes to the standard error stream, because scripts read the address from the standard output.
-      if (host !== 'localhost' && !isLoopback(host))
-        console.error(pc.yellow(warningAbout(host, controlToken)));
-      if (quiet) console.log(running.url + BASE_PATH);
-      else print(running);
-      await untilInterrupted(running.close);
+    )
+    .action(serve);
+}
+
+async function serve({
+  port,
+  host,
+  seed,
+  data,
+  repository,
+  tier,
+  offering,
+  flag: flags,
+  quiet,
+  rateLimits,
+  mirrors,
+  allowHost,
+  delay,
+  fail,
+  failSeed,
+  ...others
+}: SandboxFlags): Promise<void> {
+  const { readDocument } = await import('../contract/contract.ts');
+  const { isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
+  const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
+  const running = await startSandbox({
+    contract: { document: await readDocument() },
+    ...begin,
+    ...(settings && { seedSettings: settings }),
+    settings: {
+      flags,
+      ...(tier && { tier }),
+      ...(offering && { offering }),
+      ...(rateLimits && { rateLimits }),
     },
-  );
+    ...others,
+    port,
+    host,
+    mirrors: mirrors.map(mirrorPlace),
+    allowedHosts: allowHost,
+    ...(data !== undefined && { file: join(data, 'sandbox.db') }),
+    disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed: failSeed },
+  });
+  // The warning goes to the standard error stream, because scripts read the address from the standard output.
+  if (host !== 'localhost' && !isLoopback(host))
+    console.error(pc.yellow(warningAbout(host, others.controlToken)));
+  if (quiet) console.log(running.url + BASE_PATH);
+  else print(running);
+  await untilInterrupted(running.close);
 }
 
 /** Says what it means that other machines reach the sandbox. */
@@ -213,10 +203,6 @@ function token(text: string): string {
   if (!/^[\x21-\x7e]+$/.test(text))
     throw new InvalidArgumentError('Write a token of visible ASCII characters, without spaces.');
   return text;
-}
-
-function collected(text: string, others: string[]): string[] {
-  return [...others, text];
 }
 
 /** Returns the absolute path of a folder for mirrors, or a URL unchanged. @throws a UsageError if it is neither */

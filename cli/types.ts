@@ -1,14 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { extendOption } from './options.ts';
+import { addOptions, SHARED } from './options.ts';
 
 export function typesCommand(): Command {
-  return new Command('types')
-    .description('write the TypeScript types of the contract, or of a deployment with deviations')
-    .option('--deviations <file>', 'deviations file of the deployment')
-    .addOption(extendOption())
-    .requiredOption('-o, --output <file>', 'file to write, or "-" for the standard output')
+  const command = new Command('types').description(
+    'write the TypeScript types of the contract, or of a deployment with deviations',
+  );
+  return addOptions(command, [
+    SHARED.deviations,
+    SHARED.extend,
+    ['-o, --output <file>', 'file to write, or "-" for the standard output', { isRequired: true }],
+  ])
     .addHelpText(
       'after',
       `

@@ -25,7 +25,7 @@ export function compileValidators(
   isWanted: (place: SchemaPlace) => boolean = () => true,
 ): CompiledValidators {
   const ajv = createAjv({ code: { source: true, esm: true, lines: true } });
-  ajv.addSchema(document as object, DOCUMENT_ID);
+  ajv.addSchema(document, DOCUMENT_ID);
 
   // Many operations refer to the same component schema. It is compiled only once, under the pointer of the component.
   const compiledAt = new Map(
@@ -43,7 +43,7 @@ export function compileValidators(
     const validate = ajv.getSchema(DOCUMENT_ID + encodeURI(pointer));
     if (!validate)
       throw new Error(`${pointer}: this value is not a JSON Schema. Correct it in the contract`);
-    functions.set(pointer, validate as ValidateFunction);
+    functions.set(pointer, validate);
   }
   return {
     validators: Object.fromEntries(
@@ -81,7 +81,7 @@ function schemaPlaces(document: Document): SchemaPlace[] {
         schema,
       })),
       ...ofContent(definition.requestBody?.content, at('requestBody')),
-      ...ofResponses(document, definition.responses as Record<string, Response>, at('responses')),
+      ...ofResponses(document, definition.responses, at('responses')),
     ];
   });
   const common = document['x-common-responses'] ?? {};

@@ -14,11 +14,11 @@ import type { Document } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
 import type { Statement } from './statement.ts';
-import type { TheirDocument } from './theirs/theirDocument.ts';
+import type { TheirDocument } from './theirDocument.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world/knownValues.ts';
 
-export type { ContractOperation } from './contractOperation.ts';
+export { type ContractOperation, hasPath, type PathOperation } from './contractOperation.ts';
 
 /** A JSON Schema that ajv has compiled. After a call that returns false, `errors` holds the reasons. */
 export interface Validator {
@@ -100,9 +100,7 @@ export function readContract(dir = GENERATED_DIR): Promise<Contract> {
     const [document, cases, validators, workflows, statements, kinds, world] = await Promise.all([
       read<Document>(join(dir, 'openapi.json')),
       read<Case[]>(join(dir, 'cases.json')),
-      import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
-        default: Record<string, Validator>;
-      }>,
+      import(pathToFileURL(join(dir, 'validators.js')).href),
       readOptional<Workflow[]>(join(dir, 'workflows.json')),
       readOptional<Statement[]>(join(dir, 'statements.json')),
       readOptional<World['kinds']>(join(dir, 'fixtures.json')),
@@ -182,6 +180,16 @@ export function operationsById(
   document: Pick<Document, 'paths' | 'webhooks'>,
 ): Map<string, ContractOperation> {
   return new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+}
+
+/** Returns an operation by its ID. @throws an Error if the contract does not have it */
+export function getOperation(
+  { operations }: Pick<Contract, 'operations'>,
+  id: string,
+): ContractOperation {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`The contract has no operation ${id}`);
+  return operation;
 }
 
 /** Returns the method and path of an operation: `GET /projects/{id}/repository/tags`. */

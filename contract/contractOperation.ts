@@ -13,3 +13,10 @@ export interface ContractOperation {
   pointer: string;
   definition: Operation;
 }
+
+/** An operation below the base URL of the API. */
+export type PathOperation = ContractOperation & { path: string };
+
+export function hasPath(operation: ContractOperation): operation is PathOperation {
+  return operation.path !== undefined;
+}

@@ -3,24 +3,73 @@
  * referenced within the document. Path items contain only operations.
  */
 import type { JsonValue } from './case.ts';
-import type { Role } from './roles.ts';
 
 export interface Reference {
   $ref: string;
 }
 
-/** A JSON Schema. The keywords that the bundle uses often have their types; the meta-schema has checked them. */
-export interface Schema {
+/** The value of `x-relation`. It has exactly one kind, and the details of that kind. */
+export interface Relation {
+  equals?: string;
+  /** Of `equals`: the two are equal exactly if this property is null. */
+  'when-null'?: string;
+  'opposite-of'?: string;
+  begins?: string;
+  'first-line-of'?: string;
+  'last-segment-of'?: string;
+  'sum-of'?: string[];
+  'size-of'?: string;
+  'hash-of'?: string;
+  /** Of `hash-of`: what is hashed, and how. */
+  algorithm?: 'git-blob' | 'ssh-md5' | 'ssh-sha256';
+  /** Of `size-of` and `hash-of`: the property that names the encoding of the text. */
+  'encoded-as'?: string;
+  /** Of `size-of`: the property that says whether the text was cut. */
+  'cut-if'?: string;
+  among?: string;
+  'last-of-each'?: string;
+  'differ-in'?: [string, string];
+  'needs-difference'?: [string, string];
+  excludes?: string;
+  'only-if'?: Record<string, JsonValue[]>;
+  'null-if-null'?: string;
+}
+
+/** A part of the contract to which a deviations file may add sentences about a deployment. */
+export interface Deviating {
+  'x-differences'?: string[];
+}
+
+/** A JSON Schema, with the types of the keywords that programs read. */
+export interface Schema extends Deviating {
+  /** Present if the schema stands for another. A schema may have further keywords beside it. */
+  $ref?: string | undefined;
   type?: string | string[] | undefined;
   format?: string;
-  const?: JsonValue;
+  description?: string | undefined;
   enum?: JsonValue[];
+  const?: JsonValue;
+  default?: JsonValue | undefined;
+  properties?: Record<string, Schema>;
   required?: string[];
-  properties?: Record<string, Schema | Reference>;
-  items?: Schema | Reference;
-  allOf?: (Schema | Reference)[];
-  anyOf?: (Schema | Reference)[];
-  oneOf?: (Schema | Reference)[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  'x-fixture'?: string | string[];
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  'x-echoed-as'?: string;
+  'x-relation'?: Relation;
+  'x-roles'?: string[];
+  'x-tier'?: string[];
+  'x-world'?: string;
+  'x-extensible-enum'?: (string | number)[];
   [keyword: string]: unknown;
 }
 
@@ -31,7 +80,7 @@ export interface Example {
 }
 
 export interface MediaType {
-  schema?: Schema | Reference;
+  schema?: Schema;
   examples?: Record<string, Example>;
 }
 
@@ -47,7 +96,7 @@ export interface Deprecation {
   removal?: string;
 }
 
-export interface Parameter {
+export interface Parameter extends Deviating {
   name: string;
   in: 'path' | 'query' | 'header';
   description?: string;
@@ -56,22 +105,22 @@ export interface Parameter {
   'x-deprecation'?: Deprecation;
   style?: string;
   explode?: boolean;
-  schema: Schema | Reference;
+  schema: Schema;
   examples?: Record<string, Example>;
   'x-fixture'?: string | string[];
   /** The name under which responses return the value, if it differs from the parameter's name. */
   'x-echoed-as'?: string;
 }
 
-export interface Header {
+export interface Header extends Deviating {
   description?: string;
   required?: boolean;
-  schema: Schema | Reference;
+  schema: Schema;
   /** The pagination mode whose responses always have this header. */
   'x-pagination'?: 'offset' | 'keyset';
 }
 
-export interface Response {
+export interface Response extends Deviating {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
@@ -114,7 +163,7 @@ export interface RateLimit {
   since?: string;
 }
 
-export interface Operation {
+export interface Operation extends Deviating {
   operationId: string;
   summary: string;
   description?: string;
@@ -124,7 +173,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: RequestBody;
-  responses: Record<string, Response | Reference>;
+  responses: Record<string, Response>;
   'x-tier'?: string[];
   'x-offering'?: string[];
   'x-roles'?: string[];
@@ -251,9 +300,27 @@ export interface Choice {
   section: string;
 }
 
+/** A role of `openapi/world/roles.yaml`. */
+export interface Role {
+  /** The rank of a member. Absent for a role without a membership. */
+  level?: number;
+  /** A right without a membership: to call every operation, or every operation that changes nothing. */
+  may?: 'all' | 'read';
+  /** The username of a caller with this role in the example world. */
+  user?: string;
+  /** Whether a caller `user` has this role in the example world. */
+  usual?: true;
+}
+
 export interface Document {
   openapi: string;
-  info: { title: string; version: string; [key: string]: unknown };
+  info: {
+    title: string;
+    version: string;
+    summary?: string;
+    description?: string;
+    [key: string]: unknown;
+  };
   servers: {
     url: string;
     variables?: Record<string, { default: string }>;
@@ -263,12 +330,19 @@ export interface Document {
   paths: Record<string, PathItem>;
   /** Operations whose addresses only the caller knows, by name. */
   webhooks?: Record<string, PathItem>;
-  components: { [section: string]: Record<string, unknown> };
+  components: {
+    schemas?: Record<string, Schema>;
+    headers?: Record<string, Header>;
+    [section: string]: Record<string, unknown>;
+  };
+  'x-tagGroups'?: { name: string; tags: string[] }[];
   'x-fixtures': Record<string, Fixture>;
   /** The roles of callers. Absent from documents of others. */
   'x-roles'?: Record<string, Role>;
   /** Responses that every operation may give besides its declared responses, by status. */
   'x-common-responses'?: Record<string, Response>;
+  /** The extensions that have added operations. */
+  'x-extensions'?: { title: string; version: string }[];
   /** The expectations of the contract about which the documents are silent, by name. */
   'x-choices'?: Record<string, Choice>;
   [key: string]: unknown;

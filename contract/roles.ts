@@ -13,18 +13,6 @@ export const STRANGER = 'stranger';
 /** The role of an integration, which calls an operation with an address of its own. No other operation accepts its token. */
 export const INTEGRATION = 'integration';
 
-/** A role of `openapi/world/roles.yaml`. */
-export interface Role {
-  /** The rank of a member. Absent for a role without a membership. */
-  level?: number;
-  /** A right without a membership: to call every operation, or every operation that changes nothing. */
-  may?: 'all' | 'read';
-  /** The username of a caller with this role in the example world. */
-  user?: string;
-  /** Whether a caller `user` has this role in the example world. */
-  usual?: true;
-}
-
 type Bundle = { document: Pick<Document, 'x-roles'> };
 
 /** Returns the roles of members, from the fewest to the most rights. */

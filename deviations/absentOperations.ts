@@ -32,7 +32,7 @@ export function absentOperations(
   );
   return [...groupBy(judged, ({ operations: [subject] }) => subject!)].flatMap(
     ([operation, group]): AbsentOperation[] => {
-      const statuses = group.flatMap(statusesOf);
+      const statuses = group.flatMap(listStatuses);
       const isAbsent =
         operations.has(operation) &&
         group.every(({ outcome }) => outcome !== 'pass') &&
@@ -40,13 +40,13 @@ export function absentOperations(
         statuses.every((status) => NO_ROUTE.includes(status)) &&
         group.some(({ findings }) => findings.some(isSuccessDue)) &&
         (statuses.includes(405) || group.some(({ findings }) => findings.some(isNoResource)));
-      return isAbsent ? [{ operation, responses: statuses.length, first: group[0]! }] : [];
+      return isAbsent ? [{ operation, responses: statuses.length, first: group[0] }] : [];
     },
   );
 }
 
 /** Returns the statuses of the responses of a result. */
-function statusesOf({ exchanges = [] }: LearnedFrom): number[] {
+function listStatuses({ exchanges = [] }: LearnedFrom): number[] {
   return exchanges.flatMap(({ response }) => response?.status ?? []);
 }
 

@@ -71,7 +71,7 @@ function showsAbsence(
 
 /** Returns true if an action changes nothing, because the contract has adopted the deviation. */
 function isInContract({ document }: Contract, action: DeviationAction): boolean {
-  const result = applyOverlay(document as unknown as JsonValue, [action]);
+  const result = applyOverlay(document as JsonValue, [action]);
   const [changes = []] = result.changes;
   const isUnchanged = ({ pointer }: Change) => {
     const [before, after] = [valueAt(document, pointer), valueAt(result.document, pointer)];

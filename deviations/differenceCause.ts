@@ -29,7 +29,7 @@ export function causeKey(difference: Difference): string {
     case 'value':
       return `${kind} ${pointer} ${JSON.stringify(difference.value)}`;
     case 'shape':
-      return `${kind} ${pointer} ${((difference.shape.required ?? []) as string[]).toSorted()}`;
+      return `${kind} ${pointer} ${(difference.shape.required ?? []).toSorted()}`;
     case 'status':
       return `${kind} ${pointer} ${difference.status}`;
     default:
@@ -39,9 +39,8 @@ export function causeKey(difference: Difference): string {
 
 /** Returns true if `other` has all fields of `one`. Then every object that `other` accepts also fits `one`. */
 export function includesShape(one: Schema, other: Schema): boolean {
-  const [properties, others] = [one.properties ?? {}, other.properties ?? {}] as [object, object];
+  const [properties, others] = [one.properties ?? {}, other.properties ?? {}];
   return Object.entries(properties).every(
-    ([name, schema]) =>
-      JSON.stringify(others[name as keyof typeof others]) === JSON.stringify(schema),
+    ([name, schema]) => JSON.stringify(others[name]) === JSON.stringify(schema),
   );
 }

@@ -1,4 +1,4 @@
-import { type Contract, endpointOf } from '../contract/contract.ts';
+import { type Contract, endpointOf, getOperation } from '../contract/contract.ts';
 import { componentOf, reachIn } from '../contract/deviations/reach.ts';
 import type { DeviationAction } from '../contract/deviations/readDeviations.ts';
 import { groupBy } from '../contract/groupBy.ts';
@@ -6,11 +6,11 @@ import { pointerBelow } from '../contract/pointer.ts';
 import { isPlainWord } from '../contract/shapeOf.ts';
 import type { Difference, Finding } from '../judge/index.ts';
 import { type AbsentOperation, absentOperations } from './absentOperations.ts';
-import { actionOf } from './actionOf.ts';
 import { causeKey, type DifferenceCause, includesShape } from './differenceCause.ts';
-import { faultOf } from './faultOf.ts';
+import { findAction } from './findAction.ts';
 import type { LearnedFrom } from './learnedFrom.ts';
 import { jsonPathTo } from './names.ts';
+import { recogniseFault } from './recogniseFault.ts';
 
 /** A proposed deviation. */
 export interface Proposal {
@@ -48,14 +48,14 @@ export function learn(contract: Contract, given: Iterable<LearnedFrom>): Learned
   const causes = new Map<string, DifferenceCause>();
   const left: Omit<Left, 'findings'>[] = [];
   for (const result of results) {
-    if (result.outcome !== 'fail' || isAbsent.has(result.operations[0]!)) continue;
+    if (result.outcome !== 'fail' || isAbsent.has(result.operations[0])) continue;
     // Advice fails no run, so it needs no deviation.
     const findings = result.findings.filter(({ level }) => level !== 'advised');
-    const faults = findings.map(faultOf);
+    const faults = findings.map(recogniseFault);
     const hasFault = faults.some((fault) => fault !== undefined);
     for (const [index, finding] of findings.entries()) {
       const fault = faults[index];
-      const first = firstOf(contract, result, finding);
+      const first = nameExchange(contract, result, finding);
       if (fault) left.push({ reason: fault, isFault: true, first });
       else if (!finding.differences)
         left.push({
@@ -74,28 +74,28 @@ export function learn(contract: Contract, given: Iterable<LearnedFrom>): Learned
   const proposals = [...causes.values()]
     .filter((cause) => !isCoveredByAnother(cause, causes))
     .flatMap((cause): Proposal[] => {
-      const described = actionOf(contract, cause);
+      const described = findAction(contract, cause);
       if (typeof described === 'string') {
         left.push({ reason: described, isFault: false, first: cause.first });
         return [];
       }
       const { action, what } = described;
       const affected = operationsAt(cause.difference.pointer);
-      return [{ what, action: { ...action, ...evidenceOf(cause, what, affected) } }];
+      return [{ what, action: { ...action, ...describeEvidence(cause, what, affected) } }];
     })
-    .concat(absent.map((one) => absenceOf(contract, one)))
+    .concat(absent.map((one) => proposeAbsence(contract, one)))
     .sort((one, other) => one.action.target.localeCompare(other.action.target, 'en'));
   return { proposals, left: groupByReason(left) };
 }
 
 /** Returns the action for an operation that the deployment does not have. It is one line: the operation is removed. */
-function absenceOf(
+function proposeAbsence(
   contract: Contract,
   { operation: id, responses, first: result }: AbsentOperation,
 ): Proposal {
-  const operation = contract.operations.get(id)!;
+  const operation = getOperation(contract, id);
   const what = `${endpointOf(operation)} (${id}) does not exist`;
-  const first = firstOf(contract, result, result.findings[0]!);
+  const first = nameExchange(contract, result, result.findings[0]!);
   return {
     what,
     action: {
@@ -150,8 +150,12 @@ function isCoveredByAnother(cause: DifferenceCause, causes: Map<string, Differen
 }
 
 /** Names the exchange of a finding in terms of the contract, without values that may be secret. */
-function firstOf({ operations }: Contract, result: LearnedFrom, { differences }: Finding): string {
-  const operation = operations.get(differences?.[0]?.operation ?? result.operations[0]!);
+function nameExchange(
+  { operations }: Contract,
+  result: LearnedFrom,
+  { differences }: Finding,
+): string {
+  const operation = operations.get(differences?.[0]?.operation ?? result.operations[0]);
   const name = result.id.split('.').every(isPlainWord) ? ` (${result.suite} ${result.id})` : '';
   return `${operation ? endpointOf(operation) : 'an operation that is not in the contract'}${name}`;
 }
@@ -162,7 +166,7 @@ const SHOWN_OPERATIONS = 5;
  * Describes the evidence for an action.
  * @param affected the operations whose responses the action changes
  */
-function evidenceOf(
+function describeEvidence(
   { responses, operations, first }: DifferenceCause,
   what: string,
   affected: string[],
@@ -214,6 +218,6 @@ export function operationsBy({ document, operations }: Contract): (pointer: stri
 
 function groupByReason(left: Omit<Left, 'findings'>[]): Left[] {
   return [...groupBy(left, ({ reason }) => reason).values()]
-    .map((group) => ({ ...group[0]!, findings: group.length }))
+    .map((group) => ({ ...group[0], findings: group.length }))
     .sort((one, other) => other.findings - one.findings);
 }

@@ -13,7 +13,7 @@ type Marked = { 'x-differences'?: string[] };
  */
 export function markDifferences(document: object, title: string, actions: AppliedAction[]): void {
   for (const { changes, description, accepted } of actions) {
-    const places = new Set(changes.flatMap((change) => placeOf(document, change) ?? []));
+    const places = new Set(changes.flatMap((change) => findMarked(document, change) ?? []));
     for (const place of places)
       place['x-differences'] = [
         ...(place['x-differences'] ?? []),
@@ -26,7 +26,7 @@ export function markDifferences(document: object, title: string, actions: Applie
  * Returns the part of the contract at which a reader looks for a change. This is the optional field, or the nearest
  * part around the change that the reference describes.
  */
-function placeOf(document: object, { pointer, lost }: Change): Marked | undefined {
+function findMarked(document: object, { pointer, lost }: Change): Marked | undefined {
   const path = segmentsOf(pointer);
   if (path.at(-1) === 'required' && typeof lost === 'string') {
     const above = valueAt(document, path.slice(0, -1)) as {
@@ -37,7 +37,7 @@ function placeOf(document: object, { pointer, lost }: Change): Marked | undefine
   for (let length = path.length; length > 0; length--) {
     const here = path.slice(0, length);
     const value = valueAt(document, here);
-    if (isDescribable(here) && typeof value === 'object' && value !== null) return value as Marked;
+    if (isDescribable(here) && typeof value === 'object' && value !== null) return value;
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ const STRUCTURE =
  * items of an array.
  * @param pointer points to a schema, a header or a response
  */
-export function nameOf(
+export function namePointer(
   contract: Pick<Contract, 'document' | 'operations'>,
   pointer: string,
 ): string {

@@ -7,7 +7,7 @@ import type { Document } from '../contract/openapi.ts';
 import { segmentsOf, valueAt } from '../contract/pointer.ts';
 import { typesOf } from '../contract/typesOf.ts';
 import { sampleCases } from '../mock/index.ts';
-import { responsesOf } from '../wire/documented/responsesOf.ts';
+import { listResponses } from '../wire/documented/listResponses.ts';
 
 /** A file beside the contract's own, with its name. */
 export interface ExtensionFile {
@@ -121,7 +121,7 @@ export type ResponseBody<Id extends OperationId> = ResponseBodyIn<Id, paths, Ope
 
 async function mswText(contract: Contract, own: ContractOperation[]): Promise<string> {
   const cases = [...contract.cases, ...(await sampleCases(contract))];
-  const all = responsesOf(contract.document, cases);
+  const all = listResponses(contract.document, cases);
   const types = own.map(({ id }) => {
     const statuses = Object.entries(all[id]!.cases).map(
       ([name, { status }]) => `${JSON.stringify(name)}: { status: ${status} }`,

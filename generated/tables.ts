@@ -797,7 +797,7 @@ export const dependencies = sqliteTable('dependencies', {
   type: text().notNull().default('library'),
   /** The package URL. */
   purl: text().notNull(),
-  /** The identifiers of the licences. */
+  /** The licences, each as an SPDX identifier. One that SPDX does not list begins with `LicenseRef-` or has spaces. */
   licenses: json<string[]>().notNull().default([]),
 }, (table) => [
   unique().on(table.pipeline_id, table.name),

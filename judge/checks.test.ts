@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Check } from './check.ts';
-import { CHECKS, checksOf } from './checks.ts';
+import { CHECKS, chooseChecks } from './checks.ts';
 
 const ids = CHECKS.map(({ id }) => id);
 
@@ -30,7 +30,7 @@ test('the list `CHECKS` has the check of every file in checks/', async () => {
 test('checks of plugins come last, and exact checks run only for an exact response', () => {
   const added: Check = { id: 'added', summary: '', find: () => [] };
   const contract = { checks: [added] };
-  expect(checksOf(contract, true).map(({ id }) => id)).toEqual([...ids, 'added']);
+  expect(chooseChecks(contract, true).map(({ id }) => id)).toEqual([...ids, 'added']);
   const others = ids.filter((id) => !id.startsWith('documented-'));
-  expect(checksOf(contract, false).map(({ id }) => id)).toEqual([...others, 'added']);
+  expect(chooseChecks(contract, false).map(({ id }) => id)).toEqual([...others, 'added']);
 });

@@ -38,6 +38,6 @@ export interface WithChecks {
  * Returns the checks of a response.
  * @param isExact whether exactly the documented response is expected, not just any valid one
  */
-export function checksOf({ checks = [] }: WithChecks, isExact: boolean): Check[] {
+export function chooseChecks({ checks = [] }: WithChecks, isExact: boolean): Check[] {
   return [...CHECKS, ...checks].filter(({ onlyExact }) => isExact || !onlyExact);
 }

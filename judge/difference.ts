@@ -50,7 +50,7 @@ export type Difference = {
  * Returns the differences behind the causes of schema errors. A difference that several places of a body show is
  * returned once.
  */
-export function differencesOf(
+export function findDifferences(
   document: Document,
   { id: operation }: ContractOperation,
   causes: Cause[],
@@ -105,7 +105,8 @@ export function statusDifference(
   expected = response.status < 300 ? successOf(operation) : undefined,
 ): Difference {
   const [contentType] = headerValues(response, 'content-type').map(essence);
-  const json = contentType !== undefined && isJson(contentType) ? jsonOf(response) : undefined;
+  const json =
+    contentType !== undefined && isJson(contentType) ? readJsonBody(response) : undefined;
   return {
     kind: 'status',
     pointer: pointerBelow(operation.pointer, 'responses'),
@@ -124,7 +125,7 @@ function successOf({ definition }: ContractOperation): number | undefined {
     .find((status) => status < 300);
 }
 
-function jsonOf(response: RawResponse): { value: JsonValue } | undefined {
+function readJsonBody(response: RawResponse): { value: JsonValue } | undefined {
   try {
     return { value: JSON.parse(judgeableJson(readBody(response).text ?? '').text) };
   } catch {

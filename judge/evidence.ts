@@ -17,7 +17,11 @@ export function evidenceOf(finding: Finding): Exchange | undefined {
 
 /** Returns a copy of a finding with these changes. The same exchange shows it. */
 export function changedFinding(finding: Finding, change: Partial<Finding>): Finding {
-  const copy = { ...finding, ...change };
+  return shownAlike(finding, { ...finding, ...change });
+}
+
+/** Returns the copy of a finding. The exchange that shows the finding shows the copy, too. */
+export function shownAlike(finding: Finding, copy: Finding): Finding {
   const exchange = evidenceOf(finding);
   if (exchange) EXCHANGES.set(copy, exchange);
   return copy;

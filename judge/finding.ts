@@ -58,7 +58,7 @@ export interface FindingFacts {
   differences?: Difference[];
   /** The statuses, if the finding is about a wrong status. */
   statuses?: StatusFacts;
-  /** The choice of the contract that the requirement rests on. Default: the wrong status decides. See `choiceOf`. */
+  /** The choice of the contract that the requirement rests on. Default: the wrong status decides. See `findChoice`. */
   choice?: ChoiceId;
 }
 

@@ -1,7 +1,7 @@
 /** Judges whether a response, or a recorded request, keeps the contract. */
 export type { Check } from './check.ts';
 export { type Sent, shownNames, unlikeSent } from './checks/echo.ts';
-export { CHECKS, checksOf, type WithChecks } from './checks.ts';
+export { CHECKS, chooseChecks as checksOf, type WithChecks } from './checks.ts';
 export { type Difference, statusDifference } from './difference.ts';
 export { changedFinding, evidenceOf, withEvidence } from './evidence.ts';
 export {
@@ -21,7 +21,7 @@ export {
 } from './finding.ts';
 export { judge } from './judge.ts';
 export { judgeRequest } from './judgeRequest.ts';
-export { choiceOf, type JudgedCall, NAMED_BY_RULES, withLevel } from './level.ts';
+export { findChoice as choiceOf, type JudgedCall, NAMED_BY_RULES, withLevel } from './level.ts';
 export { type ReadRequest, readRequest, type SentRequest } from './readRequest.ts';
-export { type Relation, sayingOf } from './relations/relation.ts';
-export { actionsFor, statementsOf, toleratedBy } from './toleratedBy.ts';
+export { sayRelation as sayingOf } from './relations/relation.ts';
+export { actionsFor, listStatements as statementsOf, toleratedBy } from './toleratedBy.ts';

@@ -1,5 +1,5 @@
 import type { Exchange } from '../wire/exchange.ts';
-import { checksOf, type WithChecks } from './checks.ts';
+import { chooseChecks, type WithChecks } from './checks.ts';
 import { withEvidence } from './evidence.ts';
 import type { Expectation } from './expectation.ts';
 import type { Finding } from './finding.ts';
@@ -16,7 +16,7 @@ export function judge(
   const { contract, exact, leaveOut = [] } = expectation;
   const response = readResponse(exchange, expectation);
   const findings: Finding[] = [];
-  for (const { id, find, unless = [] } of checksOf(contract, exact !== undefined)) {
+  for (const { id, find, unless = [] } of chooseChecks(contract, exact !== undefined)) {
     if (leaveOut.includes(id)) continue;
     if (findings.some(({ check }) => unless.includes(check))) continue;
     findings.push(...find(response, expectation).map((facts) => ({ check: id, ...facts })));

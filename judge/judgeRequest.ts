@@ -6,8 +6,8 @@ import type { Cause } from '../contract/explain/rootCauses.ts';
 import type { Parameter } from '../contract/openapi.ts';
 import { pointerBelow, segmentsOf } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
-import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
-import { readingsOfParameter, stemOf } from '../wire/parameterReadings.ts';
+import { findBodySchema } from '../wire/findBodySchema.ts';
+import { readingsOfParameter, withoutBrackets } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 import type { Finding } from './finding.ts';
 import type { ReadRequest } from './readRequest.ts';
@@ -32,8 +32,8 @@ export function judgeRequest(
 
   function findingsInParameter(parameter: Located<Parameter>): Finding[] {
     const { name, in: place, required } = parameter.value;
-    const value = place === 'path' ? request.path[name] : request.query[stemOf(name)];
-    const subject = `${place}.${stemOf(name)}`;
+    const value = place === 'path' ? request.path[name] : request.query[withoutBrackets(name)];
+    const subject = `${place}.${withoutBrackets(name)}`;
     if (value === undefined)
       return required && (place === 'path' || bodyIsKnown)
         ? [finding(subject, 'must be there', parameter.pointer, subject, 'nothing')]
@@ -42,32 +42,35 @@ export function judgeRequest(
       contract.document,
       parameter.value,
       value,
-    ).map((one) => causesOf(parameter, one));
+    ).map((one) => findCauses(parameter, one));
     return others.some(({ length }) => length === 0)
       ? []
-      : causes.map((cause) => findingOf(cause, subject, subject));
+      : causes.map((cause) => writeFinding(cause, subject, subject));
   }
 
-  function causesOf({ value: { schema }, pointer }: Located<Parameter>, value: JsonValue): Cause[] {
+  function findCauses(
+    { value: { schema }, pointer }: Located<Parameter>,
+    value: JsonValue,
+  ): Cause[] {
     const located = { value: schema, pointer: pointerBelow(pointer, 'schema') };
     return causesAt(contract, located, readTexts(contract.document, located, value));
   }
 
   function findingsInBody(): Finding[] {
     const { requestBody } = definition;
-    const schema = bodySchema ?? bodySchemaOf(operation);
+    const schema = bodySchema ?? findBodySchema(operation);
     const at = pointerBelow(pointer, 'requestBody');
     if (bodyProblem !== undefined) return [finding('body', bodyProblem, at, 'body')];
     if (!schema || schema === 'unread' || (request.body === undefined && !bodyIsKnown)) return [];
     if (request.body !== undefined || requestBody?.required)
       return causesAt(contract, schema, request.body ?? {}).map((cause) =>
-        findingOf(cause, 'body', `body${cause.path}`),
+        writeFinding(cause, 'body', `body${cause.path}`),
       );
     return [];
   }
 }
 
-function findingOf(
+function writeFinding(
   { path, requirement, pointer, value }: Cause,
   root: string,
   location: string,

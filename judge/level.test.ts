@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
 import type { ChoiceId, Finding } from './finding.ts';
-import { choiceOf, type JudgedCall, NAMED_BY_RULES, withLevel } from './level.ts';
+import { findChoice, type JudgedCall, NAMED_BY_RULES, withLevel } from './level.ts';
 
 let contract: Contract;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ function choice(
   came: number,
   { request = {}, ...call }: Call = {},
 ): ChoiceId | undefined {
-  return choiceOf(
+  return findChoice(
     { statuses: { due, came } },
     {
       contract,

@@ -6,8 +6,9 @@ import { needsToken } from '../contract/needsToken.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import { ANY_USER, STRANGER } from '../contract/roles.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
-import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
-import { stemOf } from '../wire/parameterReadings.ts';
+import { findBodySchema } from '../wire/findBodySchema.ts';
+import { withoutBrackets } from '../wire/parameterReadings.ts';
+import { shownAlike } from './evidence.ts';
 import type { ChoiceId, Finding, StatusFacts } from './finding.ts';
 
 /** The call whose response has a finding. */
@@ -24,17 +25,21 @@ export interface JudgedCall {
   body?: JsonValue | undefined;
 }
 
-/** Returns the finding with its level. An advised finding also names the choice that it rests on. */
+/**
+ * Returns the finding with its level. An advised finding also names the choice that it rests on. The same exchange
+ * shows it.
+ */
 export function withLevel(finding: Finding, call: JudgedCall): Finding {
-  const choice = choiceOf(finding, call);
+  const choice = findChoice(finding, call);
   const { choice: _, ...facts } = finding;
-  return choice === undefined
-    ? { ...facts, level: 'required' }
-    : { ...facts, level: 'advised', choice };
+  return shownAlike(
+    finding,
+    choice === undefined ? { ...facts, level: 'required' } : { ...facts, level: 'advised', choice },
+  );
 }
 
 /** Returns the choice of the contract that a finding rests on. Undefined if the documents state what it requires. */
-export function choiceOf(
+export function findChoice(
   { choice, statuses }: Pick<Finding, 'choice' | 'statuses'>,
   call: JudgedCall,
 ): ChoiceId | undefined {
@@ -191,11 +196,11 @@ const STATED = ['maxItems', 'required'];
 function isMalformed({ contract, operation, request }: JudgedCall): boolean {
   if (!request) return false;
   const given = new Map(
-    Object.entries(request.query).map(([name, value]) => [stemOf(name), value] as const),
+    Object.entries(request.query).map(([name, value]) => [withoutBrackets(name), value] as const),
   );
   const broken = (operation.definition.parameters ?? []).flatMap((parameter, index) => {
     if (parameter.in !== 'query') return [];
-    const value = given.get(stemOf(parameter.name));
+    const value = given.get(withoutBrackets(parameter.name));
     if (value === undefined) return parameter.required ? ['required'] : [];
     return brokenKeywords(
       contract,
@@ -203,7 +208,7 @@ function isMalformed({ contract, operation, request }: JudgedCall): boolean {
       value,
     );
   });
-  const schema = bodySchemaOf(operation);
+  const schema = findBodySchema(operation);
   if (schema && request.body !== undefined)
     broken.push(...brokenKeywords(contract, schema.pointer, request.body));
   return broken.length > 0 && !broken.some((keyword) => STATED.includes(keyword));
@@ -222,12 +227,12 @@ function brokenKeywords(
 
 /** Returns true if the body of a request would be valid with the defaults of its required fields. */
 function lacksDefaultOnly({ contract, operation, request }: JudgedCall): boolean {
-  const schema = bodySchemaOf(operation);
+  const schema = findBodySchema(operation);
   const body = request?.body;
   if (!schema || !isObject(body)) return false;
   const defaults = Object.fromEntries(
     propertiesOf(contract.document, schema.value, schema.pointer).flatMap(({ name, value }) => {
-      const fallback = (value as { default?: JsonValue }).default;
+      const fallback = value.default;
       return name in body || fallback === undefined ? [] : [[name, fallback]];
     }),
   );
@@ -239,11 +244,11 @@ function lacksDefaultOnly({ contract, operation, request }: JudgedCall): boolean
 
 /** Returns the fields in the body of a request that only some roles may give. */
 function guardedFields({ contract, operation, request }: JudgedCall): string[] {
-  const schema = bodySchemaOf(operation);
+  const schema = findBodySchema(operation);
   const body = request?.body;
   if (!schema || !isObject(body)) return [];
   return propertiesOf(contract.document, schema.value, schema.pointer).flatMap(({ name, value }) =>
-    name in body && (value as { 'x-roles'?: string[] })['x-roles'] ? [name] : [],
+    name in body && value['x-roles'] ? [name] : [],
   );
 }
 

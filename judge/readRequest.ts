@@ -4,12 +4,12 @@ import { isObject } from '../contract/isObject.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
 import { propertiesOf, type WrittenSchema } from '../contract/walkSchema.ts';
-import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
+import { findBodySchema } from '../wire/findBodySchema.ts';
 import { MAX_LEVELS, parseForm } from '../wire/form.ts';
 import { judgeableJson } from '../wire/judgeableJson.ts';
 import { essence, FORM, isJson, matchesRange } from '../wire/mediaType.ts';
 import type { FoundOperation } from '../wire/operationFinder.ts';
-import { stemOf } from '../wire/parameterReadings.ts';
+import { withoutBrackets } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 
 /** A request as it was sent. */
@@ -60,8 +60,8 @@ function readByConventions(
   { search, contentType = '', body: bytes }: SentRequest,
 ): ReadRequest {
   const { definition } = operation;
-  const schema = bodySchemaOf(operation);
-  const parameters = new Set(definition.parameters?.map(({ name }) => stemOf(name)));
+  const schema = findBodySchema(operation);
+  const parameters = new Set(definition.parameters?.map(({ name }) => withoutBrackets(name)));
   const fields = new Set(
     schema ? propertiesOf(document, schema.value, schema.pointer).map(({ name }) => name) : [],
   );
@@ -83,7 +83,7 @@ function readByConventions(
     schema && Object.keys(fieldsInQuery).length > 0 && (sent === undefined || isObject(sent))
       ? { ...(texts(fieldsInQuery) as Record<string, JsonValue>), ...sent }
       : schema && sent;
-  const mediaType = mediaTypeOf(definition.requestBody?.content ?? {}, contentType);
+  const mediaType = chooseMediaType(definition.requestBody?.content ?? {}, contentType);
   return {
     request: {
       path,
@@ -196,7 +196,7 @@ function parsed(text: string): JsonValue | undefined {
 }
 
 /** Returns the documented media type of the Content-Type, or else the first documented media type. */
-function mediaTypeOf(content: object, contentType: string): string | undefined {
+function chooseMediaType(content: object, contentType: string): string | undefined {
   const types = Object.keys(content);
   return types.find((type) => type === essence(contentType)) ?? types[0];
 }

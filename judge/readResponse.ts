@@ -50,13 +50,13 @@ export function readResponse(exchange: Exchange, expectation: Expectation): Read
   const sent = { request, ...(failure && { failure }) };
   if (!response) return { ...sent, contents: [] };
   const documented = documentedResponse(expectation, response.status);
-  const contents = documented ? contentsOf(documented, expectation, response.status) : [];
+  const contents = documented ? chooseContents(documented, expectation, response.status) : [];
   const isTheirs = expectation.contract.theirs !== undefined;
   const body = failure ? undefined : judgedBody(response, contents, isTheirs);
   return { ...sent, response, contents, ...(documented && { documented }), ...(body && { body }) };
 }
 
-function contentsOf(
+function chooseContents(
   documented: Located<Response>,
   { exact }: Expectation,
   status: number,

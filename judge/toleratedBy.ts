@@ -23,8 +23,8 @@ export function toleratedBy(
   const strict = judge(exchange, { ...expectation, contract: deviations.base, operation });
   const status = addedStatus(exchange, { contract: deviations.base, operation }, expectation);
   if (strict.length === 0 && !status) return [];
-  const stillBroken = new Set(statementsOf(judge(exchange, expectation)).map(keyOf));
-  const tolerated = statementsOf(strict).filter((one) => !stillBroken.has(keyOf(one)));
+  const stillBroken = new Set(listStatements(judge(exchange, expectation)).map(keyOf));
+  const tolerated = listStatements(strict).filter((one) => !stillBroken.has(keyOf(one)));
   return actionsFor(deviations.actions, status ? [...tolerated, status] : tolerated);
 }
 
@@ -56,7 +56,7 @@ export function actionsFor(actions: AppliedAction[], statements: Statement[]): n
 type Statement = Pick<Finding, 'pointer'> & { difference?: Difference };
 
 /** Returns the broken statements of findings. A finding with several differences has one statement for each. */
-export function statementsOf(findings: Finding[]): Statement[] {
+export function listStatements(findings: Finding[]): Statement[] {
   return findings.flatMap(({ pointer, differences }): Statement[] =>
     differences
       ? differences.map((difference) => ({ pointer: difference.pointer, difference }))

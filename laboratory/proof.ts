@@ -182,7 +182,7 @@ const PARTS: Part[] = [
   },
   {
     name: 'shards',
-    summary: 'eight shards on eight worlds of a sandbox give the report of one run',
+    summary: 'eight shards on eight forks of a sandbox give the report of one run',
     run: ({ areas }, onProgress) => proveShards({ shards: 8, ...(areas && { areas }), onProgress }),
   },
   {

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import type { SourceFault } from './faults/fault.ts';
 import { findMisfits, formatMisfit } from './faults/source/findMisfits.ts';
-import { readAllLists } from './faults/source/readFaults.ts';
+import { readAllLists, readTolerant } from './faults/source/readFaults.ts';
 
 await new Command('faults')
   .description('show the faults in the source of the sandbox, or those that no longer fit it')
@@ -13,7 +13,7 @@ await new Command('faults')
   )
   .option('--reseat', 'list all faults that no longer fit, each with the nearest places')
   .action((names: string[], { reseat }: { reseat?: boolean }) => {
-    const all = readAllLists();
+    const all = [...readTolerant(), ...readAllLists()];
     const faults = all.filter(
       ({ id, file, place }) =>
         names.length === 0 ||

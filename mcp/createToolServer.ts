@@ -2,8 +2,9 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import type { AgentSession, ToolResult } from './agentSession.ts';
+import type { AgentSession } from './agentSession.ts';
 import { PARTS } from './describeOperation.ts';
+import type { ToolResult } from './toolResult.ts';
 
 /** The facts that the server tells an assistant at the start. */
 export interface ServerFacts {
@@ -34,7 +35,7 @@ const CALL = {
 export function createToolServer(session: AgentSession, facts: ServerFacts): McpServer {
   const server = new McpServer(
     { name: 'forge-contract', version: facts.version },
-    { instructions: instructionsOf(facts), maxToolInputElements: MOST_ELEMENTS },
+    { instructions: writeInstructions(facts), maxToolInputElements: MOST_ELEMENTS },
   );
   const reads = { readOnlyHint: true };
 
@@ -112,7 +113,7 @@ function toolResult({ text, isError }: ToolResult): CallToolResult {
   return { content: [{ type: 'text', text }], ...(isError && { isError }) };
 }
 
-function instructionsOf({ target, allowsWrites }: ServerFacts): string {
+function writeInstructions({ target, allowsWrites }: ServerFacts): string {
   return [
     `REST API of a code-hosting platform, on ${target}.`,
     'Find an operation, describe it, then read or write.',

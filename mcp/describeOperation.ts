@@ -4,12 +4,12 @@ import type { Case } from '../contract/case.ts';
 import { type Contract, changesNothing, endpointOf } from '../contract/contract.ts';
 import type { Response } from '../contract/openapi.ts';
 import { resolveReference } from '../contract/reference.ts';
-import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
+import { findBodySchema } from '../wire/findBodySchema.ts';
 import { FORM } from '../wire/mediaType.ts';
-import { stemOf } from '../wire/parameterReadings.ts';
+import { withoutBrackets } from '../wire/parameterReadings.ts';
 import type { CallableOperation } from './operationWords.ts';
 import { cutText } from './responseText.ts';
-import { after, schemaText, sentencesOf } from './schemaText.ts';
+import { after, cutSentences, schemaText } from './schemaText.ts';
 
 /** The parts of a description. */
 export const PARTS = ['parameters', 'body', 'case', 'responses'] as const;
@@ -48,7 +48,9 @@ export function describeOperation(
   part?: Part,
 ): string {
   if (part !== undefined)
-    return partsOf(contract, operation, fixtures, WHOLE)[part] || `${operation.id} has no ${part}.`;
+    return (
+      writeParts(contract, operation, fixtures, WHOLE)[part] || `${operation.id} has no ${part}.`
+    );
   for (const detail of DETAILS) {
     const text = whole(detail);
     if (text.length <= MOST_CHARACTERS) return text;
@@ -57,14 +59,14 @@ export function describeOperation(
   return cutText(whole(DETAILS.at(-1)!), MOST_CHARACTERS - note.length) + note;
 
   function whole(detail: Detail): string {
-    const parts = partsOf(contract, operation, fixtures, detail);
-    return [headOf(contract, operation, detail), ...PARTS.map((name) => parts[name])]
+    const parts = writeParts(contract, operation, fixtures, detail);
+    return [writeHead(contract, operation, detail), ...PARTS.map((name) => parts[name])]
       .filter(Boolean)
       .join('\n');
   }
 }
 
-function headOf(contract: Contract, operation: CallableOperation, { text }: Detail): string {
+function writeHead(contract: Contract, operation: CallableOperation, { text }: Detail): string {
   const { definition, id } = operation;
   const limits = [
     definition['x-roles'] && `roles: ${definition['x-roles'].join(', ')}`,
@@ -73,16 +75,16 @@ function headOf(contract: Contract, operation: CallableOperation, { text }: Deta
     definition['x-feature-flag'] && `feature flag: ${definition['x-feature-flag'].name}`,
     definition.deprecated && 'deprecated',
   ].filter(Boolean);
-  const description = sentencesOf(definition.description, text * 3);
+  const description = cutSentences(definition.description, text * 3);
   return [
     `${id}: ${endpointOf(operation)}. ${definition.summary}.`,
     ...(description === '' ? [] : [description]),
-    `Area ${areaOf(contract, id)}; ${effectOf(operation)}${limits.length > 0 ? `; ${limits.join('; ')}` : ''}.`,
+    `Area ${areaOf(contract, id)}; ${describeEffect(operation)}${limits.length > 0 ? `; ${limits.join('; ')}` : ''}.`,
   ].join('\n');
 }
 
 /** Says whether an operation reads or writes, and whether a write can be undone. */
-function effectOf(operation: CallableOperation): string {
+function describeEffect(operation: CallableOperation): string {
   const { definition } = operation;
   if (changesNothing(operation)) return 'reads';
   const undo = definition['x-undo'];
@@ -94,7 +96,7 @@ function effectOf(operation: CallableOperation): string {
     : 'writes, and only to resources that this session created';
 }
 
-function partsOf(
+function writeParts(
   contract: Contract,
   operation: CallableOperation,
   fixtures: FixtureValues,
@@ -105,9 +107,9 @@ function partsOf(
     .filter((one) => one.in !== 'header')
     .map(
       ({ name, in: place, required, schema, description }) =>
-        `  ${stemOf(name)}${required ? '*' : ''} (${place}) ${schemaText(contract, { value: schema, pointer }, { levels: 1 })}${after(description, detail.text)}`,
+        `  ${withoutBrackets(name)}${required ? '*' : ''} (${place}) ${schemaText(contract, { value: schema, pointer }, { levels: 1 })}${after(description, detail.text)}`,
     );
-  const body = bodySchemaOf(operation);
+  const body = findBodySchema(operation);
   return {
     parameters:
       parameters.length > 0 ? `Parameters (* is required):\n${parameters.join('\n')}` : '',
@@ -125,15 +127,18 @@ function partsOf(
     return [
       ...entries
         .filter(([status]) => detail.text > 0 || !refusals.includes(status))
-        .map(([status, response]) => `  ${status}: ${responseOf(status, response)}`),
+        .map(([status, response]) => `  ${status}: ${describeResponse(status, response)}`),
       ...(detail.text > 0 || refusals.length === 0 ? [] : [`  ${refusals.join(', ')}: refused`]),
     ];
   }
 
-  function responseOf(status: string, written: (typeof definition.responses)[string]): string {
+  function describeResponse(
+    status: string,
+    written: (typeof definition.responses)[string],
+  ): string {
     const { value, pointer } = resolveReference<Response>(contract.document, written, '#');
     const [type, media] = Object.entries(value.content ?? {})[0] ?? [];
-    const says = sentencesOf(value.description, Math.max(detail.text, 50));
+    const says = cutSentences(value.description, Math.max(detail.text, 50));
     if (Number(status) >= 300 || media?.schema === undefined) return says;
     const schema = schemaText(
       contract,

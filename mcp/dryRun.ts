@@ -1,4 +1,4 @@
-import { type Call, createDeliverer, sendCall } from '../conformance/engine/index.ts';
+import { type Call, deliverCalls } from '../conformance/engine/index.ts';
 import {
   CAPABILITIES,
   callersToTry,
@@ -30,8 +30,8 @@ export async function dryRun(
   { sandbox, isTarget }: { sandbox: TestSandbox; isTarget: boolean },
   call: Call,
 ): Promise<{ exchange: Exchange; secrets: string[] }> {
-  const copy = await sandbox.world();
-  const deliverer = createDeliverer({ isPatient: true });
+  const copy = await sandbox.fork();
+  const { send, close } = deliverCalls(contract, { can: CAPABILITIES.live, base: copy.apiUrl });
   try {
     const { callers, ...access }: SandboxState = await copy.control('GET', '');
     const tokens = sandboxTokens(access, contract);
@@ -43,21 +43,16 @@ export async function dryRun(
         ? undefined
         : (tokens[as] ??
           callersToTry(undefined, { tokens, ranking: rankRoles(contract) })[0]?.token);
-    const { exchange } = await sendCall(
-      contract,
-      { can: CAPABILITIES.live, base: copy.apiUrl },
-      deliverer,
-      {
-        operation: call.operation,
-        request: isTarget ? call.request : inExampleWorld(contract, target, call),
-        ...(as !== undefined && { as }),
-        ...(token !== undefined && { token }),
-        expected: call.expected,
-      },
-    );
+    const { exchange } = await send({
+      operation: call.operation,
+      request: isTarget ? call.request : inExampleWorld(contract, target, call),
+      ...(as !== undefined && { as }),
+      ...(token !== undefined && { token }),
+      expected: call.expected,
+    });
     return { exchange, secrets: Object.values(tokens) };
   } finally {
-    deliverer.close();
+    close();
     await copy.close();
   }
 }

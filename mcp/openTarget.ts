@@ -77,7 +77,7 @@ async function openSandbox(
   const { callers, fixtures, ...access } = await sandbox.control('GET', '');
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-mcp-'));
   const base = sandbox.apiUrl;
-  const ledger = openLedger(join(folder, 'ledger.jsonl'), headOf(run, base));
+  const ledger = openLedger(join(folder, 'ledger.jsonl'), writeLedgerHead(run, base));
   return {
     run,
     isSandbox: true,
@@ -122,7 +122,7 @@ async function openDeployment(
     temporary === undefined
       ? (await createRunFolder(run, runsDir)).ledger
       : join(temporary, 'ledger.jsonl');
-  const ledger = openLedger(file, headOf(run, base));
+  const ledger = openLedger(file, writeLedgerHead(run, base));
   let started: Promise<TestSandbox> | undefined;
   const { tier, offering, flags } = target;
   return {
@@ -146,6 +146,6 @@ async function openDeployment(
   };
 }
 
-function headOf(run: string, base: string) {
+function writeLedgerHead(run: string, base: string) {
   return { run, base, startedAt: new Date().toISOString() };
 }

@@ -43,11 +43,11 @@ export function findOperations(contract: Contract, filter: OperationFilter): str
     const near = nearest(wanted, areas);
     return `There is no area ${wanted}.${near === undefined ? '' : ` Did you mean ${near}?`} The areas are: ${areas.join(', ')}.`;
   }
-  const sought = wordsOf(words);
+  const sought = splitWords(words);
   const found = all
     .filter((one) => wanted === undefined || one.area === wanted)
     .filter(({ operation }) => path === undefined || operation.path.includes(plainPath(path)))
-    .map((one) => ({ ...one, weight: weightOf(one, sought) }))
+    .map((one) => ({ ...one, weight: weighWords(one, sought) }))
     .filter(({ weight }) => sought.length === 0 || weight > 0)
     .sort((one, other) => other.weight - one.weight);
   // An operation with all words comes before one with some of them. If any has all words, the others are noise.
@@ -95,17 +95,17 @@ function plainPath(path: string): string {
 /** The weight of an operation that has all words of a search. */
 const ALL_WORDS = 1000;
 
-function weightOf(
+function weighWords(
   { operation, area }: { operation: CallableOperation; area: string },
   sought: string[],
 ): number {
   const { id, path, definition } = operation;
   const places: [words: string[], weight: number][] = [
-    [wordsOf(id), 8],
-    [wordsOf(definition.summary), 6],
-    [wordsOf(`${area} ${definition.tags.join(' ')}`), 4],
-    [wordsOf(path), 3],
-    [wordsOf(definition.description ?? ''), 1],
+    [splitWords(id), 8],
+    [splitWords(definition.summary), 6],
+    [splitWords(`${area} ${definition.tags.join(' ')}`), 4],
+    [splitWords(path), 3],
+    [splitWords(definition.description ?? ''), 1],
   ];
   const weights = sought.map((word) =>
     Math.max(
@@ -152,7 +152,7 @@ const NOISE = new Set([
 ]);
 
 /** Splits a text or a name into words, in lower case and in the singular. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const split = text
     .slice(0, LONGEST_TEXT)
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -5,10 +5,10 @@ import { isObject } from '../contract/isObject.ts';
 import { nearest } from '../contract/nearest.ts';
 import { branchesOf, propertiesOf } from '../contract/walkSchema.ts';
 import { judgeRequest, readRequest } from '../judge/index.ts';
-import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
+import { findBodySchema } from '../wire/findBodySchema.ts';
 import { isJson } from '../wire/mediaType.ts';
 import { operationFinder } from '../wire/operationFinder.ts';
-import { stemOf } from '../wire/parameterReadings.ts';
+import { withoutBrackets } from '../wire/parameterReadings.ts';
 import { wireRequest } from '../wire/wireRequest.ts';
 import type { CallableOperation } from './operationWords.ts';
 
@@ -49,10 +49,10 @@ export function readArguments(
   const declared = new Map(
     (operation.definition.parameters ?? [])
       .filter((one) => one.in !== 'header')
-      .map((parameter) => [stemOf(parameter.name), parameter]),
+      .map((parameter) => [withoutBrackets(parameter.name), parameter]),
   );
   for (const [given, value] of Object.entries(parameters)) {
-    const name = stemOf(given);
+    const name = withoutBrackets(given);
     const parameter = declared.get(name);
     if (!parameter) problems.push(unknownName('parameter', name, [...declared.keys()]));
     else if (parameter.in === 'query') request.query[parameter.name] = value;
@@ -113,7 +113,7 @@ function unknownFields(
   operation: CallableOperation,
   body: Record<string, JsonValue>,
 ): string[] {
-  const schema = bodySchemaOf(operation);
+  const schema = findBodySchema(operation);
   if (!schema) return [];
   const branches = branchesOf(document, schema.value, schema.pointer);
   const isOpen = branches.some(({ value }) => isObject(value.additionalProperties as JsonValue));

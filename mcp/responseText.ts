@@ -63,7 +63,7 @@ function withFields(value: JsonValue, fields: string[]): JsonValue {
   if (Array.isArray(value)) return value.map((item) => withFields(item, fields));
   if (!isObject(value)) return value;
   const result: [string, JsonValue][] = [];
-  for (const name of new Set(fields.map((field) => field.split('.', 1)[0]!))) {
+  for (const name of new Set(fields.map((field) => field.replace(/\..*/s, '')))) {
     if (!Object.hasOwn(value, name)) continue;
     const within = fields
       .filter((field) => field.startsWith(`${name}.`))

@@ -32,11 +32,11 @@ export function schemaText(
   ): string {
     const branches = branchesOf(document, value, pointer);
     const isArray = branches.some(({ value }) => value.items !== undefined);
-    const fields = isArray ? [] : fieldsOf(branches);
+    const fields = isArray ? [] : listFields(branches);
     if (fields.length > 0) {
       if (levels <= 0) return '{…}';
       const lines = fields.map(({ name, schema, isRequired }) => {
-        const says = isBody ? after(descriptionOf(schema), text) : '';
+        const says = isBody ? after(readDescription(schema), text) : '';
         return `${name}${isRequired && isBody ? '*' : ''}: ${shape(schema, levels - 1, `${indent}  `)}${says}`;
       });
       return isBody
@@ -45,13 +45,13 @@ export function schemaText(
     }
     const leaves = branches.map(({ value, pointer }) =>
       value.items === undefined
-        ? leafOf(value)
-        : `[${shape({ value: value.items as WrittenSchema, pointer }, levels, indent)}]`,
+        ? writeLeaf(value)
+        : `[${shape({ value: value.items, pointer }, levels, indent)}]`,
     );
     return [...new Set(leaves)].filter((leaf) => leaf !== '').join(' | ') || 'any';
   }
 
-  function descriptionOf({ value, pointer }: Located<WrittenSchema>): string | undefined {
+  function readDescription({ value, pointer }: Located<WrittenSchema>): string | undefined {
     const descriptions = [value, ...branchesOf(document, value, pointer).map((one) => one.value)];
     return descriptions.map((one) => (one as Schema).description as string).find(Boolean);
   }
@@ -64,15 +64,15 @@ interface Field {
 }
 
 /** Returns the fields of an object. If several branches have a field, the first one counts. */
-function fieldsOf(branches: Located<Schema>[]): Field[] {
+function listFields(branches: Located<Schema>[]): Field[] {
   const fields = new Map<string, Field>();
   const objects = branches.filter(({ value }) => value.properties !== undefined);
   const requires = ({ value }: Located<Schema>, name: string) =>
-    ((value.required ?? []) as string[]).includes(name);
+    (value.required ?? []).includes(name);
   // Of several alternatives, each may require other fields.
   const hasAlternatives = branches.some(({ value }) => value.anyOf ?? value.oneOf);
   for (const { value, pointer } of branches)
-    for (const [name, schema] of Object.entries((value.properties ?? {}) as object))
+    for (const [name, schema] of Object.entries(value.properties ?? {}))
       if (!fields.has(name))
         fields.set(name, {
           name,
@@ -85,7 +85,7 @@ function fieldsOf(branches: Located<Schema>[]): Field[] {
 }
 
 /** Writes a schema without fields and items. Empty for a schema that only combines others. */
-function leafOf({ enum: values, type, format }: Schema): string {
+function writeLeaf({ enum: values, type, format }: Schema): string {
   if (Array.isArray(values) && values.length <= MOST_VALUES)
     return values.map((value) => JSON.stringify(value)).join(' | ');
   const types = [type ?? []].flat().join(' | ');
@@ -94,12 +94,12 @@ function leafOf({ enum: values, type, format }: Schema): string {
 
 /** Returns a description as the end of a line, or nothing. */
 export function after(description: string | undefined, most: number): string {
-  const text = sentencesOf(description, most);
+  const text = cutSentences(description, most);
   return text === '' ? '' : `: ${text}`;
 }
 
 /** Returns the beginning of a description on one line: whole sentences if one of them fits, or else a cut one. */
-export function sentencesOf(description: string | undefined, most: number): string {
+export function cutSentences(description: string | undefined, most: number): string {
   const text = (description ?? '').replaceAll(/\s+/g, ' ').trim();
   if (most <= 0) return '';
   if (text.length <= most) return text;

@@ -19,14 +19,14 @@ export function serveHttp(
   connect: (transport: Transport) => Promise<() => Promise<void>>,
 ): Promise<RunningServer> {
   return startServer(async (request, response) => {
-    const refusal = refusalOf(request);
+    const refusal = checkRequest(request);
     if (refusal) return refuse(response, ...refusal);
     const transport = new StreamableHTTPServerTransport({
       enableJsonResponse: true,
       maxRequestBodySize: LARGEST,
     });
     // The types of the library do not fit `exactOptionalPropertyTypes`.
-    const end = await connect(transport as Transport);
+    const end = await connect(transport);
     response.once('close', () => void end());
     await transport.handleRequest(request, response);
   }, port);
@@ -36,7 +36,7 @@ export function serveHttp(
  * Returns the status and the reason of a refusal. A web page must not reach the tools: `Host` would be the name of its
  * server (DNS rebinding), and `Origin` that of its site.
  */
-function refusalOf({
+function checkRequest({
   method,
   url = '',
   headers,

@@ -1,10 +1,10 @@
 import type { Case, CaseResponse } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { CaseComparer } from '../wire/documented/caseComparer.ts';
-import type { Collection } from '../wire/documented/collectionOf.ts';
-import { pageOf } from '../wire/documented/pageOf.ts';
+import { extractPage } from '../wire/documented/extractPage.ts';
+import type { Collection } from '../wire/documented/findCollection.ts';
 import { echoer } from './echoer.ts';
-import { isPaged, type Lists, pageHeadersOf } from './lists.ts';
+import { isPaged, type Lists, listPageHeaders } from './lists.ts';
 import type { MockRequest } from './mockRequest.ts';
 
 /** Adapts responses to requests. */
@@ -29,7 +29,7 @@ export function responseAdapter(contract: Contract, comparer: CaseComparer, list
     collection: Collection,
     { url, operation }: MockRequest,
   ): CaseResponse => {
-    const { items, headers } = pageOf(collection, url, pageHeadersOf(operation));
+    const { items, headers } = extractPage(collection, url, listPageHeaders(operation));
     return { ...response, headers, body: items };
   };
   return {

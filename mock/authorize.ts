@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { SecurityScheme } from '../wire/credential.ts';
+import { type SecurityScheme, securitySchemes } from '../wire/credential.ts';
 
 /** Returns true if a request has a token of a kind that the operation accepts. The token's value does not matter. */
 export function carriesToken(
@@ -8,7 +8,7 @@ export function carriesToken(
   { definition }: ContractOperation,
   headers: IncomingHttpHeaders,
 ): boolean {
-  return schemesOf(contract, definition.security.flatMap(Object.keys)).some((scheme) =>
+  return listSchemes(contract, definition.security.flatMap(Object.keys)).some((scheme) =>
     hasToken(scheme, headers),
   );
 }
@@ -20,14 +20,14 @@ export function neededToken(
 ): string | undefined {
   if (security.length === 0 || security.some((one) => Object.keys(one).length === 0))
     return undefined;
-  return schemesOf(contract, security.flatMap(Object.keys))
+  return listSchemes(contract, security.flatMap(Object.keys))
     .map((scheme) => scheme.name ?? `Authorization: ${scheme.scheme}`)
     .join(' or ');
 }
 
-function schemesOf({ document }: Pick<Contract, 'document'>, names: string[]): SecurityScheme[] {
+function listSchemes({ document }: Pick<Contract, 'document'>, names: string[]): SecurityScheme[] {
   return names.flatMap((name) => {
-    const scheme = document.components.securitySchemes?.[name] as SecurityScheme | undefined;
+    const scheme = securitySchemes(document)[name];
     return scheme ? [scheme] : [];
   });
 }

@@ -61,13 +61,13 @@ export function caseChooser(
       ? successes.filter((one) => lists.collectionOf(one))
       : successes;
     const candidates = withFirstPage.length > 0 ? withFirstPage : successes;
-    const fitting = candidates.filter((one) => fitsFilters(request, itemsOf(lists, one)));
+    const fitting = candidates.filter((one) => fitsFilters(request, listItems(lists, one)));
     return comparer.nearest(fitting.length > 0 ? fitting : candidates, request);
   };
 }
 
 /** Returns the items of the whole list whose page a case shows. */
-function itemsOf(lists: Lists, one: Case): JsonValue[] {
+function listItems(lists: Lists, one: Case): JsonValue[] {
   const { body } = one.response;
   return lists.collectionOf(one)?.items ?? (Array.isArray(body) ? body : []);
 }

@@ -25,7 +25,7 @@ export interface CasePreference {
  * @param cases the cases of the operation
  * @throws Refusal (400) that lists the statuses or cases of the operation if the requested one does not exist
  */
-export function casePreferenceOf(
+export function readPreference(
   header: string | string[] | undefined,
   { id, definition }: ContractOperation,
   cases: Case[],

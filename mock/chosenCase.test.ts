@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { RunningServer } from '../wire/startServer.ts';
-import { knownResourcesOf } from './knownResources.ts';
+import { collectResources } from './knownResources.ts';
 import { CASE_HEADER } from './mockHandler.ts';
 import { startMock } from './startMock.ts';
 
@@ -126,7 +126,7 @@ describe('then the body', () => {
 });
 
 describe('a resource outside the example world', () => {
-  const known = knownResourcesOf(contract);
+  const known = collectResources(contract);
   const firstCases = [...groupBy(contract.cases, ({ operation }) => operation).values()].map(
     ([first]) => first!,
   );

@@ -6,7 +6,7 @@ import type { Response, Schema } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/reference.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
-import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
+import { findBodySchema } from '../wire/findBodySchema.ts';
 import type { MockRequest } from './mockRequest.ts';
 
 type Hash = Record<string, JsonValue>;
@@ -45,7 +45,7 @@ export function echoer(
     for (const [name, value] of echoes) {
       const shown = body[name];
       if (!Object.hasOwn(body, name) || !isScalar(shown)) continue;
-      const next = { ...body, [name]: inFormOf(shown, value) };
+      const next = { ...body, [name]: adoptForm(shown, value) };
       if (isValid(whole(next))) body = next;
     }
     return { ...response, body: whole(body) };
@@ -80,13 +80,13 @@ function bodyEchoes(
   { operation, body }: MockRequest,
   bodyOfCase: JsonValue | undefined,
 ): Echo[] {
-  const schema = bodySchemaOf(operation);
+  const schema = findBodySchema(operation);
   if (!schema || !isObject(body)) return [];
   const fields = new Map(
     propertiesOf(document, schema.value, schema.pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(document, value, pointer);
       // A keyword beside a `$ref` overrides the same keyword in the schema that the `$ref` points to.
-      return [name, { ...resolved.value, ...value } as Schema];
+      return [name, { ...resolved.value, ...value }];
     }),
   );
   const isCreate = operation.method === 'post';
@@ -96,7 +96,7 @@ function bodyEchoes(
     .flatMap((name): Echo[] => {
       const { 'x-echoed-as': echoedAs = name, default: value } = fields.get(name) ?? {};
       // Each value that the schema of the response allows replaces the one before it.
-      const values = value === undefined ? [null, false] : [value as JsonValue];
+      const values = value === undefined ? [null, false] : [value];
       return values.map((one) => [String(echoedAs), one]);
     });
   const sent = Object.entries(body).flatMap(([name, value]): Echo[] => {
@@ -111,7 +111,7 @@ function bodyEchoes(
 }
 
 /** Returns a value in the form in which the response shows it: a day as the beginning of the day, if it shows a time. */
-function inFormOf(shown: JsonValue | undefined, value: JsonValue): JsonValue {
+function adoptForm(shown: JsonValue | undefined, value: JsonValue): JsonValue {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(String(value));
   return isDay && /^\d{4}-\d\d-\d\dT/.test(String(shown)) ? `${value}T00:00:00Z` : value;
 }

@@ -13,7 +13,7 @@ export const IS_REQUIRED = 'is required';
  * Lists the causes of a failed validation by field. A missing field is an entry with its own name.
  * @param field name of the validated parameter; empty if the body was validated
  */
-export function fieldErrorsOf(field: string, causes: Cause[]): FieldError[] {
+export function listFieldErrors(field: string, causes: Cause[]): FieldError[] {
   return causes.flatMap(({ path, missing, requirement }) => {
     const place = [...(field ? [field] : []), ...segmentsOf(path)];
     if (missing.length === 0) return [[place.join('.'), requirement] satisfies FieldError];
@@ -27,7 +27,7 @@ export function fieldErrorsOf(field: string, causes: Cause[]): FieldError[] {
 /**
  * Returns the errors as the contract writes them: texts by field, or a single text if the body as a whole is invalid.
  */
-export function reasonsOf(errors: FieldError[]): Reasons {
+export function groupReasons(errors: FieldError[]): Reasons {
   if (errors.some(([field]) => field === ''))
     return errors.map(([field, reason]) => `${field} ${reason}`.trim()).join('; ');
   const fields: Record<string, string[]> = {};

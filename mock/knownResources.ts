@@ -22,7 +22,7 @@ export interface KnownResources {
  * Returns the resources of the example world and of the cases. The cases add names that the world lacks, such as the
  * first characters of a commit's SHA.
  */
-export function knownResourcesOf(contract: Contract): KnownResources {
+export function collectResources(contract: Contract): KnownResources {
   const ofCases = resourcesOfCases(contract);
   if (!contract.world) return ofCases;
   const ofWorld = resourcesOfWorld(contract.world);
@@ -65,7 +65,7 @@ export function resourcesOfCases({ cases, operations, document }: Contract): Kno
   const fixtures = document['x-fixtures'] ?? {};
   const ids = idsForNames((kind) => {
     const { value } = fixtures[kind] ?? {};
-    return value === undefined ? [] : [{ value, row: kind.split('.')[0]! }];
+    return value === undefined ? [] : [{ value, row: kind.replace(/\..*/s, '') }];
   }, Object.keys(fixtures));
   const canonical = (value: string) => ids.get(value) ?? value;
 

@@ -3,7 +3,7 @@ import type { ContractOperation } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Response } from '../contract/openapi.ts';
 import type { CaseComparer } from '../wire/documented/caseComparer.ts';
-import { type Collection, collectionOf } from '../wire/documented/collectionOf.ts';
+import { type Collection, findCollection } from '../wire/documented/findCollection.ts';
 
 /** The whole lists whose pages the cases show. */
 export interface Lists {
@@ -14,13 +14,13 @@ export interface Lists {
 }
 
 /** Creates the lookup of whole lists. The pages of a list are joined when the list is first needed. */
-export function listsOf(cases: Case[], comparer: CaseComparer): Lists {
+export function createLists(cases: Case[], comparer: CaseComparer): Lists {
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const known = new Map<Case, Collection | undefined>();
   return {
     collectionOf(one) {
       if (!known.has(one))
-        known.set(one, collectionOf(one, casesOf.get(one.operation) ?? [], comparer));
+        known.set(one, findCollection(one, casesOf.get(one.operation) ?? [], comparer));
       return known.get(one);
     },
   };
@@ -32,7 +32,7 @@ export function isPaged({ definition }: ContractOperation): boolean {
 }
 
 /** Returns the lower-case names of the headers that the contract declares for a page. */
-export function pageHeadersOf({ definition }: ContractOperation): string[] {
+export function listPageHeaders({ definition }: ContractOperation): string[] {
   const { headers = {} } = definition.responses[200] as Response;
   return Object.keys(headers).map((name) => name.toLowerCase());
 }

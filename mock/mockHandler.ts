@@ -11,17 +11,17 @@ import { type Disturbance, type Disturber, disturber } from '../wire/disturber.t
 import { caseComparer } from '../wire/documented/caseComparer.ts';
 import { operationFinder } from '../wire/operationFinder.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
-import { type WireResponse, wireResponseOf } from '../wire/wireResponseOf.ts';
+import { type WireResponse, writeResponse } from '../wire/writeResponse.ts';
 import { responseAdapter } from './adapter.ts';
 import { attachmentHeaders } from './attachment.ts';
 import { caseChooser } from './caseChooser.ts';
-import { casePreferenceOf } from './casePreference.ts';
-import { type KnownResources, knownResourcesOf } from './knownResources.ts';
-import { listsOf } from './lists.ts';
+import { readPreference } from './casePreference.ts';
+import { collectResources, type KnownResources } from './knownResources.ts';
+import { createLists } from './lists.ts';
 import type { LogEntry } from './logLine.ts';
 import { movedProjectRedirector } from './movedProjectRedirector.ts';
 import { responseGenerator } from './prism.ts';
-import { addressOf, receive } from './receive.ts';
+import { readAddress, receive } from './receive.ts';
 import { Refusal } from './refusal.ts';
 import { requestReader } from './requestReader.ts';
 import { createRouter } from './router.ts';
@@ -64,7 +64,7 @@ export async function createMockHandler(
     mount = '',
     disturbance,
     onResponse,
-    known = knownResourcesOf(contract),
+    known = collectResources(contract),
   }: MockHandlerOptions = {},
 ): Promise<RequestHandler> {
   const responseTo = await createSteps(contract, { alertIntake, mount, known });
@@ -80,7 +80,7 @@ export async function createMockHandler(
     const disruption = isPreflight(request) ? undefined : await disturb(request);
     if (disruption?.kind === 'drop') {
       response.destroy();
-      const { pathname: path } = addressOf(request);
+      const { pathname: path } = readAddress(request);
       onResponse?.({
         method,
         path,
@@ -105,7 +105,7 @@ export async function createMockHandler(
     response.end(wireResponse.body);
     onResponse?.({
       method,
-      path: addressOf(request).pathname,
+      path: readAddress(request).pathname,
       status: wireResponse.status,
       ...(caseId && { caseId }),
       ...(reason && { reason }),
@@ -117,7 +117,7 @@ export async function createMockHandler(
 function disturbing(contract: Contract, base: string, disturb: Disturber) {
   const find = operationFinder(contract);
   return (request: IncomingMessage) => {
-    const { pathname } = addressOf(request);
+    const { pathname } = readAddress(request);
     const found = pathname.startsWith(base)
       ? find(request.method ?? 'GET', pathname.slice(base.length))?.found
       : undefined;
@@ -136,7 +136,7 @@ async function createSteps(
 ): Promise<(request: IncomingMessage) => Promise<Outcome>> {
   const casesOf = groupBy(contract.cases, ({ operation }) => operation);
   const comparer = caseComparer(known.canonical);
-  const lists = listsOf(contract.cases, comparer);
+  const lists = createLists(contract.cases, comparer);
 
   const route = await createRouter(
     contract,
@@ -156,7 +156,7 @@ async function createSteps(
     const { operation } = routed;
     const request = read(received, routed);
     redirectMoved(request);
-    const preference = casePreferenceOf(
+    const preference = readPreference(
       request.headers.prefer,
       operation,
       casesOf.get(operation.id) ?? [],
@@ -173,7 +173,7 @@ async function createSteps(
       : preference.isNamed
         ? chosen.response
         : adapt.ofCase(chosen, request);
-    const wireResponse = wireResponseOf(response, request.url.origin + mount);
+    const wireResponse = writeResponse(response, request.url.origin + mount);
     return {
       wireResponse: {
         ...wireResponse,

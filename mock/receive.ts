@@ -18,7 +18,7 @@ export interface Received {
 }
 
 /** Returns the address of a request, with the host of the `Host` header. */
-export function addressOf({ url = '/', headers }: IncomingMessage): URL {
+export function readAddress({ url = '/', headers }: IncomingMessage): URL {
   const host = headers.host ?? '';
   const origin = URL.canParse(`http://${host}`) ? `http://${host}` : 'http://localhost';
   // A client that uses the mock as a proxy sends a full URL in the request line.
@@ -42,7 +42,7 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   }
   return {
     method: request.method ?? 'GET',
-    url: addressOf(request),
+    url: readAddress(request),
     headers: request.headers,
     body: Buffer.concat(chunks),
   };

@@ -11,11 +11,11 @@ export class Refusal extends Error {
     readonly reasons: Reasons,
     readonly headers: Record<string, string> = {},
   ) {
-    super(typeof reasons === 'string' ? reasons : textOf(reasons));
+    super(typeof reasons === 'string' ? reasons : joinReasons(reasons));
   }
 }
 
-function textOf(reasons: Record<string, string[]>): string {
+function joinReasons(reasons: Record<string, string[]>): string {
   return Object.entries(reasons)
     .flatMap(([field, texts]) => texts.map((text) => `${field} ${text}`))
     .join('; ');

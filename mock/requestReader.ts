@@ -4,11 +4,11 @@ import type { JsonValue } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
-import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
 import { checkJsonSize } from '../wire/checkJsonSize.ts';
+import { findBodySchema } from '../wire/findBodySchema.ts';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM, isJson } from '../wire/mediaType.ts';
-import { stemOf } from '../wire/parameterReadings.ts';
+import { withoutBrackets } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 import { carriesToken } from './authorize.ts';
 import type { MockRequest } from './mockRequest.ts';
@@ -22,15 +22,16 @@ export function requestReader(
 ): (received: Received, route: Route) => MockRequest {
   return ({ url, headers, body: bytes }, route) => {
     const { operation } = route;
-    const schema = bodySchemaOf(operation);
+    const schema = findBodySchema(operation);
     const names = schema
       ? propertiesOf(contract.document, schema.value, schema.pointer).map(({ name }) => name)
       : [];
-    const parameters = operation.definition.parameters?.map(({ name }) => stemOf(name)) ?? [];
+    const parameters =
+      operation.definition.parameters?.map(({ name }) => withoutBrackets(name)) ?? [];
     // A write may send its fields in the body or in the query (API documentation, document 1).
     const isField = ([name]: [string, JsonValue]) =>
       !parameters.includes(name) && names.includes(name);
-    const entries = Object.entries(formOf(url.search.slice(1)));
+    const entries = Object.entries(readForm(url.search.slice(1)));
     const fields = Object.fromEntries(entries.filter(isField));
     const query = Object.fromEntries(entries.filter((entry) => !isField(entry)));
 
@@ -77,13 +78,13 @@ function readBody(bytes: Buffer, header: string, { definition }: ContractOperati
   if (json && (mediaType !== FORM || json.value instanceof Object)) return json;
   const declared = Object.keys(definition.requestBody?.content ?? {});
   if (mediaType === FORM && declared.includes(FORM))
-    return { value: formOf(bytes.toString('utf8')), contentType: FORM, isForm: true };
+    return { value: readForm(bytes.toString('utf8')), contentType: FORM, isForm: true };
   return {
     problem: `the body is ${mediaType || 'of no type'}, but this operation takes ${declared.join(' or ')}`,
   };
 }
 
-function formOf(text: string): Record<string, JsonValue> {
+function readForm(text: string): Record<string, JsonValue> {
   try {
     return parseForm(text);
   } catch (error) {

@@ -90,7 +90,7 @@ function gapsIn(
           ? [{ path: [...path, key], value: undefined }]
           : branches.flatMap((branch) => {
               const below = schemaBelow(branch, key);
-              return below ? walk(below, child as JsonValue, [...path, key]) : [];
+              return below ? walk(below, child, [...path, key]) : [];
             }),
       ),
     ];

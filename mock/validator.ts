@@ -6,11 +6,11 @@ import type { Cause } from '../contract/explain/rootCauses.ts';
 import type { Parameter } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
-import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
-import { readingsOf, stemOf } from '../wire/parameterReadings.ts';
+import { findBodySchema } from '../wire/findBodySchema.ts';
+import { readParameter, withoutBrackets } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 import { neededToken } from './authorize.ts';
-import { type FieldError, fieldErrorsOf, IS_REQUIRED, reasonsOf } from './fieldErrors.ts';
+import { type FieldError, groupReasons, IS_REQUIRED, listFieldErrors } from './fieldErrors.ts';
 import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,7 +27,7 @@ export function requestValidator(
   return (request) => {
     const token = neededToken(contract, request.operation);
     if (token && !request.signedIn) return new Refusal(401, `${UNAUTHORIZED}: ${token} is missing`);
-    const parameters = parametersOf(request);
+    const parameters = listParameters(request);
     if (parameters.some((parameter) => cannotNameResource(parameter, request)))
       return new Refusal(firstDocumented(request, [404, 400]), '404 Not Found');
     const errors = [
@@ -35,7 +35,7 @@ export function requestValidator(
       ...errorsOfBody(contract, request),
     ];
     return errors.length > 0
-      ? new Refusal(firstDocumented(request, [400, 422]), reasonsOf(errors))
+      ? new Refusal(firstDocumented(request, [400, 422]), groupReasons(errors))
       : undefined;
   };
 
@@ -44,7 +44,9 @@ export function requestValidator(
    */
   function cannotNameResource(parameter: Located<Parameter>, { path }: MockRequest): boolean {
     const { name, in: place, 'x-fixture': fixture } = parameter.value;
-    return place === 'path' && fixture !== undefined && causesOf(parameter, path[name]!).length > 0;
+    return (
+      place === 'path' && fixture !== undefined && findCauses(parameter, path[name]!).length > 0
+    );
   }
 
   function errorsOfParameter(
@@ -53,19 +55,26 @@ export function requestValidator(
   ): FieldError[] {
     const { name, in: place, required } = parameter.value;
     if (place === 'header') return [];
-    const value = place === 'path' ? path[name] : query[stemOf(name)];
+    const value = place === 'path' ? path[name] : query[withoutBrackets(name)];
     if (value === undefined) return required ? [[name, IS_REQUIRED]] : [];
-    const [causes = [], ...others] = readingsOf(name, value).map((one) => causesOf(parameter, one));
-    return others.some(({ length }) => length === 0) ? [] : fieldErrorsOf(stemOf(name), causes);
+    const [causes = [], ...others] = readParameter(name, value).map((one) =>
+      findCauses(parameter, one),
+    );
+    return others.some(({ length }) => length === 0)
+      ? []
+      : listFieldErrors(withoutBrackets(name), causes);
   }
 
-  function causesOf({ value: { schema }, pointer }: Located<Parameter>, value: JsonValue): Cause[] {
+  function findCauses(
+    { value: { schema }, pointer }: Located<Parameter>,
+    value: JsonValue,
+  ): Cause[] {
     const located = { value: schema, pointer: pointerBelow(pointer, 'schema') };
     return causesAt(contract, located, readTexts(contract.document, located, value));
   }
 }
 
-function parametersOf({ operation: { definition, pointer } }: MockRequest): Located<Parameter>[] {
+function listParameters({ operation: { definition, pointer } }: MockRequest): Located<Parameter>[] {
   return (definition.parameters ?? []).map((value, index) => ({
     value,
     pointer: pointerBelow(pointer, 'parameters', index),
@@ -77,10 +86,10 @@ function errorsOfBody(
   { operation, body, bodyProblem }: MockRequest,
 ): FieldError[] {
   if (bodyProblem) return [['', bodyProblem]];
-  const schema = bodySchemaOf(operation);
+  const schema = findBodySchema(operation);
   const isRequired = operation.definition.requestBody?.required === true;
   if (!schema || (body === undefined && !isRequired)) return [];
-  const errors = fieldErrorsOf('', causesAt(contract, schema, body === undefined ? {} : body));
+  const errors = listFieldErrors('', causesAt(contract, schema, body === undefined ? {} : body));
   return body === undefined && errors.length === 0
     ? [['', 'the request must have a body']]
     : errors;

@@ -3,7 +3,7 @@ import type { CaseResponse, JsonValue } from '../contract/case.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { responses } from '../generated/responses.js';
 import type { operations } from '../generated/types.ts';
-import { wireResponseOf } from '../wire/wireResponseOf.ts';
+import { writeResponse } from '../wire/writeResponse.ts';
 import { pageFor } from './pageFor.ts';
 import { type Operation, refusalOf } from './refusalOf.ts';
 
@@ -150,7 +150,7 @@ function creatorOf(
           refusal && refusal.status !== documented.status
             ? refusal
             : withChange(pageFor(operation, name, request, itemsOf(change)), change);
-        const { body = null, ...init } = wireResponseOf(response, new URL(request.url).origin);
+        const { body = null, ...init } = writeResponse(response, new URL(request.url).origin);
         return new HttpResponse(body, init);
       },
       options,

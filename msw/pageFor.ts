@@ -1,7 +1,7 @@
 import type { CaseResponse, JsonValue } from '../contract/case.ts';
 import { caseComparer } from '../wire/documented/caseComparer.ts';
-import { collectionOf } from '../wire/documented/collectionOf.ts';
-import { pageOf } from '../wire/documented/pageOf.ts';
+import { extractPage } from '../wire/documented/extractPage.ts';
+import { findCollection } from '../wire/documented/findCollection.ts';
 import { parseForm } from '../wire/form.ts';
 import type { Operation } from './refusalOf.ts';
 
@@ -38,8 +38,8 @@ export function pageFor(
     url.pathname.endsWith(documentedPath) &&
     comparer.isSame(shown, { path: documented.path, query, signedIn: true });
   if (isDocumentedRequest && !items) return response;
-  const collection = collectionOf(shown, listCases, comparer);
-  const { items: page, headers } = pageOf(
+  const collection = findCollection(shown, listCases, comparer);
+  const { items: page, headers } = extractPage(
     {
       ...collection,
       // If no case shows the first page, the whole list is the documented page.

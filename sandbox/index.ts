@@ -4,12 +4,11 @@
  */
 export { isLoopback, isLoopbackHost } from './control/loopback.ts';
 export { roleTokens } from './control/roleTokens.ts';
-export { openSandbox, rowsOf, TABLES } from './openSandbox.ts';
+export { dumpRows, openSandbox, TABLES } from './openSandbox.ts';
 export type {
   Decorate,
   DecoratedOperation,
   Perform,
-  PerformOptions,
   Sandbox,
   SandboxOptions,
 } from './sandbox.ts';

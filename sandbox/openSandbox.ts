@@ -140,7 +140,7 @@ async function sandboxOn(
     openBeside: (begin) => openSandbox({ ...options, file: undefined, ...begin }),
     setAddress: (url) => lock?.setAddress(url),
     close: async () => {
-      await sandbox.worlds?.close();
+      await sandbox.forks?.close();
       store.close();
       await git.close();
       await snapshots.close();
@@ -278,6 +278,6 @@ function refiller(db: Db, seed: Seed): () => void {
 }
 
 /** Returns all rows of all tables as a text, to compare the states of sandboxes. */
-export function rowsOf({ db }: Pick<Sandbox, 'db'>): string {
+export function dumpRows({ db }: Pick<Sandbox, 'db'>): string {
   return JSON.stringify([...TABLES].map(([name, table]) => [name, db.select().from(table).all()]));
 }

@@ -7,7 +7,6 @@ import type { WrittenHistory } from './git/importHistory.ts';
 import type { Git } from './git/openGit.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { OwnHandlers } from './server/ownRequest.ts';
-import type { Tolerates } from './server/refusal.ts';
 import type { Reply } from './server/reply.ts';
 import type { RequestLog } from './server/requestLog.ts';
 import type { Clock, ClockState } from './store/clock.ts';
@@ -83,8 +82,8 @@ export interface Sandbox {
   reset(clock?: number): Promise<void>;
   /** The states that were saved by name. */
   snapshots: Snapshots;
-  /** The worlds of this sandbox; undefined without a server, or if the sandbox itself is a world. */
-  worlds?: Worlds;
+  /** The forks of this sandbox; undefined without a server, or if the sandbox itself is a fork. */
+  forks?: Forks;
   /** Creates a second sandbox with the same state, or with that of a snapshot. Its reset restores the copied state. */
   copy(options?: CopyOptions): Promise<Sandbox>;
   /** Opens a second sandbox with another seed, and with the options of this one, such as `readOnly`. */
@@ -116,7 +115,7 @@ export interface SandboxOptions {
   file?: string | undefined;
   /** The settings of the seed, which `settings` overrides. Default: none. */
   seedSettings?: Partial<Settings>;
-  /** The settings that also hold in worlds with another seed. Default: those of `seedSettings`. */
+  /** The settings that also hold in forks with another seed. Default: those of `seedSettings`. */
   settings?: Partial<Settings>;
   webOrigin?: string;
   pagesDomain?: string;
@@ -181,53 +180,44 @@ export interface Snapshots {
 }
 
 /** A further sandbox in the same process. */
-export interface World {
+export interface Fork {
   name: string;
   sandbox: Sandbox;
-  /** The seconds after the last request at which the world ends. */
+  /** The seconds after the last request at which the fork ends. */
   ttl: number;
-  /** The time at which the world ends without a further request, in milliseconds since 1970. */
+  /** The time at which the fork ends without a further request, in milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** The worlds of a sandbox. */
-export interface Worlds {
-  /** Adds a world. @throws a Refusal with 400 for a taken name, or if there are too many worlds */
-  create(options: WorldOptions): Promise<World>;
-  list(): World[];
-  get(name: string): World | undefined;
-  /** Ends a world. */
+/** The forks of a sandbox. */
+export interface Forks {
+  /** Adds a fork. @throws a Refusal with 400 for a taken name, or if there are too many forks */
+  create(options: ForkOptions): Promise<Fork>;
+  list(): Fork[];
+  get(name: string): Fork | undefined;
+  /** Ends a fork. */
   delete(name: string): Promise<void>;
-  /** Responds to a request below a world. The path of the request has no prefix any more. */
-  handle(world: World): RequestHandler;
+  /** Responds to a request below a fork. The path of the request has no prefix any more. */
+  handle(fork: Fork): RequestHandler;
   close(): Promise<void>;
 }
 
-/** The beginning of a world. */
-export interface WorldOptions {
+/** The beginning of a fork. */
+export interface ForkOptions {
   /** Default: a random name. */
   name?: string | undefined;
   ttl: number;
-  /** Creates the sandbox of the world. */
+  /** Creates the sandbox of the fork. */
   open: () => Promise<Sandbox>;
 }
 
-// The types below are for decorators. A decorator is the only way to make a sandbox wrong on purpose, for tests.
+// The types below are for decorators. With a decorator, a test makes a sandbox behave as another deployment.
 
 /**
  * Performs a request to an operation in a transaction of its own. A refusal becomes a reply with the refusal's status.
  * @throws any error other than a Refusal, after the transaction is rolled back
  */
-export type Perform = (incoming: Incoming, options?: PerformOptions) => Promise<Reply>;
-
-export interface PerformOptions {
-  /** Called in the transaction, before the operation. Default: none. */
-  before?: () => void;
-  /** True if the transaction is rolled back although the operation succeeds. Default: false. */
-  isRolledBack?: boolean;
-  /** Decides which refusals are ignored, so that the operation goes on. Default: no refusals. */
-  tolerates?: Tolerates;
-}
+export type Perform = (incoming: Incoming) => Promise<Reply>;
 
 /** The operation that a decorator wraps, and the sandbox that performs it. */
 export interface DecoratedOperation {

@@ -9,13 +9,13 @@ import { controlAccess } from './control/controlAccess.ts';
 import { createControl } from './control/createControl.ts';
 import { isLoopbackHost } from './control/loopback.ts';
 import { roleTokens } from './control/roleTokens.ts';
-import { createWorlds, WORLDS_PATH } from './copies/worlds.ts';
+import { createForks, FORKS_PATH } from './copies/forks.ts';
 import { gitHandler, isGitRequest } from './git-http/gitHandler.ts';
 import { openSandbox } from './openSandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
+import { isAllowedHost, isAllowedOrigin } from './server/allowedHosts.ts';
 import { createApp } from './server/createApp.ts';
-import { isAllowedHost, isAllowedOrigin } from './server/hostOf.ts';
-import { bodyOf } from './server/incoming.ts';
+import { readBody } from './server/incoming.ts';
 import { forbidden, Refusal } from './server/refusal.ts';
 import { newApp, refusalResponse } from './server/respond.ts';
 
@@ -30,7 +30,7 @@ export interface HandlerOptions {
    * `*` allows every name. Default: none.
    */
   allowedHosts?: readonly string[];
-  /** The prefix of all paths, which the requests have no longer: that of a world. Default: empty. */
+  /** The prefix of all paths, which the requests have no longer: that of a fork. Default: empty. */
   mount?: string;
 }
 
@@ -117,30 +117,30 @@ export function sandboxHandler(
       : respond(request, response);
   };
   if (mount !== '') return handle;
-  sandbox.worlds ??= createWorlds((world, prefix) =>
-    sandboxHandler(world, { ...(controlToken !== undefined && { controlToken }), mount: prefix }),
+  sandbox.forks ??= createForks((fork, prefix) =>
+    sandboxHandler(fork, { ...(controlToken !== undefined && { controlToken }), mount: prefix }),
   );
-  const { worlds } = sandbox;
+  const { forks } = sandbox;
   return (request, response) => {
-    const { world: name, path } = placeOf(request.url);
+    const { fork: name, path } = readPlace(request.url);
     const refuse = isControl(path) ? undefined : refuserOfSender(request.headers, allowedHosts);
     if (refuse) return refuse(request, response);
     if (name === undefined) return handle(request, response);
-    const world = worlds.get(name);
-    if (!world) return refuser(noSuchWorld(name))(request, response);
+    const fork = forks.get(name);
+    if (!fork) return refuser(noSuchFork(name))(request, response);
     request.url = path;
-    return worlds.handle(world)(request, response);
+    return forks.handle(fork)(request, response);
   };
 }
 
-/** Splits the URL of a request: into the name of a world, and the path in it. Without a world, the path is whole. */
-function placeOf(url = '/'): { world?: string; path: string } {
-  const [, world, path = ''] = IN_WORLD.exec(url) ?? [];
-  if (world === undefined) return { path: url };
-  return { world, path: path.startsWith('/') ? path : `/${path}` };
+/** Splits the URL of a request: into the name of a fork, and the path in it. Without a fork, the path is whole. */
+function readPlace(url = '/'): { fork?: string; path: string } {
+  const [, fork, path = ''] = IN_FORK.exec(url) ?? [];
+  if (fork === undefined) return { path: url };
+  return { fork, path: path.startsWith('/') ? path : `/${path}` };
 }
 
-const IN_WORLD = new RegExp(`^${WORLDS_PATH}/([\\w.-]+)((?:[/?].*)?)$`);
+const IN_FORK = new RegExp(`^${FORKS_PATH}/([\\w.-]+)((?:[/?].*)?)$`);
 
 /** Returns true for a path of control, which has a check of its own. `/_sandbox/../api` is a path of the API. */
 function isControl(path: string): boolean {
@@ -159,14 +159,14 @@ function refuserOfSender(
   return isAllowedOrigin(headers, allowedHosts) ? undefined : REFUSE_ORIGIN;
 }
 
-function noSuchWorld(name: string): Refusal {
-  return new Refusal(404, `404 Not Found: there is no world ${name}, or it has ended`);
+function noSuchFork(name: string): Refusal {
+  return new Refusal(404, `404 Not Found: there is no fork ${name}, or it has ended`);
 }
 
 /** Returns a handler that refuses a request. It reads the body, so that the connection can carry the next request. */
 function refuser(refusal: Refusal): RequestHandler {
   const app = newApp().all('*', async (context) => {
-    await bodyOf(context);
+    await readBody(context);
     return refusalResponse(refusal);
   });
   return getRequestListener(app.fetch);

@@ -12,7 +12,7 @@ import { type Contract, readContract } from '../contract/contract.ts';
 import { CACHE_DIR, PROJECT_DIR } from '../scripts/index.ts';
 import { codeSamples } from '../scripts/reference/codeSamples.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
-import { wireResponseOf } from '../wire/wireResponseOf.ts';
+import { writeResponse } from '../wire/writeResponse.ts';
 import { lacks } from './programs.ts';
 import { expectedOf, meaningOf, type Received, receivedFrom } from './requestMeaning.ts';
 import { sample } from './sample.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   // The samples run in the order of the cases. So the number of received requests tells which case's response to
   // send.
   server = await startServer(async (request, response) => {
-    const sentBack = wireResponseOf(shown[received.length]!.response, server.url);
+    const sentBack = writeResponse(shown[received.length]!.response, server.url);
     received.push(await receivedFrom(request));
     response.writeHead(sentBack.status, sentBack.headers).end(sentBack.body);
   }, 0);

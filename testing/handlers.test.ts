@@ -122,13 +122,13 @@ describe('a handler of an extension', () => {
     );
   });
 
-  test('works in a world, too', async () => {
-    const world = await sandbox.world();
-    const response = await fetch(`${world.apiUrl}/projects/5/repository/branches`, {
-      headers: { 'PRIVATE-TOKEN': world.tokens.developer! },
+  test('works in a fork, too', async () => {
+    const fork = await sandbox.fork();
+    const response = await fetch(`${fork.apiUrl}/projects/5/repository/branches`, {
+      headers: { 'PRIVATE-TOKEN': fork.tokens.developer! },
     });
     expect(response.status).toBe(200);
-    await world.close();
+    await fork.close();
   });
 });
 

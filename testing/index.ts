@@ -5,17 +5,17 @@
  * import { startSandbox } from 'forge-contract/testing';
  *
  * const sandbox = await startSandbox({ clock: '2026-10-21T09:00:00Z' });
- * const world = await sandbox.world(); // a copy with a base URL of its own
- * // … call world.apiUrl with world.tokens.developer
+ * const fork = await sandbox.fork(); // a copy with a base URL of its own
+ * // … call fork.apiUrl with fork.tokens.developer
  * await sandbox.close();
  * ```
  */
 export type {
+  ForkRequest as ForkOptions,
   RequestFilter,
   ShownFinding,
   ShownRequest as LoggedRequest,
-  WorldRequest as WorldOptions,
 } from '../sandbox/control/index.ts';
 export type { OwnHandler, OwnHandlers, OwnRequest } from '../sandbox/index.ts';
 export { type StartOptions, startSandbox, type TestSandbox } from './startSandbox.ts';
-export type { Clock, TestWorld } from './testWorld.ts';
+export type { Clock, TestFork } from './testFork.ts';

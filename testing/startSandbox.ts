@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { type Contract, operationsById } from '../contract/contract.ts';
 import { nearest } from '../contract/nearest.ts';
-import type { WorldRequest } from '../sandbox/control/index.ts';
+import type { ForkRequest } from '../sandbox/control/index.ts';
 import type { OwnHandlers } from '../sandbox/index.ts';
-import { type TestWorld, testWorld } from './testWorld.ts';
+import { type TestFork, testFork } from './testFork.ts';
 
 /** The options of a sandbox. They have the meaning of the options of `forge-contract sandbox`. */
 export interface StartOptions<Operations = Record<string, never>> {
@@ -37,9 +37,9 @@ export interface StartOptions<Operations = Record<string, never>> {
 }
 
 /** A sandbox for tests. */
-export interface TestSandbox extends TestWorld {
-  /** Creates a world: a sandbox of its own with its own base URL, by default a copy of this one. */
-  world(options?: WorldRequest): Promise<TestWorld>;
+export interface TestSandbox extends TestFork {
+  /** Creates a fork: a sandbox of its own with its own base URL, by default a copy of this one. */
+  fork(options?: ForkRequest): Promise<TestFork>;
 }
 
 /**
@@ -57,15 +57,15 @@ export async function startSandbox<Operations = Record<string, never>>(
     throw new Error('`handlers` cannot run in a separate process. Leave out `separate`.');
   const { url, close } = await (separate ? startSeparate(rest) : startHere(rest));
   let ended: Promise<unknown> | undefined;
-  const sandbox = await testWorld(url, () => {
+  const sandbox = await testFork(url, () => {
     ended ??= close();
     return ended;
   });
   return {
     ...sandbox,
-    world: async (options = {}) => {
-      const { name, url: base } = await sandbox.control('POST', '/worlds', options);
-      return testWorld(base, () => sandbox.control('DELETE', `/worlds/${name}`));
+    fork: async (options = {}) => {
+      const { name, url: base } = await sandbox.control('POST', '/forks', options);
+      return testFork(base, () => sandbox.control('DELETE', `/forks/${name}`));
     },
   };
 }
@@ -97,7 +97,7 @@ export async function startHere<Operations>(
       ...(rateLimits !== undefined && { rateLimits }),
       ...(strict !== undefined && { strict }),
     },
-    ...(clock !== undefined && { clock: timeOf(clock) }),
+    ...(clock !== undefined && { clock: readTime(clock) }),
     ...(readOnly !== undefined && { readOnly }),
     ...(port !== undefined && { port }),
   });
@@ -125,7 +125,7 @@ function checkNames(document: Contract['document'], names: string[]): void {
   }
 }
 
-function timeOf(text: string): number {
+function readTime(text: string): number {
   const time = Date.parse(text);
   if (Number.isNaN(time))
     throw new Error(

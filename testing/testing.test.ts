@@ -32,7 +32,7 @@ const isServing = (url: string) =>
   );
 
 describe.each([false, true])('a sandbox for tests, in a separate process: %s', (separate) => {
-  test('has tokens, a clock, a reset, requests and worlds, may be strict, and ends', async () => {
+  test('has tokens, a clock, a reset, requests and forks, may be strict, and ends', async () => {
     const sandbox = await startSandbox({
       separate,
       clock: '2026-10-21T09:00:00Z',
@@ -45,16 +45,16 @@ describe.each([false, true])('a sandbox for tests, in a separate process: %s', (
     expect(await sandbox.clock.set('2026-12-24T18:00:00Z')).toBe('2026-12-24T18:00:00Z');
     expect((await sandbox.control('GET', '')).tier).toBe('premium');
 
-    const world = await sandbox.world();
-    expect(await world.clock.now()).toBe('2026-12-24T18:00:00Z');
-    expect(await createTag(world)).toBe(201);
-    expect((await fetch(`${world.apiUrl}${TAGS}/v9`)).status).toBe(200);
+    const fork = await sandbox.fork();
+    expect(await fork.clock.now()).toBe('2026-12-24T18:00:00Z');
+    expect(await createTag(fork)).toBe(201);
+    expect((await fetch(`${fork.apiUrl}${TAGS}/v9`)).status).toBe(200);
     expect((await fetch(`${sandbox.apiUrl}${TAGS}/v9`)).status).toBe(404);
-    const [request] = await world.requests({ operation: 'createTag' });
+    const [request] = await fork.requests({ operation: 'createTag' });
     expect(request).toMatchObject({ status: 201, findings: [] });
-    await world.close();
-    await world.close();
-    expect((await fetch(world.apiUrl + TAGS)).status).toBe(404);
+    await fork.close();
+    await fork.close();
+    expect((await fetch(fork.apiUrl + TAGS)).status).toBe(404);
 
     expect(await createTag(sandbox)).toBe(201);
     await sandbox.reset({ clock: '2030-01-01T00:00:00Z' });
@@ -138,7 +138,7 @@ describe('the fixture for vitest', () => {
   afterAll(() => expect(urls.size).toBe(2));
 
   for (const number of [1, 2])
-    forgeTest(`gives each test a world of its own: ${number}`, async ({ forge }) => {
+    forgeTest(`gives each test a fork of its own: ${number}`, async ({ forge }) => {
       urls.add(forge.url);
       expect((await fetch(`${forge.apiUrl}${TAGS}/v9`)).status).toBe(404);
       expect(await createTag(forge)).toBe(201);

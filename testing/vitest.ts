@@ -1,5 +1,5 @@
 /**
- * A fixture for vitest: each test gets a world of its own.
+ * A fixture for vitest: each test gets a fork of its own.
  *
  * ```ts
  * import { expect } from 'vitest';
@@ -14,11 +14,11 @@
  */
 import { afterAll, test } from 'vitest';
 import { type StartOptions, startSandbox, type TestSandbox } from './startSandbox.ts';
-import type { TestWorld } from './testWorld.ts';
+import type { TestFork } from './testFork.ts';
 
 /**
  * Returns vitest's `test` with the fixture `forge`. Call it once in a test file. All tests of the file share a sandbox,
- * which starts with the first test. Each test has a world of its own, which is a copy.
+ * which starts with the first test. Each test has a fork of its own, which is a copy.
  */
 export function sandboxTest(options: StartOptions = {}) {
   let started: Promise<TestSandbox> | undefined;
@@ -26,15 +26,15 @@ export function sandboxTest(options: StartOptions = {}) {
     const sandbox = await started?.catch(() => undefined);
     await sandbox?.close();
   });
-  return test.extend<{ forge: TestWorld }>({
+  return test.extend<{ forge: TestFork }>({
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of other fixtures from the pattern.
     forge: async ({}, use) => {
       started ??= startSandbox(options);
-      const world = await (await started).world();
+      const fork = await (await started).fork();
       try {
-        await use(world);
+        await use(fork);
       } finally {
-        await world.close();
+        await fork.close();
       }
     },
   });

@@ -9,6 +9,11 @@ export interface SecurityScheme {
   scheme?: string;
 }
 
+/** Returns the security schemes of a document, by name. */
+export function securitySchemes({ components }: Pick<Document, 'components'>) {
+  return (components.securitySchemes ?? {}) as Partial<Record<string, SecurityScheme>>;
+}
+
 /**
  * Returns the headers that carry a token, as the security scheme of the operation defines. The result is empty if the
  * operation needs no token.
@@ -26,7 +31,7 @@ export function credential(
   const [first] = definition.security.flatMap((requirement) => Object.keys(requirement));
   const name = chosen ?? first;
   if (name === undefined) return {};
-  const scheme = document.components.securitySchemes?.[name] as SecurityScheme | undefined;
+  const scheme = securitySchemes(document)[name];
   if (scheme?.type === 'apiKey' && scheme.in === 'header' && scheme.name)
     return { [scheme.name]: token };
   if (scheme?.type === 'http' && scheme.scheme === 'bearer')

@@ -50,7 +50,7 @@ function headerOptions({ headers }: WireRequest, word: (text: string) => string)
   return Object.entries(headers)
     .filter(([name]) => !LEFT_OUT.has(name.toLowerCase()))
     .map(([name, value]) => {
-      const user = name.toLowerCase() === 'authorization' && userOf(value);
+      const user = name.toLowerCase() === 'authorization' && decodeUser(value);
       // A `Basic` header is Base64, and a variable in Base64 has no effect. With `--user`, curl encodes the password.
       return user ? `--user ${word(user)}` : `--header ${word(`${name}: ${value}`)}`;
     });
@@ -59,7 +59,7 @@ function headerOptions({ headers }: WireRequest, word: (text: string) => string)
 type Variable = [name: string, text: string];
 
 /** Returns the user name and the password in the value of a `Basic` header, joined by a colon. */
-function userOf(credentials: string): string | undefined {
+function decodeUser(credentials: string): string | undefined {
   const [, encoded] = /^Basic (.+)$/.exec(credentials) ?? [];
   return encoded && /^[^:]*:.+$/s.exec(Buffer.from(encoded, 'base64').toString())?.[0];
 }

@@ -45,7 +45,7 @@ export function disturber({ delayMs = 0, failures = [], seed = 1 }: Disturbance 
     const failure = chosen(failures, operation, random);
     const wait = delayMs + (failure?.delayMs ?? 0);
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    return failure && disruptionOf(failure);
+    return failure && chooseDisruption(failure);
   };
 }
 
@@ -64,7 +64,7 @@ function chosen(
   });
 }
 
-function disruptionOf({ status, retryAfter, drop, operation, probability = 1 }: Failure) {
+function chooseDisruption({ status, retryAfter, drop, operation, probability = 1 }: Failure) {
   if (drop) return { kind: 'drop', when: drop } as const;
   if (status === undefined) return undefined;
   const seconds = retryAfter ?? (status === 429 || status === 503 ? 1 : undefined);

@@ -84,9 +84,7 @@ const AFTER_NO_BODY_KEPT_MS = 100;
  * record.
  */
 export function exchange(request: WireRequest, options: ExchangeOptions = {}): Promise<Exchange> {
-  const { timeoutMs = 10_000, agent = false, expectsNoBody = false } = options;
-  const { secureContext, proxy } = options;
-  const { path, headers, origin } = lineOf(request, proxy);
+  const { timeoutMs = 10_000, agent = false, expectsNoBody = false, proxy } = options;
   // A new connection with TLS is slow, so the connection stays open, and the exchange waits for late bytes.
   const isKept = expectsNoBody && agent !== false && request.origin.startsWith('https:');
   const closes = expectsNoBody && !isKept;
@@ -97,15 +95,8 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     let response: http.IncomingMessage | undefined;
     let cut = false;
 
-    const outgoing = (origin.startsWith('https:') ? https : http).request(origin, {
-      path,
-      method: request.method,
-      headers: { ...headers, ...(closes && { Connection: 'close' }) },
-      // An agent would keep the connection open, and the exchange could not wait for its end.
-      agent: closes ? false : agent,
-      maxHeaderSize: MAX_HEADER_BYTES,
-      ...(secureContext && { secureContext }),
-    });
+    // An agent would keep the connection open, and the exchange could not wait for its end.
+    const outgoing = openRequest(request, closes ? { ...options, agent: false } : options, closes);
     const deadline = setTimeout(
       () => settle({ name: 'timeout', message: `not finished within ${timeoutMs} ms` }),
       timeoutMs,
@@ -123,9 +114,9 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
         request,
         ...(response && {
           response: {
-            status: response.statusCode!,
+            status: response.statusCode ?? 0,
             reason: response.statusMessage ?? '',
-            headers: pairsOf(response.rawHeaders),
+            headers: pairHeaders(response.rawHeaders),
             body: hasNoBody(response) ? afterHead(Buffer.concat(onTheWire)) : Buffer.concat(body),
             ...(cut && { cut }),
           },
@@ -140,8 +131,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     const noneAfterHead = () => afterHead(Buffer.concat(onTheWire)).length === 0;
     /** Returns the connection to the agent. Bytes that come before the next request make it unusable. */
     const release = () => {
-      const { socket } = outgoing;
-      socket?.on('data', closeOnBytes);
+      outgoing.socket?.on('data', closeOnBytes);
       response?.resume();
     };
 
@@ -151,7 +141,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       if (expectsNoBody) socket.prependListener('data', keepBytes);
     });
     outgoing.on('proxyConnect', (connect: ConnectResponse) => {
-      const refusal = refusalOf(connect);
+      const refusal = readRefusal(connect);
       if (refusal) settle(refusal);
     });
     outgoing.on('response', (incoming) => {
@@ -184,9 +174,26 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       else if (response?.complete)
         settle({ name: 'malformed', message: 'more bytes came after the end of the response' });
       else if (response && !isParseError(error)) settle(truncated(Buffer.concat(body).length));
-      else settle(failureOf(error, options.authority));
+      else settle(explainFailure(error, options.authority));
     });
     outgoing.end(request.body);
+  });
+}
+
+/** @param closes whether the server is asked to close the connection after the response */
+function openRequest(
+  request: WireRequest,
+  { agent = false, secureContext, proxy }: ExchangeOptions,
+  closes: boolean,
+): http.ClientRequest {
+  const { path, headers, origin } = writeRequestLine(request, proxy);
+  return (origin.startsWith('https:') ? https : http).request(origin, {
+    path,
+    method: request.method,
+    headers: { ...headers, ...(closes && { Connection: 'close' }) },
+    agent,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    ...(secureContext && { secureContext }),
   });
 }
 
@@ -197,7 +204,7 @@ export interface ConnectResponse {
 }
 
 /** Returns the failure if a proxy has not opened the tunnel. */
-export function refusalOf({ statusCode, statusText }: ConnectResponse) {
+export function readRefusal({ statusCode, statusText }: ConnectResponse) {
   return statusCode >= 200 && statusCode < 300
     ? undefined
     : ({
@@ -207,7 +214,7 @@ export function refusalOf({ statusCode, statusText }: ConnectResponse) {
 }
 
 /** Returns the first line and the headers of a request: a proxy that forwards requests gets the whole URL. */
-function lineOf({ origin, path, headers }: WireRequest, proxy: ProxyRoute | undefined) {
+function writeRequestLine({ origin, path, headers }: WireRequest, proxy: ProxyRoute | undefined) {
   if (!proxy?.absolute) return { origin, path, headers };
   return {
     origin: proxy.absolute.origin,
@@ -241,14 +248,14 @@ export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: st
  * Explains why a connection failed.
  * @param authority as for `ExchangeOptions.authority`
  */
-export function failureOf(error: NodeJS.ErrnoException, authority?: string): TransportFailure {
+export function explainFailure(error: NodeJS.ErrnoException, authority?: string): TransportFailure {
   if (isParseError(error)) return malformed(error);
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE')
     return { name: 'reset', message: 'the connection was closed before a response came' };
-  return { name: 'unreachable', message: reasonOf(error, authority) };
+  return { name: 'unreachable', message: explainReason(error, authority) };
 }
 
-function reasonOf({ code = '', message }: NodeJS.ErrnoException, authority?: string): string {
+function explainReason({ code = '', message }: NodeJS.ErrnoException, authority?: string): string {
   // Newer versions of Node add advice on their own options to the message.
   const [reason] = message.split(';');
   if (UNKNOWN_AUTHORITY.has(code))
@@ -299,9 +306,9 @@ function hasNoBody(response: http.IncomingMessage | undefined): boolean {
 }
 
 /** Returns pairs of name and value from Node's flat list of headers or trailers: name, value, name, value. */
-export function pairsOf(rawHeaders: string[]): [string, string][] {
+export function pairHeaders(rawHeaders: string[]): [string, string][] {
   return rawHeaders.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, rawHeaders[index + 1]!] as [string, string]] : [],
+    index % 2 === 0 ? [[name, rawHeaders[index + 1]!]] : [],
   );
 }
 

@@ -23,13 +23,13 @@ const MAX_REASON = 2000;
  * has. If an error wraps other errors, the reason is the message of the innermost error.
  */
 export function faultMessage(requestId: string, error: unknown): string {
-  const reason = withoutPaths(reasonOf(error).slice(0, MAX_REASON));
+  const reason = withoutPaths(explainFault(error).slice(0, MAX_REASON));
   return `500 Internal Server Error: ${reason} (request ${requestId}: the server's log has more)`;
 }
 
-function reasonOf(error: unknown): string {
+function explainFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
+  return error.cause === undefined ? error.message : explainFault(error.cause);
 }
 
 /**

@@ -3,7 +3,7 @@ export const FORM = 'application/x-www-form-urlencoded';
 
 /** Returns the media type of a Content-Type value, without its parameters and in lower case. */
 export function essence(contentType: string): string {
-  return contentType.split(';', 1)[0]!.trim().toLowerCase();
+  return contentType.replace(/;.*/s, '').trim().toLowerCase();
 }
 
 /** Returns true if a media type is JSON: `application/json` or one with the suffix `+json`. */

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   type ConnectionOptions,
   type Connections,
+  createSecureContext,
   openConnections,
-  secureContextOf,
 } from './openConnections.ts';
 import { startForwardProxy } from './testing/startForwardProxy.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
@@ -34,7 +34,7 @@ function open(options?: ConnectionOptions): Connections {
 const get = (origin: string, path = '/') => ({ method: 'GET', origin, path, headers: {} });
 
 describe('a server with TLS', () => {
-  const trusting = () => ({ secureContext: secureContextOf({ ca: pair.cert }) });
+  const trusting = () => ({ secureContext: createSecureContext({ ca: pair.cert }) });
 
   test('gets many requests on one connection, those without a response body included', async () => {
     const server = keep(
@@ -101,7 +101,9 @@ describe('a server with TLS', () => {
         (_, response) => response.end(),
       ),
     );
-    const withCertificate = open({ secureContext: secureContextOf({ ca: pair.cert, ...client }) });
+    const withCertificate = open({
+      secureContext: createSecureContext({ ca: pair.cert, ...client }),
+    });
     expect((await withCertificate.send(get(server.url))).response?.status).toBe(200);
     const { response } = await open(trusting()).send(get(server.url));
     expect(response).toBeUndefined();
@@ -144,7 +146,7 @@ describe('behind a proxy', () => {
     startForwardProxy(server.url, user).then(keep);
 
   const https = () => startTlsTestServer(pair, (_, response) => response.end('safe')).then(keep);
-  const trusting = () => ({ secureContext: secureContextOf({ ca: pair.cert }) });
+  const trusting = () => ({ secureContext: createSecureContext({ ca: pair.cert }) });
 
   test('https goes through one tunnel for several requests (HTTPS_PROXY)', async () => {
     const { port, lines } = await startProxy(await https());

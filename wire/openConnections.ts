@@ -144,7 +144,7 @@ export function routeThrough(proxy: URL, origin: string): ProxyRoute {
  * Creates the certificates of a connection. The authorities of Node stay trusted.
  * @throws an Error if a certificate or the key cannot be read as PEM
  */
-export function secureContextOf({ ca, ...own }: Certificates): SecureContext {
+export function createSecureContext({ ca, ...own }: Certificates): SecureContext {
   return tls.createSecureContext({ ...own, ...(ca && { ca: [...knownAuthorities(), ca] }) });
 }
 

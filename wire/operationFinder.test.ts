@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { operationFinder } from './operationFinder.ts';
-import { pathOf } from './wireRequest.ts';
+import { writePath } from './wireRequest.ts';
 
 const contract = await readContract();
 const find = operationFinder(contract);
@@ -10,7 +10,7 @@ test('finds the operation of each case, with the path values of its request', ()
   for (const { id, operation, request } of contract.cases) {
     const definition = contract.operations.get(operation)!;
     if (definition.path === undefined) continue;
-    const found = find(definition.method.toUpperCase(), pathOf(definition, request.path))?.found;
+    const found = find(definition.method.toUpperCase(), writePath(definition, request.path))?.found;
     expect(found?.operation.id, id).toBe(operation);
     expect(found?.path, id).toEqual(
       Object.fromEntries(

@@ -27,7 +27,7 @@ export function operationFinder(
   contract: Pick<Contract, 'operations'>,
 ): (method: string, path: string) => FoundPath | undefined {
   const templates = [...groupBy(contract.operations.values(), ({ path }) => path)].flatMap(
-    ([path, operations]) => (path === undefined ? [] : [templateOf(path, operations)]),
+    ([path, operations]) => (path === undefined ? [] : [compileTemplate(path, operations)]),
   );
   const bySegments = groupBy(
     templates.sort((one, other) => (one.order < other.order ? -1 : 1)),
@@ -60,7 +60,7 @@ interface Template {
   order: string;
 }
 
-function templateOf(written: string, operations: ContractOperation[]): Template {
+function compileTemplate(written: string, operations: ContractOperation[]): Template {
   // A slash at the end has no meaning here, as in requests. Documents of others have paths such as `/users/` and `/`.
   const path = written.replace(/\/$/, '');
   const segments = path.split('/').slice(1);

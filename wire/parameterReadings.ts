@@ -4,7 +4,7 @@ import type { Document, Parameter } from '../contract/openapi.ts';
 import { branchesOf } from '../contract/walkSchema.ts';
 
 /** Returns the name of an array without `[]`: `approved_by_ids` of `approved_by_ids[]`. */
-export function stemOf(name: string): string {
+export function withoutBrackets(name: string): string {
   return name.replace(/\[\]$/, '');
 }
 
@@ -13,7 +13,7 @@ export function stemOf(name: string): string {
  * an array, and `ids=1` may mean an array of one item.
  * @param name the name of the parameter in the contract, such as `ids[]`
  */
-export function readingsOf(name: string, value: JsonValue): JsonValue[] {
+export function readParameter(name: string, value: JsonValue): JsonValue[] {
   if (!name.endsWith('[]')) return [value];
   if (!Array.isArray(value)) return [[value], value];
   return value.length === 1 ? [value, value[0]!] : [value];
@@ -31,7 +31,7 @@ export function readingsOfParameter(
   { name, in: place, style, explode, schema }: Parameter,
   value: JsonValue,
 ): JsonValue[] {
-  const readings = readingsOf(name, value);
+  const readings = readParameter(name, value);
   const isArray = branchesOf(document, schema, '#').some(({ value: { type, items } }) =>
     [type ?? (items ? 'array' : [])].flat().includes('array'),
   );

@@ -42,9 +42,9 @@ function read(document: Document, branches: Located<Schema>[], value: JsonValue)
 function readText(schemas: Schema[], text: string): JsonValue {
   const typesOf = ({ type, enum: values }: Schema) => [
     ...(type === undefined ? [] : [type].flat()),
-    ...((values ?? []) as JsonValue[]).map((value) => typeof value),
+    ...(values ?? []).map((value) => typeof value),
   ];
-  const isOneOf = ({ enum: values }: Schema) => !values || (values as JsonValue[]).includes(text);
+  const isOneOf = ({ enum: values }: Schema) => !values || values.includes(text);
   const types = new Set(schemas.flatMap(typesOf));
   if (schemas.some((schema) => typesOf(schema).includes('string') && isOneOf(schema))) return text;
   if (text === '' && types.has('null')) return null;

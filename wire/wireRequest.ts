@@ -38,7 +38,7 @@ export function wireRequest(
   return {
     method: operation.method.toUpperCase(),
     origin,
-    path: `${pathname.replace(/\/$/, '')}${pathOf(operation, request.path)}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    path: `${pathname.replace(/\/$/, '')}${writePath(operation, request.path)}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers: {
       ...withoutOverridden(extraHeaders, request.headers),
       ...request.headers,
@@ -65,7 +65,7 @@ function withoutOverridden(
  * Returns the path of an operation, with encoded values in place of `{parameter}`.
  * @throws an Error if a parameter has no value
  */
-export function pathOf(operation: ContractOperation, path: CaseRequest['path']): string {
+export function writePath(operation: ContractOperation, path: CaseRequest['path']): string {
   return (operation.path ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = path[name];
     if (value === undefined)

@@ -65,10 +65,10 @@ export function partsOfBody(
 }
 
 /** Returns the names of a place and of all places below it. */
-export function namesOf({ name, members, items, others }: Part): string[] {
+export function listNames({ name, members, items, others }: Part): string[] {
   return [
     ...(name === undefined ? [] : [name]),
-    ...[...members.values(), items, others].flatMap((part) => (part ? namesOf(part) : [])),
+    ...[...members.values(), items, others].flatMap((part) => (part ? listNames(part) : [])),
   ];
 }
 
@@ -85,7 +85,7 @@ export function parameterName(place: string, name: string): string {
 /** Returns the declared places in the request bodies of an operation: `body.name`. */
 export function requestParts(contract: Contract, { definition, pointer }: ContractOperation): Part {
   const at = pointerBelow(pointer, 'requestBody');
-  return partsOfBody(contract, schemasOf(definition.requestBody?.content, at), 'body');
+  return partsOfBody(contract, listSchemas(definition.requestBody?.content, at), 'body');
 }
 
 /** Returns the declared places in the response bodies of an operation for one status. */
@@ -101,10 +101,10 @@ export function responseParts(
     written,
     pointerBelow(pointer, 'responses', status),
   );
-  return partsOfBody(contract, schemasOf(response.value.content, response.pointer));
+  return partsOfBody(contract, listSchemas(response.value.content, response.pointer));
 }
 
-function schemasOf(
+function listSchemas(
   content: Record<string, MediaType> = {},
   pointer: string,
 ): Located<WrittenSchema>[] {

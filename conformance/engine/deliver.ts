@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Exchange, headerValues } from '../../wire/exchange.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
-import { type LineOptions, openLine } from '../target/openLine.ts';
+import { type Line, type LineOptions, openLine } from '../target/openLine.ts';
 import type { PaceFound } from '../target/pace.ts';
+import type { Exercised } from './noteExercised.ts';
 
 export interface DelivererOptions extends LineOptions {
   /**
@@ -33,11 +34,15 @@ export interface Delivery {
   redirects: string[];
   /** True if an earlier call got this response. */
   isShared?: true;
+  /** The parts of the contract that no earlier exchange of the run has shown. */
+  exercised?: Exercised;
 }
 
 /** Sends the requests of one run, and manages the connections, the rate limit and the waiting time. */
 export interface Deliverer {
   deliver(request: WireRequest, expected: ExpectedDelivery): Promise<Delivery>;
+  /** Sends single requests, without repeats and redirects. */
+  line: Line;
   /** Returns the rate that the target accepts. Undefined if the run has not slowed down. */
   pace(): PaceFound | undefined;
   close(): void;
@@ -67,7 +72,7 @@ const BRIEF_FAILURES = new Set(['reset', 'truncated', 'unreachable']);
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { isPatient } = options;
   const line = openLine(options);
-  return { deliver, pace: line.found, close: line.close };
+  return { deliver, line, pace: line.found, close: line.close };
 
   async function deliver(
     request: WireRequest,

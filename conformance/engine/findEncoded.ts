@@ -79,7 +79,7 @@ function decode(text: string): { text: string; escapes: Escape[] } | undefined {
   let end = 0;
   let length = 0;
   for (const match of text.matchAll(ESCAPE)) {
-    const meant = meaningOf(match);
+    const meant = decodeEscape(match);
     if (meant === undefined) continue;
     const { index } = match;
     const start = length + index - end;
@@ -95,7 +95,7 @@ function decode(text: string): { text: string; escapes: Escape[] } | undefined {
 }
 
 /** Returns the characters of an escape; undefined if the escape has no meaning. */
-function meaningOf(match: RegExpExecArray): string | undefined {
+function decodeEscape(match: RegExpExecArray): string | undefined {
   const [, braced, unicode, byte, ascii, bytes, decimal, hexadecimal, entity, literal] = match;
   if (literal !== undefined) return literal;
   if (bytes !== undefined) return Buffer.from(bytes.replaceAll('%', ''), 'hex').toString();

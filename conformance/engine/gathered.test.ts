@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import type { Finding } from '../../judge/index.ts';
-import { joinParts, keyOfGathered, kindOf, limitKinds, MAX_KINDS } from './gathered.ts';
+import { joinParts, limitKinds, MAX_KINDS, nameKind, writeGatheredKey } from './gathered.ts';
 import type { Result } from './result.ts';
 
 const contract = await readContract();
@@ -10,7 +10,7 @@ const contract = await readContract();
 function failure(kind: number): Result {
   const level = kind % 3 === 0 ? 'advised' : 'required';
   const findings = [{ check: 'schema', requirement: `${kind}`, pointer: '', message: '', level }];
-  const id = `listTags.${kind % 2 === 0 ? 200 : 404}.${kindOf(findings as Finding[])}`;
+  const id = `listTags.${kind % 2 === 0 ? 200 : 404}.${nameKind(findings as Finding[])}`;
   return {
     suite: 'responses',
     id,
@@ -32,7 +32,7 @@ function gathered(kinds: number[]): Result[] {
   const results = new Map<string, Result>();
   for (const [index, kind] of kinds.entries()) {
     const result = failure(kind);
-    const key = keyOfGathered(result);
+    const key = writeGatheredKey(result);
     const known = results.get(key);
     results.set(key, known ? { ...known, count: known.count! + 1 } : result);
     if (index % 700 === 699) limitKinds(results);

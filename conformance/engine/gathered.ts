@@ -26,7 +26,7 @@ export function joinRecordings(parts: RecordingFacts[]): RecordingFacts {
 }
 
 /** Returns the most frequent address of a recording, and the others. */
-export function addressesOf({ addresses }: RecordingFacts): [base: string, ...others: string[]] {
+export function listAddresses({ addresses }: RecordingFacts): [base: string, ...others: string[]] {
   const [base = UNKNOWN_BASE, ...others] = Object.entries(addresses)
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .map(([address]) => address);
@@ -35,7 +35,7 @@ export function addressesOf({ addresses }: RecordingFacts): [base: string, ...ot
 
 /** Returns advice about a recording as a whole. Undefined if nothing is special. */
 export function hintOnRecording(recording: RecordingFacts, results: Result[]): string | undefined {
-  const [base, ...others] = addressesOf(recording);
+  const [base, ...others] = listAddresses(recording);
   const hints = [
     ...(base === UNKNOWN_BASE && results.some(isUnknown)
       ? [
@@ -67,14 +67,14 @@ export function joinParts(contract: Contract, results: Result[]): Result[] {
   const byKey = new Map<string, Result>();
   for (const result of results.filter(isGathered)) {
     const part = withoutFirstNote(result);
-    const known = byKey.get(keyOfGathered(part));
-    byKey.set(keyOfGathered(part), known ? joinGathered(known, part) : part);
+    const known = byKey.get(writeGatheredKey(part));
+    byKey.set(writeGatheredKey(part), known ? joinGathered(known, part) : part);
   }
   limitKinds(byKey);
   const joined = [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
   return [
     ...results.filter((result) => !isGathered(result)),
-    ...inOrderOf(
+    ...sortByContract(
       contract,
       joined.map(([, result]) => withFirstNote(result)),
     ),
@@ -88,7 +88,7 @@ export function joinParts(contract: Contract, results: Result[]): Result[] {
 export const MAX_KINDS = 1000;
 
 /** The key of a gathered result among those of a recording. */
-export function keyOfGathered({ suite, id }: Pick<Result, 'suite' | 'id'>): string {
+export function writeGatheredKey({ suite, id }: Pick<Result, 'suite' | 'id'>): string {
   return `${suite} ${id}`;
 }
 
@@ -102,15 +102,15 @@ export function limitKinds(results: Map<string, Result>): void {
     ({ id, findings }) => findings.length > 0 && !isRest(id),
   );
   if (kinds.length <= MAX_KINDS) return;
-  const ranked = kinds.map((result) => ({ result, rank: rankOf(result) })).sort(byRank);
+  const ranked = kinds.map((result) => ({ result, rank: hashKind(result) })).sort(byRank);
   for (const { result } of ranked.slice(MAX_KINDS)) {
-    results.delete(keyOfGathered(result));
-    const rest = { ...result, id: restOf(result) };
-    const known = results.get(keyOfGathered(rest));
+    results.delete(writeGatheredKey(result));
+    const rest = { ...result, id: nameRest(result) };
+    const known = results.get(writeGatheredKey(rest));
     // The shown exchange is of the kind with the least rank, which does not depend on the order either.
     const [first, second] =
-      !known || rankOf(result) < rankOf(known) ? [rest, known] : [known, rest];
-    results.set(keyOfGathered(rest), second ? joinGathered(first, second) : first);
+      !known || hashKind(result) < hashKind(known) ? [rest, known] : [known, rest];
+    results.set(writeGatheredKey(rest), second ? joinGathered(first, second) : first);
   }
 }
 
@@ -122,16 +122,16 @@ function isRest(id: string): boolean {
  * Returns the ID of the result that the kinds without a result share: `listTags.200.more`. Advised findings have one of
  * their own, since they do not fail a run.
  */
-function restOf({ id, findings }: Result): string {
+function nameRest({ id, findings }: Result): string {
   const isAdvised = findings.every(({ level }) => level === 'advised');
   return `${id.slice(0, id.lastIndexOf('.'))}.more${isAdvised ? '-advised' : ''}`;
 }
 
 /** Returns a hash of the kind of a failure. A shared result has that of the failure which it shows. */
-function rankOf({ suite, id, findings }: Result): string {
+function hashKind({ suite, id, findings }: Result): string {
   const stem = id.slice(0, id.lastIndexOf('.'));
   return createHash('sha256')
-    .update(`${suite} ${stem}.${kindOf(findings)}`)
+    .update(`${suite} ${stem}.${nameKind(findings)}`)
     .digest('hex');
 }
 
@@ -140,7 +140,7 @@ function byRank({ rank: one }: { rank: string }, { rank: other }: { rank: string
 }
 
 /** Names the kind of a failure: the checks with findings, and a short hash of the requirements. */
-export function kindOf(findings: Finding[]): string {
+export function nameKind(findings: Finding[]): string {
   const statements = findings.map(({ check, requirement, pointer, actual, differences }) =>
     // Each wrong status is a failure of its own. Wrong values are the same failure if their differences are the same.
     [check, requirement, pointer, check === 'status' ? actual : JSON.stringify(differences)].join(
@@ -159,9 +159,9 @@ export function isGathered({ count }: Result): boolean {
 }
 
 /** Sorts results by the order of their operations in the contract. Results without a known operation come last. */
-export function inOrderOf<R extends Result>(contract: Contract, results: R[]): R[] {
+export function sortByContract<R extends Result>(contract: Contract, results: R[]): R[] {
   const order = new Map([...contract.operations.keys()].map((id, index) => [id, index]));
-  const placeOf = ({ operations: [id] }: Result) => order.get(id!) ?? order.size;
+  const placeOf = ({ operations: [id] }: Result) => order.get(id ?? '') ?? order.size;
   return results.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -188,8 +188,10 @@ export function withLeastShapes(findings: Finding[], others: Finding[]): Finding
     const other = others.find(
       ({ check, actual }) => check === 'status' && actual === finding.actual,
     );
-    const isLess = JSON.stringify(other?.differences) < JSON.stringify(finding.differences);
-    return isLess ? { ...finding, differences: other!.differences! } : finding;
+    const { differences } = other ?? {};
+    if (!differences) return finding;
+    const isLess = JSON.stringify(differences) < JSON.stringify(finding.differences);
+    return isLess ? { ...finding, differences } : finding;
   });
 }
 

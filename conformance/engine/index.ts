@@ -4,8 +4,9 @@
  */
 export { createSession } from './createSession.ts';
 export { createDeliverer, type Deliverer } from './deliver.ts';
+export { deliverCalls } from './deliverCalls.ts';
 export { type Call, CannotPerform, type Job, type Judgement, type Send } from './job.ts';
-export { redactor } from './redact.ts';
+export { redactor, targetRedactor } from './redact.ts';
 export { hasFindings, type Result } from './result.ts';
 export { type Address, sendCall } from './sendCall.ts';
 export { judges, violatedBy } from './statementsOf.ts';

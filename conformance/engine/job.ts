@@ -3,6 +3,7 @@ import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Target } from '../target/target.ts';
 import type { Delivery } from './deliver.ts';
 import type { JobFacts, Result } from './result.ts';
+import type { LedgerEntry } from './writes/ledger.ts';
 
 /** A suite has a name, and a function that plans its jobs for a contract and a target. Planning sends no request. */
 export interface Suite {
@@ -65,6 +66,11 @@ export class CannotPerform extends Error {
 
 export type Send = (call: Call) => Promise<Delivery>;
 
+/** A stage of the way to the target. It passes calls on to the stage below, whose `send` it was created with. */
+export interface Stage {
+  send: Send;
+}
+
 /** A call of an operation. */
 export interface Call {
   operation: ContractOperation;
@@ -87,6 +93,8 @@ export interface Call {
    * Ctrl-C.
    */
   isRemoval?: boolean;
+  /** Receives the ledger entry of the resource that the call creates, before the call is sent. */
+  onCreate?: (entry: LedgerEntry) => void;
   /** The expected response. It determines some headers of the request, such as `Accept`. */
   expected: {
     status: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContract, exampleTag } from '../../contract/testing/exampleContract.ts';
-import { namesOf, requestParts, responseParts } from './declaredParts.ts';
+import { listNames, requestParts, responseParts } from './declaredParts.ts';
 import { createNoteExercised } from './noteExercised.ts';
 
 const contract = exampleContract();
@@ -13,22 +13,22 @@ const response = (status: number, body: unknown) => ({
 const request = { path: { id: 5 }, query: {}, headers: {} };
 
 test('names the declared parts of bodies, also behind references, lists and alternatives', () => {
-  expect(namesOf(requestParts(contract, operation('createTag')))).toEqual([
+  expect(listNames(requestParts(contract, operation('createTag')))).toEqual([
     'body.tag_name',
     'body.message',
   ]);
-  expect(namesOf(requestParts(contract, operation('batchFiles')))).toEqual([
+  expect(listNames(requestParts(contract, operation('batchFiles')))).toEqual([
     'body.files',
     'body.files[].path',
   ]);
-  expect(namesOf(responseParts(contract, operation('listTags'), '200'))).toEqual([
+  expect(listNames(responseParts(contract, operation('listTags'), '200'))).toEqual([
     '[].name',
     '[].message',
     '[].created_at',
     '[].release',
     '[].release.tag_name',
   ]);
-  expect(namesOf(responseParts(contract, operation('listTags'), '418'))).toEqual([]);
+  expect(listNames(responseParts(contract, operation('listTags'), '418'))).toEqual([]);
 });
 
 test('enters a recursive schema once only', () => {
@@ -42,7 +42,7 @@ test('enters a recursive schema once only', () => {
     ...Release!,
     properties: { ...Release!.properties, next: { $ref: '#/components/schemas/Release' } },
   };
-  expect(namesOf(responseParts(own, operation('getTag'), '200'))).toEqual([
+  expect(listNames(responseParts(own, operation('getTag'), '200'))).toEqual([
     'name',
     'message',
     'created_at',
@@ -57,7 +57,7 @@ test('names the declared parts below a member with any name, but not that member
   const schemas = document.components.schemas as Record<string, object>;
   const named = { type: 'object', properties: { id: { type: 'integer' } } };
   schemas.Release = { type: 'object', additionalProperties: named };
-  expect(namesOf(responseParts({ ...contract, document }, operation('getTag'), '200'))).toEqual([
+  expect(listNames(responseParts({ ...contract, document }, operation('getTag'), '200'))).toEqual([
     'name',
     'message',
     'created_at',

@@ -50,7 +50,7 @@ export function createNoteExercised(contract: Contract): NoteExercised {
       return seen.add(key).size > before;
     };
     const isFirst = isNew(`${id} ${status}`);
-    const parameters = status < 400 ? parametersOf(request) : [];
+    const parameters = status < 400 ? takeParameters(request) : [];
     const unseen = leftOf(`${id} ${status}`, () =>
       responseParts(contract, operation, String(status)),
     );
@@ -63,7 +63,7 @@ export function createNoteExercised(contract: Contract): NoteExercised {
       ...(fields.length > 0 && { fields }),
     };
 
-    function parametersOf({ path, query, headers, body }: CaseRequest): string[] {
+    function takeParameters({ path, query, headers, body }: CaseRequest): string[] {
       const unseen = parametersLeft.get(id) ?? new Set(parameterNames(operation));
       parametersLeft.set(id, unseen);
       const named = (place: string, given: object) =>

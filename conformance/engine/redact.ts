@@ -1,3 +1,4 @@
+import type { Target } from '../target/target.ts';
 import { findEncoded, type Range, replaceRanges } from './findEncoded.ts';
 
 const REPLACEMENT = '[redacted]';
@@ -10,10 +11,10 @@ const MIN_CUT = 4;
  * times.
  */
 export function redactor(secrets: string[]): <T>(data: T) => T {
-  const forms = [...new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf))].sort(
+  const forms = [...new Set(secrets.filter((secret) => secret !== '').flatMap(listForms))].sort(
     (a, b) => b.length - a.length,
   );
-  const find = (text: string) => forms.flatMap((form) => placesOf(form, text));
+  const find = (text: string) => forms.flatMap((form) => findForm(form, text));
   const clean = (text: string) => {
     if (forms.length === 0) return text;
     const places = findEncoded(text, find);
@@ -30,8 +31,21 @@ export function redactor(secrets: string[]): <T>(data: T) => T {
   };
 }
 
+/** Returns a function that redacts the texts of a target that no report may contain. */
+export function targetRedactor({
+  tokens,
+  sharedToken,
+  connection,
+}: Pick<Target, 'tokens' | 'sharedToken' | 'connection'>): <T>(data: T) => T {
+  return redactor([
+    ...Object.values(tokens),
+    ...(sharedToken === undefined ? [] : [sharedToken]),
+    ...Object.values(connection?.variables ?? {}),
+  ]);
+}
+
 /** Returns the places of a form of a secret in a text, and the place of its beginning before each `…`. */
-function placesOf(form: string, text: string): Range[] {
+function findForm(form: string, text: string): Range[] {
   const places: Range[] = [];
   for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + form.length))
     places.push({ start, end: start + form.length });
@@ -54,7 +68,7 @@ const CUT_ESCAPE = /(\\+(u[\da-f]{0,3}|u\{[\da-f]*|x[\da-f]?)?|%[\da-f]?|&[#\w]{
 
 const LONGEST_CUT_ESCAPE = 16;
 
-function formsOf(secret: string): string[] {
+function listForms(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [
     secret,
@@ -69,7 +83,7 @@ function formsOf(secret: string): string[] {
 function hexadecimal(bytes: Buffer): string[] {
   const digits = bytes.toString('hex');
   return ['', ' ', ':']
-    .map((separator) => digits.match(/../g)!.join(separator))
+    .map((separator) => digits.replaceAll(/..(?=.)/g, `$&${separator}`))
     .flatMap((text) => [text, text.toUpperCase()]);
 }
 

@@ -74,7 +74,7 @@ export interface JobFacts {
   /** The area of the first operation: `tags`. */
   area: string;
   /** The `operationId`s of the operations that the job calls. The operation under test comes first. */
-  operations: string[];
+  operations: [subject: string, ...others: string[]];
   /** The method and path template of the first operation: `GET /projects/{id}/repository/tags`. */
   endpoint: string;
   /** The documented responses that the job expects. */
@@ -117,7 +117,7 @@ export interface RecordedResponse {
 export type Verdict = 0 | 1 | 4;
 
 /** Returns the cause of a result: its own, or the one that follows from its outcome and its last response. */
-export function faultOf({
+export function findFault({
   outcome,
   fault,
   exchanges,

@@ -10,19 +10,18 @@ const write = operations.get('createTag')!;
 
 /** Counts the calls that are sent. The body of each response is the number of its call. */
 function counting() {
-  const shared = shareResponses();
   let sent = 0;
-  const send = async (): Promise<Delivery> => {
+  const shared = shareResponses(async () => {
     sent += 1;
     const response = { status: 200, body: Buffer.from(`${sent}`) };
     return { exchange: { response }, exchanges: [], redirects: [] } as unknown as Delivery;
-  };
+  });
   return {
     shared,
     ask: async (change: Partial<Call>) => {
       const request = { path: {}, query: {}, headers: {} };
       const call: Call = { operation: read, request, expected: { status: 200 }, ...change };
-      return String((await shared.deliver(call, send)).exchange.response!.body);
+      return String((await shared.send(call)).exchange.response!.body);
     },
   };
 }
@@ -59,16 +58,17 @@ test('after a call that may change something, and after a removal, calls get new
 });
 
 test('a response that did not come whole is asked for again', async () => {
-  const shared = shareResponses();
   const request = { path: {}, query: {}, headers: {} };
   const call: Call = { operation: read, request, expected: { status: 200 }, mayShare: true };
   const broken = { exchange: { failure: new Error('reset') }, exchanges: [], redirects: [] };
   const whole = { exchange: { response: { body: Buffer.from('') } }, exchanges: [], redirects: [] };
-  await shared.deliver(call, async () => broken as unknown as Delivery);
-  await expect(
-    shared.deliver(call, async () => {
-      throw new Error('no connection');
-    }),
-  ).rejects.toThrow('no connection');
-  expect(await shared.deliver(call, async () => whole as unknown as Delivery)).toBe(whole);
+  const responses = [
+    Promise.resolve(broken),
+    Promise.reject(new Error('no connection')),
+    Promise.resolve(whole),
+  ];
+  const shared = shareResponses(() => responses.shift() as Promise<never>);
+  await shared.send(call);
+  await expect(shared.send(call)).rejects.toThrow('no connection');
+  expect(await shared.send(call)).toBe(whole);
 });

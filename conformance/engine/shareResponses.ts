@@ -1,12 +1,10 @@
 /** Lets several properties judge one response, so that a run sends an equal request only once. */
 import { changesNothing } from '../../contract/contract.ts';
 import type { Delivery } from './deliver.ts';
-import type { Call } from './job.ts';
+import type { Call, Send, Stage } from './job.ts';
 
-/** The responses of a run that serve for several calls. */
-export interface SharedResponses {
-  /** Sends a call with `send`, or returns the response to an equal call. */
-  deliver(call: Call, send: () => Promise<Delivery>): Promise<Delivery>;
+/** The stage at which the response to an equal call may serve. */
+export interface SharingStage extends Stage {
   /** Forgets all responses, since the run has changed something on the target. */
   forget(): void;
 }
@@ -18,23 +16,23 @@ const MOST_BYTES = 1_000_000;
 const MOST_RESPONSES = 2000;
 
 /** Keeps the responses to calls that change nothing, until a call may have changed something. */
-export function shareResponses(): SharedResponses {
+export function shareResponses(send: Send): SharingStage {
   const kept = new Map<string, Promise<Delivery>>();
 
-  return { deliver, forget: () => kept.clear() };
+  return { send: share, forget: () => kept.clear() };
 
-  async function deliver(call: Call, send: () => Promise<Delivery>): Promise<Delivery> {
-    if (!changesNothing(call.operation)) return send().finally(() => kept.clear());
-    if (call.mayShare === undefined) return send();
-    const key = keyOf(call);
+  async function share(call: Call): Promise<Delivery> {
+    if (!changesNothing(call.operation)) return send(call).finally(() => kept.clear());
+    if (call.mayShare === undefined) return send(call);
+    const key = writeKey(call);
     const earlier = call.mayShare ? kept.get(key) : undefined;
     if (earlier) return { ...(await earlier), isShared: true };
-    const delivered = send();
+    const delivered = send(call);
     // The latest response is the last to be forgotten.
     kept.delete(key);
     kept.set(key, delivered);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_RESPONSES) kept.delete(oldest!);
+    const [oldest = key] = kept.keys();
+    if (kept.size > MOST_RESPONSES) kept.delete(oldest);
     const isKept = await delivered.then(isWhole, () => false);
     if (!isKept && kept.get(key) === delivered) kept.delete(key);
     return delivered;
@@ -46,6 +44,6 @@ function isWhole({ exchange: { response, failure } }: Delivery): boolean {
 }
 
 /** Returns a text that is equal for equal requests. */
-function keyOf({ operation, request, token, scheme, username, expected }: Call): string {
+function writeKey({ operation, request, token, scheme, username, expected }: Call): string {
   return JSON.stringify([operation.id, operation.path, request, token, scheme, username, expected]);
 }

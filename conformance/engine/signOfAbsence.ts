@@ -24,7 +24,7 @@ export function signOfAbsence(
     return `it responds with ${status}`;
   const [location] = headerValues(response, 'location');
   if (status >= 300 && status < 400 && location !== undefined && status !== expected.status)
-    return `it redirects (${status}) to ${originOf(location, request.origin)}`;
+    return `it redirects (${status}) to ${nameRedirect(location, request.origin)}`;
   if (isHtml(response) && essence(expected.contentType ?? '') !== 'text/html')
     return `it responds with a web page (${status})`;
   if (status === 401 && token !== undefined && isKnown)
@@ -41,7 +41,7 @@ function isHtml(response: NonNullable<Exchange['response']>): boolean {
 }
 
 /** Returns the host and path of a redirect, without its query, which may contain a secret. */
-function originOf(location: string, origin: string): string {
+function nameRedirect(location: string, origin: string): string {
   if (!URL.canParse(location, origin)) return 'an address that is not valid';
   const { host, pathname } = new URL(location, origin);
   return `${host}${pathname}`;

@@ -10,10 +10,10 @@ const statement = (...shownBy: Showing[]): Statement => ({
   operations: ['listTags'],
   shownBy,
 });
-const job = (suite: string, id: string, ...operations: string[]) => ({
+const job = (suite: string, id: string, subject = 'listTags', ...others: string[]) => ({
   suite,
   id,
-  operations: operations.length > 0 ? operations : ['listTags'],
+  operations: [subject, ...others] as [string, ...string[]],
 });
 
 describe('a statement is judged', () => {

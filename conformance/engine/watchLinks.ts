@@ -13,11 +13,8 @@ export const SET_UP = 'set-up';
 /** Collects the links of a run. */
 export interface LinkWatch {
   note(operation: ContractOperation, exchange: Exchange): void;
-  /**
-   * Returns one result for all links that lead elsewhere. Undefined if every link leads to the target.
-   * @param variables as for `recordExchange`
-   */
-  result(variables: Record<string, string | undefined>): Result | undefined;
+  /** Returns one result for all links that lead elsewhere. Undefined if every link leads to the target. */
+  result(): Result | undefined;
   /** Returns a sentence about the fields `web_url` that lead to another host. Undefined if none does. */
   hint(): string | undefined;
 }
@@ -34,8 +31,12 @@ interface Foreign {
 /** The largest body in bytes whose `web_url`s are compared. */
 const MOST_BYTES = 1_000_000;
 
-/** Creates the watch of a run. @param base the base URL of the API: `https://forge.example.com/api/v4` */
-export function watchLinks(base: string): LinkWatch {
+/**
+ * Creates the watch of a run.
+ * @param base the base URL of the API: `https://forge.example.com/api/v4`
+ * @param variables as for `recordExchange`
+ */
+export function watchLinks(base: string, variables: Record<string, string | undefined>): LinkWatch {
   const { origin } = new URL(base);
   let links: Foreign | undefined;
   let pages: Foreign | undefined;
@@ -48,21 +49,21 @@ export function watchLinks(base: string): LinkWatch {
     if (!response || response.status >= 300 || request.origin !== origin) return;
     const add = (before: Foreign | undefined, to: string): Foreign =>
       before ? { ...before, count: before.count + 1 } : { count: 1, operation, exchange, to };
-    for (const target of linksOf(response)) {
+    for (const target of readLinks(response)) {
       if (!URL.canParse(target, origin)) continue;
       all += 1;
       const { href } = new URL(target, `${origin}${request.path}`);
       if (!href.startsWith(`${base}/`)) links = add(links, withoutPath(href, base));
     }
-    for (const address of webAddressesOf(response))
+    for (const address of findWebAddresses(response))
       if (URL.canParse(address) && new URL(address).host !== new URL(base).host)
         pages = add(pages, new URL(address).origin);
   }
 
-  function result(variables: Record<string, string | undefined>): Result | undefined {
+  function result(): Result | undefined {
     if (!links) return undefined;
     const { count, operation, exchange, to } = links;
-    const status = String(exchange.response!.status);
+    const status = String(exchange.response?.status);
     return {
       suite: SET_UP,
       id: 'links',
@@ -101,9 +102,9 @@ export function watchLinks(base: string): LinkWatch {
 }
 
 /** Returns the addresses in the header `Link`. */
-function linksOf(response: NonNullable<Exchange['response']>): string[] {
+function readLinks(response: NonNullable<Exchange['response']>): string[] {
   return headerValues(response, 'link').flatMap((value) =>
-    [...value.matchAll(/<([^>]*)>/g)].map(([, target]) => target!),
+    [...value.matchAll(/<([^>]*)>/g)].map(([, target = '']) => target),
   );
 }
 
@@ -115,7 +116,7 @@ function withoutPath(href: string, base: string): string {
 }
 
 /** Returns every `web_url` of a JSON body. */
-function webAddressesOf(response: NonNullable<Exchange['response']>): string[] {
+function findWebAddresses(response: NonNullable<Exchange['response']>): string[] {
   if (response.body.length > MOST_BYTES || !response.body.includes('"web_url"')) return [];
   const found: string[] = [];
   const open: (JsonValue | undefined)[] = [readJson(response)];
@@ -123,7 +124,7 @@ function webAddressesOf(response: NonNullable<Exchange['response']>): string[] {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
     if (!Array.isArray(value) && typeof value.web_url === 'string') found.push(value.web_url);
-    open.push(...(Object.values(value) as JsonValue[]));
+    open.push(...Object.values(value));
   }
   return found;
 }

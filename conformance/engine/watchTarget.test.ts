@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Delivery } from './deliver.ts';
 import type { Call } from './job.ts';
-import { Disturbed, TargetAway, watchTarget } from './watchTarget.ts';
+import { TargetAway } from './trackAbsences.ts';
+import { Disturbed, watchTarget } from './watchTarget.ts';
 
 const operation = (method: string) =>
   ({
@@ -48,8 +49,10 @@ function responseOf(kind: Kind): Delivery {
 function watching({ looks = ['json'] as Kind[], waitMs = 5000 } = {}) {
   let looked = 0;
   const next = (kinds: Kind[], index: number) => kinds[Math.min(index, kinds.length - 1)]!;
+  /** The kinds for each call. A look at the target is a call of its own. */
+  const kindsOf = new Map<Call, () => Kind>();
   const watch = watchTarget({
-    send: async () => responseOf(next(looks, looked++)),
+    send: async (call) => responseOf(kindsOf.get(call)?.() ?? next(looks, looked++)),
     firstLook: undefined,
     waitMs,
   });
@@ -59,7 +62,9 @@ function watching({ looks = ['json'] as Kind[], waitMs = 5000 } = {}) {
     /** Sends a call to an operation that responds with these kinds. */
     send: async (call: Call, ...kinds: Kind[]) => {
       let sent = 0;
-      const delivery = await watch.send(call, async () => responseOf(next(kinds, sent++)));
+      const own = { ...call };
+      kindsOf.set(own, () => next(kinds, sent++));
+      const delivery = await watch.send(own).finally(() => kindsOf.delete(own));
       return { status: delivery.exchange.response?.status, repeated: delivery.repeated, sent };
     },
   };

@@ -6,7 +6,7 @@ import { readContract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { readGuide } from '../../test/readGuide.ts';
 import { startTestServer } from '../../wire/testing/startTestServer.ts';
-import { wireResponseOf } from '../../wire/wireResponseOf.ts';
+import { writeResponse } from '../../wire/writeResponse.ts';
 import { FORMATS } from '../reports/formats.ts';
 import { conform } from '../run/conform.ts';
 import { renderReport } from '../run/reportOnRuns.ts';
@@ -51,7 +51,7 @@ async function runOn(
       response.writeHead(isKnown ? 404 : 401, { 'content-type': 'application/json' });
       return response.end('{"message":"no"}');
     }
-    const { status, headers } = wireResponseOf(documented.response, server.url);
+    const { status, headers } = writeResponse(documented.response, server.url);
     const items = documented.response.body as unknown[];
     asked += 1;
     const shown = change.isShuffled && asked % 2 === 0 ? items.toReversed() : items;

@@ -9,9 +9,8 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { valueAt } from '../../contract/pointer.ts';
 import { ANY_USER } from '../../contract/roles.ts';
 import { readJson } from '../../wire/readBody.ts';
-import { createDeliverer } from '../engine/deliver.ts';
+import { deliverCalls } from '../engine/deliverCalls.ts';
 import type { Send } from '../engine/job.ts';
-import { sendCall } from '../engine/sendCall.ts';
 import { replay } from '../suites/replay.ts';
 import { firstLook } from '../target/firstLook.ts';
 import { type Ask, createAsk } from '../target/look/ask.ts';
@@ -20,7 +19,6 @@ import { existsBy, NAMED } from '../target/look/lookAtNames.ts';
 import { lookAtRoles } from '../target/look/lookAtTokens.ts';
 import { lookAtHiddenProjects } from '../target/look/lookAtVisibility.ts';
 import { readsOfFixture } from '../target/look/probes.ts';
-import { openLine } from '../target/openLine.ts';
 import { pathRequest } from '../target/pathRequest.ts';
 import { resolveTarget } from '../target/resolveTarget.ts';
 import { substituteFixtures } from '../target/substituteFixtures.ts';
@@ -36,7 +34,8 @@ export interface CheckProfileOptions {
   tokenEnv?: string;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
-  timeout?: number;
+  /** The longest time for one response in milliseconds. Default: 10 000. */
+  timeoutMs?: number | undefined;
 }
 
 /** The outcome of the check of a profile. */
@@ -60,17 +59,14 @@ export interface ProfileCheck {
  * @throws a UsageError if the profile itself is invalid
  */
 export async function checkProfile(options: CheckProfileOptions): Promise<ProfileCheck> {
-  const { timeout = 10_000, env = process.env, ...rest } = options;
+  const { timeoutMs = 10_000, env = process.env, ...rest } = options;
   const contract = await readContract(options.contractDir);
   const resolved = await resolveTarget({ ...rest, kind: 'live' }, contract, env, '');
   const target: Target = { ...resolved.target, base: resolved.base! };
-  const problems = await firstLook(contract, target, timeout);
+  const problems = await firstLook(contract, target, timeoutMs);
   if (problems.length === 0) {
-    const { connection, limits } = target;
-    const line = openLine({ connection, limits, timeoutMs: timeout });
+    const { send, line, close } = deliverCalls(contract, target, { timeoutMs });
     const ask = createAsk(contract, target.base, line);
-    const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout, connection, limits });
-    const send: Send = (call) => sendCall(contract, target, deliverer, call);
     const roles = await lookAtRoles(contract, target, ask);
     const missing = await missingFixtures(contract, target, ask);
     problems.push(
@@ -91,8 +87,7 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
       ...(await lookAtHiddenProjects(contract, target, ask)),
       ...(await wrongClaims(contract, target, send)).map(profileProblem),
     );
-    deliverer.close();
-    line.close();
+    close();
   }
   const jobs = replay.plan(contract, target);
   const unrun = jobs.flatMap((job) => ('reason' in job ? [job] : []));
@@ -100,7 +95,7 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
     problems,
     cases: { run: jobs.length - unrun.length, of: jobs.length },
     notRun: [...groupBy(unrun, ({ needs, reason }) => needs?.join(' and ') ?? reason).values()]
-      .map((group) => ({ ...group[0]!, cases: group.length }))
+      .map((group) => ({ ...group[0], cases: group.length }))
       .map(({ needs, reason, cases }) => ({
         ...(needs && { add: needs }),
         reason,

@@ -1,10 +1,8 @@
-import { type Contract, readContract } from '../../contract/contract.ts';
+import { type Contract, getOperation, readContract } from '../../contract/contract.ts';
 import { findBasePath } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { YamlPath } from '../../contract/yaml/problemAt.ts';
-import { createDeliverer } from '../engine/deliver.ts';
-import type { Send } from '../engine/job.ts';
-import { sendCall } from '../engine/sendCall.ts';
+import { deliverCalls } from '../engine/deliverCalls.ts';
 import { baseUrl } from '../target/baseUrl.ts';
 import { firstLook } from '../target/firstLook.ts';
 import { type Ask, createAsk } from '../target/look/ask.ts';
@@ -13,7 +11,6 @@ import { exists, type ListedMergeRequest, listMergeRequests } from '../target/lo
 import { lookAtRoles } from '../target/look/lookAtTokens.ts';
 import { lookAtUser } from '../target/look/lookAtUser.ts';
 import type { LookedAt } from '../target/look/probes.ts';
-import { openLine } from '../target/openLine.ts';
 import { type ConnectionEntries, readConnection } from '../target/readConnection.ts';
 import { readToken, roleProblem } from '../target/readProfile.ts';
 import { resourceName } from '../target/resourceName.ts';
@@ -44,7 +41,7 @@ export interface InitProfileOptions {
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
   /** The longest time for one response in milliseconds. Default: 10 000. */
-  timeout?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** A profile with the facts that were read from a deployment. */
@@ -66,7 +63,7 @@ export interface InitialProfile {
 export async function initProfile(
   options: InitProfileOptions,
 ): Promise<InitialProfile | { problems: Diagnosis[] }> {
-  const { env = process.env, timeout = 10_000 } = options;
+  const { env = process.env, timeoutMs = 10_000 } = options;
   const contract = await readContract(options.contractDir);
   const base = baseUrl(options.target, contract);
   const basePath = findBasePath(contract.document);
@@ -86,21 +83,19 @@ export async function initProfile(
   const read = await readConnection(entries, folder, env, '--ca');
   if (read.problems.length > 0)
     throw new UsageError(
-      read.problems.map(({ path, message }) => `${optionOf(path)}: ${message}`).join('\n'),
+      read.problems.map(({ path, message }) => `${nameOption(path)}: ${message}`).join('\n'),
     );
   const connection = { ...read.connection, origin: new URL(base).origin };
   const target = { base, tokens, can: CAPABILITIES.live, connection, fixtures: named, flags: {} };
   const nameOf = (key: string) => (key.startsWith('project.') ? '--project' : '--group');
-  const problems = await firstLook(contract, target, timeout, nameOf);
+  const problems = await firstLook(contract, target, timeoutMs, nameOf);
   if (problems.length > 0) return { problems };
 
-  const line = openLine({ connection, timeoutMs: timeout });
+  const { send, line, close } = deliverCalls(contract, target, { timeoutMs });
   const ask = createAsk(contract, base, line);
   const given = await identify(contract, target, ask);
   const known = Object.fromEntries(Object.entries(given).map(([key, { value }]) => [key, value]));
-  const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout, connection });
   try {
-    const send: Send = (call) => sendCall(contract, target, deliverer, call);
     const found = await findFixtures({ contract, target, known, send });
     const fixtures = { ...withPathsAsIds(given), ...given, ...found };
     const values = Object.fromEntries(
@@ -127,13 +122,12 @@ export async function initProfile(
       of: Object.keys(contract.document['x-fixtures']).length,
     };
   } finally {
-    deliverer.close();
-    line.close();
+    close();
   }
 }
 
 /** Returns the option of the command with an entry of the profile: `--header X-Key` for `headers.X-Key`. */
-function optionOf([part, name]: YamlPath): string {
+function nameOption([part, name]: YamlPath): string {
   return part === 'headers' ? `--header ${name}` : `--${name}`;
 }
 
@@ -195,7 +189,7 @@ function casesByFixture(contract: Contract): (key: string) => number {
   for (const { operation, request } of contract.cases) {
     const { missing } = substituteFixtures(
       contract,
-      contract.operations.get(operation)!,
+      getOperation(contract, operation),
       request,
       {},
     );

@@ -187,7 +187,7 @@ test('writes a profile with which a run passes', async () => {
   expect(check.cases.run).toBeGreaterThan(270);
   expect(check.notRun[0]).toMatchObject({ add: ['--allow-writes'] });
   const { results, exitStatus } = await conform({
-    timeout: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
     kind: 'live',
     profile,
     env,

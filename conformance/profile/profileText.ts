@@ -47,7 +47,7 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     'fixtures:',
     ...found.flatMap(([key, { description }]) => [
       `  # ${description}`,
-      `  ${key}: ${scalar(fixtures[key]!.value)} # ${fixtures[key]!.from}`,
+      `  ${key}: ${scalar(fixtures[key]?.value ?? '')} # ${fixtures[key]?.from}`,
     ]),
     ...(found.length === 0 ? ['  {}'] : []),
     '',
@@ -98,9 +98,9 @@ function connectionLines({ headers = {}, tls = {} }: ConnectionEntries): string[
 
 function howToGet({ find, create, unique }: Fixture): string {
   if (unique) return 'A run with --allow-writes generates a value.';
-  if (create) return `Created by a run with --allow-writes (${create[0]!.case}).`;
-  return find
-    ? `The response of ${find[0]!.operation} has no value for it: create such a resource on the platform.`
+  if (create?.[0]) return `Created by a run with --allow-writes (${create[0].case}).`;
+  return find?.[0]
+    ? `The response of ${find[0].operation} has no value for it: create such a resource on the platform.`
     : 'No operation lists such resources: create one on the platform, and write its value here.';
 }
 

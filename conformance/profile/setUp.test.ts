@@ -140,7 +140,7 @@ async function init(
     target: server.url,
     tokens: { [role]: 'TOKEN' },
     env: { TOKEN: token },
-    timeout: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
     ...options,
   });
 }

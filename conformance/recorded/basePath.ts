@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
-import { findBasePath } from '../../contract/deployment.ts';
+import { BASE_PATH, findBasePath } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { type FoundOperation, operationFinder } from '../../wire/operationFinder.ts';
 
@@ -30,7 +30,10 @@ export function basePathFinder(
   const find = operationFinder(contract);
   const base = given === undefined ? undefined : readBasePath(given);
   const servers = contract.theirs?.basePaths ?? [];
-  const usualBases = contract.theirs ? servers.filter(Boolean) : [findBasePath(contract.document)];
+  // A document of others may describe a deployment that has the API at its usual path.
+  const usualBases = contract.theirs
+    ? [...servers.filter(Boolean), BASE_PATH]
+    : [findBasePath(contract.document)];
   let hasUsualBase = false;
   return (method, path) => {
     if (base !== undefined)

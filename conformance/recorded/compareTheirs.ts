@@ -2,6 +2,8 @@
 import type { Case } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import { readRequest } from '../../judge/index.ts';
 import {
   type Allowed,
   compareDocuments,
@@ -9,15 +11,13 @@ import {
   type DocumentDifference,
   KINDS,
   type SeenExchange,
-} from '../../contract/theirs/compareDocuments.ts';
-import { UsageError } from '../../contract/usageError.ts';
-import { readRequest } from '../../judge/index.ts';
+} from '../../theirs/index.ts';
 import { essence } from '../../wire/mediaType.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { basePathFinder, partsOfUrl } from './basePath.ts';
 import { readRecording } from './readRecording.ts';
 import { sandboxTraffic } from './sandboxTraffic.ts';
-import { headerOf, type TrafficExchange } from './traffic.ts';
+import { readHeader, type TrafficExchange } from './traffic.ts';
 
 /**
  * The side that the exchanges support. `neither`: each side forbids something that came. `open`: both sides allow
@@ -90,10 +90,10 @@ export async function compareTheirs(options: CompareOptions): Promise<TheirCompa
   }
   const { document } = theirs;
   return {
-    ours: { ...titleOf(ours), operations: comparison.inBoth.length + comparison.onlyOurs.length },
+    ours: { ...readTitle(ours), operations: comparison.inBoth.length + comparison.onlyOurs.length },
     theirs: {
       file: theirs.theirs?.file ?? '',
-      ...titleOf(theirs),
+      ...readTitle(theirs),
       openapi: theirs.theirs?.version ?? document.openapi,
       operations: comparison.inBoth.length + comparison.onlyTheirs.length,
     },
@@ -115,7 +115,7 @@ function casesToAsk({ cases }: Contract, { inBoth, onlyOurs }: DocumentCompariso
   return [...cases.filter(({ operation }) => both.has(operation)), ...shown];
 }
 
-function titleOf({ document: { info } }: Contract): { title: string; version: string } {
+function readTitle({ document: { info } }: Contract): { title: string; version: string } {
   return { title: info.title, version: info.version };
 }
 
@@ -180,11 +180,11 @@ function seenIn(
   if (!response) return undefined;
   const read = readRequest(contract, found, {
     search: partsOfUrl(request.url).search,
-    contentType: headerOf(request.headers, 'content-type'),
+    contentType: readHeader(request.headers, 'content-type'),
     body: request.body,
   });
   const isWhole = response.body !== undefined && request.method !== 'HEAD';
-  const type = headerOf(response.headers, 'content-type');
+  const type = readHeader(response.headers, 'content-type');
   const body = isWhole ? readJson({ headers: response.headers, body: response.body! }) : undefined;
   return {
     status: response.status,
@@ -237,7 +237,7 @@ function grouped(tallies: Map<DocumentDifference, Tally>): SupportedDifference[]
   }
   return [...groups.values()]
     .map(({ difference: { kind, place, ours, theirs }, tally, operations, endpoints }) => {
-      const support = supportOf(tally);
+      const support = rateSupport(tally);
       const firstIn = support === 'ours' || support === 'theirs' ? tally.first[support] : undefined;
       const { seen, onlyOurs, onlyTheirs, neither } = tally;
       return {
@@ -258,7 +258,7 @@ function grouped(tallies: Map<DocumentDifference, Tally>): SupportedDifference[]
     .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
 }
 
-function supportOf({ seen, onlyOurs, onlyTheirs, neither }: Tally): Support {
+function rateSupport({ seen, onlyOurs, onlyTheirs, neither }: Tally): Support {
   if (onlyOurs > 0 && onlyTheirs === 0 && neither === 0) return 'ours';
   if (onlyTheirs > 0 && onlyOurs === 0 && neither === 0) return 'theirs';
   if (onlyOurs + onlyTheirs + neither > 0) return 'neither';

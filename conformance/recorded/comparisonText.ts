@@ -48,7 +48,7 @@ export function comparisonText(comparison: TheirComparison, paint: Paint): strin
       ? [
           '',
           'In several operations',
-          ...shared.flatMap((one) => [lineOf(one), `    ${paint.dim(namesOf(one))}`]),
+          ...shared.flatMap((one) => [lineOf(one), `    ${paint.dim(joinNames(one))}`]),
         ]
       : []),
     ...[...byOperation].flatMap(([operation, list]) => [
@@ -111,7 +111,7 @@ function supportText(one: SupportedDifference, paint: Paint): string {
   return support === 'not-seen' || support === 'open' ? paint.dim(text) : paint.yellow(text);
 }
 
-function namesOf({ operations }: SupportedDifference): string {
+function joinNames({ operations }: SupportedDifference): string {
   const names = operations.slice(0, MAX_NAMED).join(', ');
   const left = operations.length - MAX_NAMED;
   return `${operations.length} operations: ${names}${left > 0 ? ` and ${left} more` : ''}`;

@@ -1,17 +1,18 @@
 /** Groups many exchanges into few results: exchanges of one operation that have the same findings share a result. */
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import {
-  inOrderOf,
-  keyOfGathered,
-  kindOf,
   limitKinds,
   MAX_KINDS,
+  nameKind,
+  sortByContract,
   withFirstNote,
   withLeastShapes,
+  writeGatheredKey,
 } from '../engine/gathered.ts';
 import { type JobFacts, type Result, withStrictness } from '../engine/result.ts';
 import { partsOfUrl } from './basePath.ts';
-import type { JudgedTraffic, SideVerdict } from './judgeTraffic.ts';
+import type { SideVerdict } from './judgeSides.ts';
+import type { JudgedTraffic } from './judgeTraffic.ts';
 import { shownExchange } from './shownExchange.ts';
 import type { TrafficExchange } from './traffic.ts';
 
@@ -35,6 +36,12 @@ export interface ResultGatherer {
 /** The most unknown endpoints, and the most unreadable lines, that get a result of their own. All further ones share one. */
 const MAX_PLACES = 1000;
 
+/** A group of equal exchanges: its key, and the result that its first exchange begins. */
+interface Group {
+  key: string;
+  begin: () => JobFacts & Pick<Result, 'outcome'> & Partial<Result>;
+}
+
 /** @param isStrict whether advised findings fail a result, too */
 export function gatherResults(contract: Contract, isStrict: boolean): ResultGatherer {
   const groups = new Map<string, Result>();
@@ -45,10 +52,21 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
 
   return {
     add(judged) {
-      const { operation, unknown: reason, leftOut, verdicts, exercised, fault } = judged;
-      if (fault !== undefined) addFault(judged.traffic!, fault);
-      else if (leftOut !== undefined) addLeftOut(operation, leftOut);
-      else if (!operation) addUnknown(judged.traffic!, reason!);
+      const {
+        operation,
+        unknown: reason = '',
+        leftOut,
+        verdicts,
+        exercised,
+        fault,
+        traffic,
+      } = judged;
+      if (fault !== undefined) {
+        const { place, method, path } = describePlace(traffic);
+        const cause = `could not be judged, because of a fault of the program: ${fault}. Report it`;
+        addUnreadable(`${place} (${method} ${path})`, cause);
+      } else if (leftOut !== undefined) count(groupLeftOut(operation, leftOut, areas));
+      else if (!operation) addUnknown(describePlace(traffic), reason);
       else {
         const [first] = verdicts.map((verdict) => addVerdict(operation, judged, verdict));
         if (exercised && first) first.exercised = [...(first.exercised ?? []), exercised];
@@ -57,7 +75,7 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
     unreadable: addUnreadable,
     results: () => {
       limitKinds(groups);
-      return inOrderOf(contract, [...groups.values()]).map((gathered) =>
+      return sortByContract(contract, [...groups.values()]).map((gathered) =>
         withFirstNote(withStrictness(gathered, isStrict)),
       );
     },
@@ -67,136 +85,153 @@ export function gatherResults(contract: Contract, isStrict: boolean): ResultGath
   function addUnreadable(place: string, reason: string): void {
     unreadable += 1;
     const id = unreadable <= MAX_PLACES ? place : 'more';
-    count(`unreadable ${id}`, () => ({
-      ...factsOf('responses', id, undefined),
-      outcome: 'error',
-      reason: `${place} ${reason}`,
-    }));
+    const facts = describeGroup('responses', id);
+    count({
+      key: `unreadable ${id}`,
+      begin: () => ({ ...facts, outcome: 'error', reason: `${place} ${reason}` }),
+    });
   }
 
-  function addFault(traffic: TrafficExchange, fault: string): void {
-    const { method, url } = traffic.request;
-    addUnreadable(
-      `${timed(traffic)} (${method} ${partsOfUrl(url).path})`,
-      `could not be judged, because of a fault of the program: ${fault}. Report it`,
-    );
-  }
-
-  function addLeftOut(operation: ContractOperation | undefined, reason: string): void {
-    const id = `${operation?.id ?? 'unknown'}.left-out`;
-    count(`left out ${id} ${reason}`, () => ({
-      ...factsOf('responses', id, operation),
-      outcome: 'disabled',
-      reason,
-    }));
-  }
-
-  function addUnknown({ request }: TrafficExchange, reason: string): void {
-    const path = shapeOf(partsOfUrl(request.url).path);
-    const endpoint = unknown.size < MAX_PLACES ? `${request.method} ${path}` : 'other paths';
+  function addUnknown({ method, path }: Place, reason: string): void {
+    const endpoint =
+      unknown.size < MAX_PLACES ? `${method} ${generalizePath(path)}` : 'other paths';
     const known = unknown.get(endpoint) ?? { endpoint, reason, count: 0 };
     known.count += 1;
     unknown.set(endpoint, known);
-    count(`unknown ${endpoint}`, () => ({
-      ...factsOf('responses', endpoint, undefined),
-      outcome: 'not-run',
-      reason,
-    }));
+    const facts = describeGroup('responses', endpoint);
+    count({ key: `unknown ${endpoint}`, begin: () => ({ ...facts, outcome: 'not-run', reason }) });
   }
 
   function addVerdict(
     operation: ContractOperation,
     judged: JudgedTraffic,
-    { side, findings, reason, isTooLarge, limit, toleratedBy = [] }: SideVerdict,
+    verdict: SideVerdict,
   ): Result {
-    const { status } = judged;
-    // The redaction takes long, so it waits until a result shows the exchange.
-    const place = () => timed(judged.traffic!);
-    const name = side === 'responses' ? `${operation.id}.${status ?? 'none'}` : operation.id;
-    const facts = (id: string): JobFacts => ({
-      ...factsOf(side, id, operation),
-      covers:
-        side === 'responses' && status !== undefined && status in operation.definition.responses
-          ? [{ operation: operation.id, status }]
-          : [],
-    });
-    const notes = limit === undefined ? [] : [`only ${limit} of the body are judged`];
-    if (findings.length === 0) {
-      // Exchanges that the same actions of the deviations file tolerate share a result.
-      const suffix = reason
-        ? '.not-judged'
-        : toleratedBy.length > 0
-          ? `.tolerated-${toleratedBy.join('-')}`
-          : limit
-            ? '.in-part'
-            : '';
-      return count(`${side} ${name}${suffix} ${reason ?? ''}`, () => ({
-        ...facts(name + suffix),
-        notes,
-        ...(reason
-          ? {
-              outcome: 'not-run',
-              reason: isTooLarge ? `${reason} (first in ${place()})` : reason,
-            }
-          : { outcome: 'pass' }),
-        ...(limit && { firstIn: place() }),
-        ...(toleratedBy.length > 0 && { toleratedBy }),
-      }));
-    }
+    const group = groupVerdict(operation, judged, verdict, areas);
+    const { findings } = verdict;
+    if (findings.length === 0) return count(group);
     // More kinds than stay are gathered before they are limited, so that this is rare.
     if (kinds > 2 * MAX_KINDS) {
       limitKinds(groups);
       kinds = MAX_KINDS;
     }
-    const id = `${name}.${kindOf(findings)}`;
-    const key = keyOfGathered({ suite: side, id });
-    const known = groups.get(key);
+    const known = groups.get(group.key);
     if (known) known.findings = withLeastShapes(known.findings, findings);
     else kinds += 1;
-    return count(key, () => ({
-      ...facts(id),
-      outcome: 'fail',
-      findings,
-      notes,
-      ...(toleratedBy.length > 0 && { toleratedBy }),
-      exchanges: [shownExchange(judged.traffic!)],
-      firstIn: place(),
-    }));
+    return count(group);
   }
 
-  function count(
-    key: string,
-    create: () => JobFacts & Pick<Result, 'outcome'> & Partial<Result>,
-  ): Result {
+  function count({ key, begin }: Group): Result {
     const group = groups.get(key);
     if (group) {
       group.count = (group.count ?? 0) + 1;
       return group;
     }
-    const created = { notes: [], findings: [], exchanges: [], ...create(), count: 1 };
-    groups.set(key, created);
-    return created;
-  }
-
-  function factsOf(suite: string, id: string, operation: ContractOperation | undefined): JobFacts {
-    return {
-      suite,
-      id,
-      summary: operation?.definition.summary ?? 'The contract does not have the operation',
-      area: (operation && (areas.get(operation.id) ?? operation.definition.tags[0])) ?? 'unknown',
-      operations: [operation?.id ?? 'unknown'],
-      endpoint: operation ? endpointOf(operation) : id,
-      covers: [],
-    };
+    const begun = { notes: [], findings: [], exchanges: [], ...begin(), count: 1 };
+    groups.set(key, begun);
+    return begun;
   }
 }
 
-function timed({ source, startedAt }: TrafficExchange): string {
-  return startedAt ? `${source}, ${startedAt}` : source;
+/** The areas of the operations. */
+type Areas = ReadonlyMap<string, string>;
+
+function groupLeftOut(
+  operation: ContractOperation | undefined,
+  reason: string,
+  areas: Areas,
+): Group {
+  const id = `${operation?.id ?? 'unknown'}.left-out`;
+  const facts = describeGroup('responses', id, operation, areas);
+  return {
+    key: `left out ${id} ${reason}`,
+    begin: () => ({ ...facts, outcome: 'disabled', reason }),
+  };
+}
+
+/** Returns the group of one side of an exchange. */
+function groupVerdict(
+  operation: ContractOperation,
+  { status, ...judged }: JudgedTraffic,
+  { side, findings, reason, isTooLarge, limit, toleratedBy = [] }: SideVerdict,
+  areas: Areas,
+): Group {
+  const isResponse = side === 'responses';
+  const name = isResponse ? `${operation.id}.${status ?? 'none'}` : operation.id;
+  const isCovered = isResponse && status !== undefined && status in operation.definition.responses;
+  const facts = (id: string) => ({
+    ...describeGroup(side, id, operation, areas),
+    covers: isCovered ? [{ operation: operation.id, status }] : [],
+    notes: limit === undefined ? [] : [`only ${limit} of the body are judged`],
+    ...(toleratedBy.length > 0 && { toleratedBy }),
+  });
+  // The redaction takes long, so it waits until a result shows the exchange.
+  const firstIn = () => describePlace(judged.traffic).place;
+  if (findings.length > 0) {
+    const id = `${name}.${nameKind(findings)}`;
+    return {
+      key: writeGatheredKey({ suite: side, id }),
+      begin: () => ({
+        ...facts(id),
+        outcome: 'fail',
+        findings,
+        exchanges: judged.traffic ? [shownExchange(judged.traffic)] : [],
+        firstIn: firstIn(),
+      }),
+    };
+  }
+  // Exchanges that the same actions of the deviations file tolerate share a result.
+  const suffix = reason
+    ? '.not-judged'
+    : toleratedBy.length > 0
+      ? `.tolerated-${toleratedBy.join('-')}`
+      : limit
+        ? '.in-part'
+        : '';
+  return {
+    key: `${side} ${name}${suffix} ${reason ?? ''}`,
+    begin: () => ({
+      ...facts(name + suffix),
+      outcome: reason ? 'not-run' : 'pass',
+      ...(reason && { reason: isTooLarge ? `${reason} (first in ${firstIn()})` : reason }),
+      ...(limit && { firstIn: firstIn() }),
+    }),
+  };
+}
+
+function describeGroup(
+  suite: string,
+  id: string,
+  operation?: ContractOperation,
+  areas?: Areas,
+): JobFacts {
+  return {
+    suite,
+    id,
+    summary: operation?.definition.summary ?? 'The contract does not have the operation',
+    area: (operation && (areas?.get(operation.id) ?? operation.definition.tags[0])) ?? 'unknown',
+    operations: [operation?.id ?? 'unknown'],
+    endpoint: operation ? endpointOf(operation) : id,
+    covers: [],
+  };
+}
+
+/** Where an exchange is recorded, and what it asked for. */
+interface Place {
+  place: string;
+  method: string;
+  path: string;
+}
+
+function describePlace(traffic: TrafficExchange | undefined): Place {
+  if (!traffic) return { place: 'an exchange', method: '', path: '' };
+  const { source, startedAt, request } = traffic;
+  const { path } = partsOfUrl(request.url);
+  return { place: startedAt ? `${source}, ${startedAt}` : source, method: request.method, path };
 }
 
 /** Returns a path with `{…}` in place of each segment that varies: an ID, a hash, an encoded path or a token. */
-function shapeOf(path: string): string {
+function generalizePath(path: string): string {
   return path
     .split('/')
     .map((segment) =>

@@ -4,7 +4,7 @@
  */
 import { JSONParser } from '@streamparser/json';
 import { writeForm } from '../../wire/form.ts';
-import { type Headers, headerOf, type TrafficExchange, type TrafficResponse } from './traffic.ts';
+import { type Headers, readHeader, type TrafficExchange, type TrafficResponse } from './traffic.ts';
 
 /** The parts of a HAR entry that the program reads. Tools may omit any of them. */
 interface HarEntry {
@@ -78,27 +78,27 @@ export function fromHar(value: unknown, source: string): TrafficExchange | undef
     request: {
       method: request.method.toUpperCase(),
       url: request.url,
-      headers: headersOf(request.headers, request.postData?.mimeType),
+      headers: restoreHeaders(request.headers, request.postData?.mimeType),
       ...(body && { body }),
     },
-    ...(response?.status && response.status > 0 && { response: responseOf(response) }),
+    ...(response?.status && response.status > 0 && { response: readResponse(response) }),
   };
 }
 
-function responseOf({
+function readResponse({
   status = 0,
   statusText = '',
   headers,
   content = {},
 }: NonNullable<HarEntry['response']>): TrafficResponse {
   const { text, size, encoding, mimeType } = content;
-  const body = text === undefined ? undefined : Buffer.from(text, encodingOf(encoding));
+  const body = text === undefined ? undefined : Buffer.from(text, readEncoding(encoding));
   // Some tools truncate long bodies. A body that is shorter than its stated size is left out.
   const isWhole = body && !(size !== undefined && body.length < size);
   return {
     status,
     reason: statusText,
-    headers: headersOf(headers, text === undefined ? undefined : mimeType),
+    headers: restoreHeaders(headers, text === undefined ? undefined : mimeType),
     isRaw: false,
     ...(isWhole ? { body } : size === 0 ? { body: Buffer.alloc(0) } : {}),
   };
@@ -106,7 +106,7 @@ function responseOf({
 
 function bodyOfRequest({ bodySize, postData, method }: NonNullable<HarEntry['request']>) {
   if (postData?.text !== undefined && (postData.text !== '' || !postData.params?.length))
-    return Buffer.from(postData.text, encodingOf(postData.encoding));
+    return Buffer.from(postData.text, readEncoding(postData.encoding));
   if (postData?.params)
     return Buffer.from(
       postData.params.flatMap(({ name, value = '' }) => writeForm(name, value, 'form')).join('&'),
@@ -114,7 +114,7 @@ function bodyOfRequest({ bodySize, postData, method }: NonNullable<HarEntry['req
   return bodySize === 0 || method === 'GET' || method === 'HEAD' ? Buffer.alloc(0) : undefined;
 }
 
-function encodingOf(encoding: string | undefined): BufferEncoding {
+function readEncoding(encoding: string | undefined): BufferEncoding {
   return encoding?.toLowerCase() === 'base64' ? 'base64' : 'utf8';
 }
 
@@ -122,7 +122,7 @@ function encodingOf(encoding: string | undefined): BufferEncoding {
  * Returns the headers without what HAR tools change: each name once, no HTTP/2 pseudo-headers, and no
  * `Content-Encoding`, because the body is decoded.
  */
-function headersOf(headers: HarHeader[] = [], mimeType = ''): Headers {
+function restoreHeaders(headers: HarHeader[] = [], mimeType = ''): Headers {
   const joined = new Map<string, [string, string]>();
   for (const { name, value } of headers) {
     const key = name.toLowerCase();
@@ -141,7 +141,7 @@ export function toHarEntry(traffic: TrafficExchange): string {
   const { startedAt, durationMs = 0, request, response, failure } = traffic;
   const [, query] = request.url.split(/\?(.*)/s);
   const pairs = (headers: Headers) => headers.map(([name, value]) => ({ name, value }));
-  const type = (headers: Headers) => headerOf(headers, 'content-type') ?? '';
+  const type = (headers: Headers) => readHeader(headers, 'content-type') ?? '';
   return JSON.stringify({
     startedDateTime: startedAt ?? new Date(0).toISOString(),
     time: durationMs,
@@ -169,7 +169,7 @@ export function toHarEntry(traffic: TrafficExchange): string {
         mimeType: type(response?.headers ?? []) || 'x-unknown',
         ...(response?.body && { text: response.body.toString() }),
       },
-      redirectURL: headerOf(response?.headers ?? [], 'location') ?? '',
+      redirectURL: readHeader(response?.headers ?? [], 'location') ?? '',
       headersSize: -1,
       bodySize: -1,
       ...(failure && { _error: `${failure.name}: ${failure.message}` }),

@@ -38,7 +38,7 @@ interface JournalLine {
 }
 
 /** Reads the lines of a text with their numbers, which begin with 1. Each line must fit into memory. */
-export async function* linesOf(
+export async function* splitLines(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<{ text: string; number: number }> {
   let parts: Buffer[] = [];
@@ -94,21 +94,21 @@ function fromExchangeLine(line: ExchangeLine, source: string): TrafficExchange {
     source,
     ...(startedAt && { startedAt }),
     ...(durationMs !== undefined && { durationMs }),
-    request: { method: request.method.toUpperCase(), url: request.url, ...messageOf(request) },
+    request: { method: request.method.toUpperCase(), url: request.url, ...readMessage(request) },
     ...(response && {
       response: {
         status: response.status,
         reason: response.reason ?? '',
-        ...messageOf(response),
+        ...readMessage(response),
         isRaw: response.bodyBase64 !== undefined || response.bodyBytes === 0,
         ...(response.bodyBytes !== undefined && { bodyBytes: response.bodyBytes }),
       },
     }),
-    ...(failure && { failure: failureOf(failure) }),
+    ...(failure && { failure: readFailure(failure) }),
   };
 }
 
-function messageOf({
+function readMessage({
   headers = [],
   body,
   bodyBase64,
@@ -124,7 +124,7 @@ function decoded(headers: Headers): Headers {
   return headers.filter(([name]) => name.toLowerCase() !== 'content-encoding');
 }
 
-function failureOf(text: string): TransportFailure {
+function readFailure(text: string): TransportFailure {
   const [name = '', message = ''] = text.split(/: (.*)/s);
   return { name: name as TransportFailure['name'], message };
 }
@@ -154,7 +154,7 @@ function fromReport(exchange: RecordedExchange, source: string): TrafficExchange
         isRaw: false,
       },
     }),
-    ...(failure && { failure: failureOf(failure) }),
+    ...(failure && { failure: readFailure(failure) }),
   };
 }
 

@@ -116,7 +116,7 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
         if (found.some(({ level }) => strict || level !== 'advised')) broken += 1;
         if (judged.base) bases.set(judged.base, (bases.get(judged.base) ?? 0) + 1);
         else if (elsewhere && bases.size === 0 && otherBases.size === 0)
-          for (const base of basePathsOf(elsewhere, one.exchange)) otherBases.add(base);
+          for (const base of findBasePaths(elsewhere, one.exchange)) otherBases.add(base);
       }
   } finally {
     endStatus();
@@ -153,7 +153,7 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
 }
 
 /** Returns the base path of an exchange in a list. The list is empty if the contract does not have the operation. */
-function basePathsOf(
+function findBasePaths(
   find: ReturnType<typeof basePathFinder>,
   { request }: TrafficExchange,
 ): string[] {

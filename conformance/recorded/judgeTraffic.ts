@@ -1,28 +1,13 @@
-import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
-import { pointerBelow, valueAt } from '../../contract/pointer.ts';
-import {
-  type CheckId,
-  documentedResponse,
-  type Expectation,
-  type Finding,
-  judge,
-  judgeRequest,
-  type Offering,
-  type ReadRequest,
-  readRequest,
-  statusDifference,
-  toleratedBy,
-  withLevel,
-} from '../../judge/index.ts';
-import type { Exchange, RawResponse } from '../../wire/exchange.ts';
-import { stemOf } from '../../wire/parameterReadings.ts';
-import { readJson } from '../../wire/readBody.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import type { Offering } from '../../judge/index.ts';
+import type { FoundOperation } from '../../wire/operationFinder.ts';
 import { createNoteExercised, type Exercised } from '../engine/noteExercised.ts';
 import { basePathFinder, partsOfUrl } from './basePath.ts';
 import { judgeableExtent } from './judgeableExtent.ts';
-import { isRedacted, redactTraffic } from './redactTraffic.ts';
+import { judgeSides, type SideVerdict } from './judgeSides.ts';
+import { redactTraffic } from './redactTraffic.ts';
 import { secretPlaces } from './secretPlaces.ts';
-import { headerOf, type Side, type TrafficExchange, type TrafficResponse } from './traffic.ts';
+import type { Side, TrafficExchange, TrafficResponse } from './traffic.ts';
 
 export type { Side } from './traffic.ts';
 
@@ -64,26 +49,6 @@ export interface JudgedTraffic {
   fault?: string;
 }
 
-/** The findings on one side of an exchange: its request or its response. */
-export interface SideVerdict {
-  side: Side;
-  findings: Finding[];
-  /** The reason why this side could not be judged. Then it has no findings. */
-  reason?: string;
-  /** True if the reason is the size of the exchange, or the depth of its values. */
-  isTooLarge?: true;
-  /** The part of a very large body that was judged: `about the first 20000 values`. */
-  limit?: string;
-  /** The indexes of the actions of the deviations file that tolerated a difference. */
-  toleratedBy?: number[];
-}
-
-/** The checks that need the bytes on the wire. If a browser decoded the body, they would judge the browser. */
-const NEEDS_BYTES: CheckId[] = ['body-encoding'];
-const NEEDS_BODY: CheckId[] = [...NEEDS_BYTES, 'no-body', 'json', 'schema', 'echo'];
-/** The checks that only our contract allows: by OpenAPI, a response need not show what a request sent. */
-const NEEDS_CONTRACT: CheckId[] = ['echo'];
-
 /**
  * Creates a function that judges recorded exchanges. It finds the operation of an exchange, and runs the checks of the
  * suite. If they find something, it redacts the secrets and judges again, so that findings do not quote them. Findings
@@ -102,30 +67,11 @@ export function trafficJudge(
       return judged(raw);
     } catch (error) {
       // The message may quote the exchange, unless the stack or the memory was exceeded.
-      const { name, message } = error as Error;
-      const fault = error instanceof RangeError ? message : name;
+      const fault =
+        error instanceof RangeError ? error.message : error instanceof Error ? error.name : 'Error';
       return { traffic: withoutContents(raw, undefined), verdicts: [], fault };
     }
   };
-
-  /** Returns the redacted exchange without bodies and query. */
-  function withoutContents(
-    { request: { body: _body, ...request }, response, ...rest }: TrafficExchange,
-    operation: ContractOperation | undefined,
-  ): TrafficExchange {
-    const { origin, path } = partsOfUrl(request.url);
-    const { body, ...head } = response ?? {};
-    return redactTraffic(
-      {
-        ...rest,
-        request: { ...request, url: origin + path },
-        ...(response && {
-          response: { bodyBytes: body?.length ?? 0, ...(head as Omit<TrafficResponse, 'body'>) },
-        }),
-      },
-      placesOf(operation),
-    );
-  }
 
   function judged(raw: TrafficExchange): JudgedTraffic {
     const { origin, path } = partsOfUrl(raw.request.url);
@@ -161,105 +107,42 @@ export function trafficJudge(
       }));
       return Object.assign(facts, { operation, base, verdicts });
     }
-    const asRecorded = judgedAs(raw, operation, limits);
+    const sides = { contract, only, offering, limits };
+    const asRecorded = judgeSides(raw, located.found, sides);
     const isFaulty = asRecorded.verdicts.some(({ findings }) => findings.length > 0);
-    const { read, verdicts } = isFaulty ? judgedAs(redacted(), operation, limits) : asRecorded;
+    const { read, verdicts } = isFaulty
+      ? judgeSides(redacted(), locateAgain(redacted(), operation), sides)
+      : asRecorded;
     const { response } = raw;
     const exercised =
       response &&
-      noteExercised(operation, read.request, { ...response, body: response.body ?? NO_BYTES });
+      noteExercised(operation, read.request, {
+        ...response,
+        body: response.body ?? Buffer.alloc(0),
+      });
     return Object.assign(facts, { operation, base, verdicts, ...(exercised && { exercised }) });
   }
 
-  /** Judges an exchange as it was recorded, or as it is after the redaction. */
-  function judgedAs(
-    traffic: TrafficExchange,
-    operation: ContractOperation,
-    limits: Partial<Record<Side, string>>,
-  ): { read: ReadRequest; verdicts: SideVerdict[] } {
-    // The path parameters are read from the given URL, so that findings do not quote redacted secrets.
-    const { path, search } = partsOfUrl(traffic.request.url);
-    const found = locate(traffic.request.method, path)?.found ?? { operation, path: {} };
-    const read = readRequest(contract, found, {
-      search,
-      contentType: headerOf(traffic.request.headers, 'content-type'),
-      body: traffic.request.body,
-    });
-    const verdicts: SideVerdict[] = [];
-    if (only !== 'requests') verdicts.push(judgeResponse());
-    if (only !== 'responses')
-      verdicts.push({
-        side: 'requests',
-        findings: judgeRequest(contract, operation, read).filter(
-          ({ location = '' }) => !isRedacted(valueInRequest(location)),
-        ),
-        ...(limits.requests && { limit: limits.requests }),
-      });
-    return { read, verdicts };
+  /** Reads the path parameters from a redacted URL, so that findings do not quote secrets. */
+  function locateAgain({ request }: TrafficExchange, operation: ContractOperation): FoundOperation {
+    const found = locate(request.method, partsOfUrl(request.url).path)?.found;
+    return { operation, path: found?.path ?? {} };
+  }
 
-    function judgeResponse(): SideVerdict {
-      const { response, failure } = traffic;
-      const unjudged = (reason: string): SideVerdict => ({
-        side: 'responses',
-        findings: [],
-        reason,
-      });
-      if (!response && !failure) return unjudged('no response was recorded');
-      if (response?.status === 304) return unjudged('a 304 has no body or headers to judge');
-      const status = response?.status ?? 0;
-      const documented = response && documentedResponse({ contract, operation }, status);
-      const hasBody = response?.body !== undefined && traffic.request.method !== 'HEAD';
-      const exchange = exchangeOf(traffic);
-      const expectation: Expectation & { contract: Contract } = {
-        contract,
-        operation,
-        request: read.request,
-        status,
-        leaveOut: [
-          ...(!hasBody ? NEEDS_BODY : response.isRaw ? [] : NEEDS_BYTES),
-          ...(contract.theirs ? NEEDS_CONTRACT : []),
-        ],
-        ...(offering && { offering }),
-      };
-      const findings = judge(exchange, expectation);
-      const tolerated = toleratedBy(exchange, expectation);
-      const json =
-        findings.length > 0 && response?.body
-          ? readJson({ headers: [], body: withoutMark(response.body) })
-          : undefined;
-      const placed: Partial<Record<CheckId, (location: string) => unknown>> = {
-        schema: (location) => valueAt(json, location),
-        echo: (location) => valueAt(json, location),
-        headers: (location) => response && headerOf(response.headers, location),
-      };
-      const shown = findings.filter(
-        ({ check, location }) => location === undefined || !isRedacted(placed[check]?.(location)),
-      );
-      const found =
-        documented || !exchange.response
-          ? shown
-          : [undocumented(exchange.response, expectation), ...shown];
-      const call = { contract, operation, request: read.request };
-      return {
-        side: 'responses',
-        // Choices are those of our contract, so every finding by another document is required.
-        findings: found.map((finding) =>
-          contract.theirs ? { ...finding, level: 'required' } : withLevel(finding, call),
-        ),
-        ...(limits.responses && { limit: limits.responses }),
-        ...(tolerated.length > 0 && { toleratedBy: tolerated }),
-      };
-    }
-
-    /**
-     * Returns the value at a location of the request in the notation of `judgeRequest`: `query.sort`,
-     * `body/tag_name`.
-     */
-    function valueInRequest(location: string): unknown {
-      const [, place = '', rest = ''] = /^(path|query|body)\.?(.*)$/s.exec(location) ?? [];
-      if (place === 'body') return valueAt(read.request.body, rest);
-      return read.request[place as 'path' | 'query']?.[stemOf(rest)];
-    }
+  /** Returns the redacted exchange without bodies and query. */
+  function withoutContents(
+    { request: { body: _body, ...request }, response, ...rest }: TrafficExchange,
+    operation: ContractOperation | undefined,
+  ): TrafficExchange {
+    const { origin, path } = partsOfUrl(request.url);
+    return redactTraffic(
+      {
+        ...rest,
+        request: { ...request, url: origin + path },
+        ...(response && { response: withoutBody(response) }),
+      },
+      placesOf(operation),
+    );
   }
 }
 
@@ -272,59 +155,6 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-/** Converts recorded traffic into an exchange that the checks can judge. */
-export function exchangeOf({
-  request,
-  response,
-  failure,
-  durationMs = 0,
-}: TrafficExchange): Exchange {
-  const { origin, path, search } = partsOfUrl(request.url);
-  return {
-    request: {
-      method: request.method,
-      origin,
-      path: search === '' ? path : `${path}?${search}`,
-      headers: Object.fromEntries(request.headers),
-      ...(request.body && request.body.length > 0 && { body: request.body }),
-    },
-    ...(response && {
-      response: {
-        status: response.status,
-        reason: response.reason,
-        headers: response.headers,
-        body: response.isRaw ? (response.body ?? NO_BYTES) : withoutMark(response.body ?? NO_BYTES),
-      },
-    }),
-    ...(failure && { failure }),
-    reusedConnection: false,
-    durationMs,
-  };
-}
-
-const NO_BYTES = Buffer.alloc(0);
-
-/** Removes a byte-order mark, because the recording tool may have added it. */
-function withoutMark(body: Buffer): Buffer {
-  return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body.subarray(3) : body;
-}
-
-function undocumented(response: RawResponse, expectation: Expectation): Finding {
-  const { operation } = expectation;
-  const documented = Object.keys(operation.definition.responses).join(', ');
-  const actual = `${response.status} ${response.reason}`.trim();
-  return {
-    check: 'status',
-    message: `status must be one that is documented for ${endpointOf(operation)} (${documented}), got ${actual}`,
-    requirement: `status is one of ${documented}`,
-    pointer: pointerBelow(operation.pointer, 'responses'),
-    expected: documented,
-    actual,
-    cause: `status ${actual}`,
-    differences: [statusDifference(response, expectation)],
-    statuses: {
-      due: Object.keys(operation.definition.responses).map(Number).filter(Number.isInteger),
-      came: response.status,
-    },
-  };
+function withoutBody({ body, ...response }: TrafficResponse): TrafficResponse {
+  return { bodyBytes: body?.length ?? 0, ...response };
 }

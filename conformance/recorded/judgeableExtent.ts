@@ -3,7 +3,7 @@ import { judgeableJson } from '../../wire/judgeableJson.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
 import { readBody } from '../../wire/readBody.ts';
 import { partsOfUrl } from './basePath.ts';
-import { type Headers, headerOf, type Side, type TrafficExchange } from './traffic.ts';
+import { type Headers, readHeader, type Side, type TrafficExchange } from './traffic.ts';
 
 /** How much of an exchange can be judged. */
 export interface JudgeableExtent {
@@ -42,7 +42,7 @@ function extentOfBody(
   headers: Headers,
   encoded: Buffer,
 ): { problem?: string | undefined; limit?: string | undefined } {
-  const type = essence(headerOf(headers, 'content-type') ?? '');
+  const type = essence(readHeader(headers, 'content-type') ?? '');
   const { bytes, text = '' } = readBody({ headers, body: encoded });
   // Files, such as archives, are long but not read as text.
   const isRead = isJson(type) || type === FORM || bytes !== encoded;

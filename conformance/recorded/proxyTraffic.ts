@@ -150,7 +150,7 @@ async function openTrafficRecord(file: string): Promise<TrafficRecord> {
 
 function lineRecord(stream: WriteStream): TrafficRecord {
   return {
-    write: (judged) => stream.write(`${toLine(keptOf(judged))}\n`),
+    write: (judged) => stream.write(`${toLine(dropUnknownBodies(judged))}\n`),
     end: () => endStream(stream, ''),
   };
 }
@@ -161,7 +161,7 @@ function harRecord(stream: WriteStream): TrafficRecord {
   let separator = '\n';
   return {
     write(judged) {
-      stream.write(separator + toHarEntry(keptOf(judged)));
+      stream.write(separator + toHarEntry(dropUnknownBodies(judged)));
       separator = ',\n';
     },
     end: () => endStream(stream, '\n]}}\n'),
@@ -169,7 +169,7 @@ function harRecord(stream: WriteStream): TrafficRecord {
 }
 
 /** Drops the bodies if the operation is unknown, because only the contract says which fields are secret. */
-function keptOf({ traffic, operation }: JudgedTraffic) {
+function dropUnknownBodies({ traffic, operation }: JudgedTraffic) {
   return withKeptBodies(traffic!, operation !== undefined);
 }
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { UsageError } from '../../contract/usageError.ts';
 import { fromHar, harEntries } from './har.ts';
-import { fromLine, linesOf } from './jsonLines.ts';
+import { fromLine, splitLines } from './jsonLines.ts';
 import type { TrafficExchange } from './traffic.ts';
 
 /** One record of a recording: an exchange, or the place and the problem of a record that cannot be read. */
@@ -69,7 +69,7 @@ async function* fromLinesFile(
 ): AsyncGenerator<Recorded> {
   let unreadable = 0;
   let isReadable = false;
-  for await (const { text, number } of linesOf(chunks)) {
+  for await (const { text, number } of splitLines(chunks)) {
     const place = `${file}:${number}`;
     try {
       const exchanges = fromLine(text, place);

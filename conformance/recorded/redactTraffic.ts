@@ -4,7 +4,7 @@ import { readBody } from '../../wire/readBody.ts';
 import { redactor } from '../engine/redact.ts';
 import { REDACTED, type Redacted, redactForm, redactJson, redactShapes } from './redactText.ts';
 import type { SecretFields, SecretPlaces } from './secretPlaces.ts';
-import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
+import { type Headers, readHeader, type TrafficExchange } from './traffic.ts';
 
 /** The text that replaces the credentials in a header. The curl command of a report shows `$TOKEN` in its place. */
 export const CREDENTIALS = '[redacted credentials]';
@@ -105,7 +105,7 @@ export function isRedacted(value: unknown): boolean {
 
 /** Decodes the body. A body that cannot be decoded stays encoded. */
 function decode({ headers, body }: Message): Message {
-  const encoding = headerOf(headers, 'content-encoding')?.trim() ?? '';
+  const encoding = readHeader(headers, 'content-encoding')?.trim() ?? '';
   if (!body || /^(identity)?$/i.test(encoding)) return { headers, ...(body && { body }) };
   const { bytes } = readBody({ headers, body });
   return bytes
@@ -117,7 +117,7 @@ function decode({ headers, body }: Message): Message {
 }
 
 function redactBody(headers: Headers, text: string, fields: SecretFields): Redacted {
-  const type = essence(headerOf(headers, 'content-type') ?? '');
+  const type = essence(readHeader(headers, 'content-type') ?? '');
   if (type === FORM) return redactForm(text, fields);
   // Many clients and some servers send JSON with another media type.
   return isJson(type) || /^\ufeff?\s*[[{"]/.test(text)
@@ -126,7 +126,7 @@ function redactBody(headers: Headers, text: string, fields: SecretFields): Redac
 }
 
 function redactUrl(url: string, fields: SecretFields): Redacted {
-  const [address = '', query] = url.split('#', 1)[0]!.split(/\?(.*)/s);
+  const [address = '', query] = url.replace(/#.*/s, '').split(/\?(.*)/s);
   if (query === undefined) return { text: address, secrets: [] };
   const { text, secrets } = redactForm(query, fields);
   return { text: `${address}?${text}`, secrets };

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import type { Offering } from '../../judge/index.ts';
-import { addressesOf, hintOnRecording } from '../engine/gathered.ts';
+import { hintOnRecording, listAddresses } from '../engine/gathered.ts';
 import type { Counts, Result, Verdict } from '../engine/result.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import type { ReportFolder } from '../reports/openReportFolder.ts';
@@ -53,7 +53,7 @@ export async function reportTraffic(
   folder: ReportFolder | undefined,
 ): Promise<ReportedRun> {
   const recording = { addresses: Object.fromEntries(bases), isRaw };
-  const [base] = addressesOf(recording);
+  const [base] = listAddresses(recording);
   const hints = [...hintsOnTheirs(options.contract), hintOnRecording(recording, results)].filter(
     (hint) => hint !== undefined,
   );

@@ -1,5 +1,5 @@
 import type { Case } from '../../contract/case.ts';
-import { type Contract, changesNothing } from '../../contract/contract.ts';
+import { type Contract, changesNothing, getOperation } from '../../contract/contract.ts';
 import { findBasePath } from '../../contract/deployment.ts';
 import { startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { credential } from '../../wire/credential.ts';
@@ -18,7 +18,7 @@ export async function* sandboxTraffic(
   try {
     const { target } = await controlledSandbox(contract, base);
     for (const documented of cases) {
-      const operation = contract.operations.get(documented.operation)!;
+      const operation = getOperation(contract, documented.operation);
       if (operation.path === undefined || documented.responseOnly) continue;
       await target.prepare?.([operation.id], changesNothing(operation));
       const token = target.tokens[documented.as];

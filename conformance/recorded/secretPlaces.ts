@@ -4,14 +4,14 @@
  * is usual for secrets.
  */
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import type { Parameter, Response } from '../../contract/openapi.ts';
+import type { Document, Parameter } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
 import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
 import { documentedResponse } from '../../judge/index.ts';
-import { bodySchemaOf } from '../../wire/bodySchemaOf.ts';
-import type { SecurityScheme } from '../../wire/credential.ts';
-import { stemOf } from '../../wire/parameterReadings.ts';
+import { securitySchemes } from '../../wire/credential.ts';
+import { findBodySchema } from '../../wire/findBodySchema.ts';
+import { withoutBrackets } from '../../wire/parameterReadings.ts';
 
 /** Decides which fields of a body or a query are secret. */
 export interface SecretFields {
@@ -65,7 +65,7 @@ export function secretPlaces(
   contract: Pick<Contract, 'document' | 'operations'>,
 ): (operation: ContractOperation | undefined) => SecretPlaces {
   const { document } = contract;
-  const schemes = Object.values(document.components.securitySchemes ?? {}) as SecurityScheme[];
+  const schemes = Object.values(securitySchemes(document)).flatMap((scheme) => scheme ?? []);
   const inHeaders = new Set(
     schemes.flatMap(({ in: place, name }) =>
       place === 'header' && name ? [name.toLowerCase()] : [],
@@ -78,28 +78,27 @@ export function secretPlaces(
   const openParameters = new Set(
     [...contract.operations.values()].flatMap((operation) =>
       (operation.definition.parameters ?? []).flatMap((parameter, index) =>
-        isSecretParameter(operation, parameter, index) ? [] : [stemOf(parameter.name)],
+        isSecretParameter(document, operation, parameter, index)
+          ? []
+          : [withoutBrackets(parameter.name)],
       ),
     ),
   );
   return (operation) => {
-    const places = known.get(operation) ?? placesOf(operation);
+    const places = known.get(operation) ?? findPlaces(operation);
     known.set(operation, places);
     return places;
   };
 
-  function placesOf(operation: ContractOperation | undefined): SecretPlaces {
-    const parameters = operation?.definition.parameters ?? [];
-    const schema = operation && bodySchemaOf(operation);
-    const inBody = new Set(schema ? secretPathsBelow(schema) : []);
-    const documented = new Map(
-      parameters.flatMap((parameter, index) =>
-        parameter.in === 'query'
-          ? [[stemOf(parameter.name), isSecretParameter(operation!, parameter, index)] as const]
-          : [],
-      ),
-    );
-    for (const name of inQueries) documented.set(name, true);
+  function findPlaces(operation: ContractOperation | undefined): SecretPlaces {
+    const schema = operation && findBodySchema(operation);
+    const inBody = new Set(schema ? secretPathsBelow(document, schema) : []);
+    const documented = new Map(inQueries.map((name) => [name, true]));
+    for (const [index, parameter] of (operation?.definition.parameters ?? []).entries()) {
+      const name = withoutBrackets(parameter.name);
+      if (operation && parameter.in === 'query' && !documented.has(name))
+        documented.set(name, isSecretParameter(document, operation, parameter, index));
+    }
     const byStatus = new Map<number, SecretFields>();
     const request = secretFields(inBody);
     return {
@@ -116,66 +115,11 @@ export function secretPlaces(
       response(status) {
         const fields =
           byStatus.get(status) ??
-          secretFields(operation ? secretPathsOfResponse(operation, status) : new Set());
+          secretFields(operation ? secretPathsOfResponse(document, operation, status) : new Set());
         byStatus.set(status, fields);
         return fields;
       },
     };
-  }
-
-  function isSecretParameter({ pointer }: ContractOperation, { schema }: Parameter, index: number) {
-    const at = pointerBelow(pointer, 'parameters', index, 'schema');
-    return isSecretSchema({ value: schema, pointer: at });
-  }
-
-  function secretPathsOfResponse(operation: ContractOperation, status: number): Set<string> {
-    const documented: Located<Response> | undefined = documentedResponse(
-      { contract: { document, validators: {} }, operation },
-      status,
-    );
-    return new Set(
-      Object.entries(documented?.value.content ?? {}).flatMap(([mediaType, { schema }]) =>
-        schema
-          ? secretPathsBelow({
-              value: schema,
-              pointer: pointerBelow(documented!.pointer, 'content', mediaType, 'schema'),
-            })
-          : [],
-      ),
-    );
-  }
-
-  function isSecretSchema(schema: Located<WrittenSchema>): boolean {
-    return [
-      schema.value,
-      ...branchesOf(document, schema.value, schema.pointer).map(({ value }) => value),
-    ].some((value) =>
-      'writeOnly' in value
-        ? value.writeOnly === true
-        : 'format' in value && value.format === 'password',
-    );
-  }
-
-  /**
-   * Returns the paths of the secret fields below a schema.
-   * @param above the schemas around it, so that a recursive schema is not followed forever
-   */
-  function secretPathsBelow(schema: Located<WrittenSchema>, above: string[] = []): string[] {
-    const branches = branchesOf(document, schema.value, schema.pointer);
-    return branches.flatMap((branch) => {
-      if (above.includes(branch.pointer)) return [];
-      const keys = [
-        ...Object.keys((branch.value.properties ?? {}) as object),
-        ...(branch.value.items ? [0] : []),
-      ];
-      return keys.flatMap((key) => {
-        const below = schemaBelow(branch, key)!;
-        const name = key === 0 ? '*' : String(key);
-        // If the items of an array are secret, the whole array is secret.
-        if (isSecretSchema(below)) return [key === 0 ? '' : `/${name}`];
-        return secretPathsBelow(below, [...above, branch.pointer]).map((path) => `/${name}${path}`);
-      });
-    });
   }
 }
 
@@ -200,4 +144,74 @@ export function hasSecretName(name: string): boolean {
   const isSecret = SECRET_NAME.test(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase());
   if (knownNames.size < MAX_KNOWN_NAMES) knownNames.set(name, isSecret);
   return isSecret;
+}
+
+function isSecretParameter(
+  document: Document,
+  { pointer }: ContractOperation,
+  { schema }: Parameter,
+  index: number,
+): boolean {
+  const at = pointerBelow(pointer, 'parameters', index, 'schema');
+  return isSecretSchema(document, { value: schema, pointer: at });
+}
+
+function secretPathsOfResponse(
+  document: Document,
+  operation: ContractOperation,
+  status: number,
+): Set<string> {
+  const documented = documentedResponse(
+    { contract: { document, validators: {} }, operation },
+    status,
+  );
+  return new Set(
+    Object.entries(documented?.value.content ?? {}).flatMap(([mediaType, { schema }]) =>
+      schema
+        ? secretPathsBelow(document, {
+            value: schema,
+            pointer: pointerBelow(documented?.pointer ?? '', 'content', mediaType, 'schema'),
+          })
+        : [],
+    ),
+  );
+}
+
+function isSecretSchema(document: Document, schema: Located<WrittenSchema>): boolean {
+  return [
+    schema.value,
+    ...branchesOf(document, schema.value, schema.pointer).map(({ value }) => value),
+  ].some((value) =>
+    'writeOnly' in value
+      ? value.writeOnly === true
+      : 'format' in value && value.format === 'password',
+  );
+}
+
+/**
+ * Returns the paths of the secret fields below a schema.
+ * @param above the schemas around it, so that a recursive schema is not followed forever
+ */
+function secretPathsBelow(
+  document: Document,
+  schema: Located<WrittenSchema>,
+  above: string[] = [],
+): string[] {
+  const branches = branchesOf(document, schema.value, schema.pointer);
+  return branches.flatMap((branch) => {
+    if (above.includes(branch.pointer)) return [];
+    const keys = [
+      ...Object.keys(branch.value.properties ?? {}),
+      ...(branch.value.items ? [0] : []),
+    ];
+    return keys.flatMap((key) => {
+      const below = schemaBelow(branch, key)!;
+      const name = key === 0 ? '*' : String(key);
+      // If the items of an array are secret, the whole array is secret.
+      if (isSecretSchema(document, below)) return [key === 0 ? '' : `/${name}`];
+      return secretPathsBelow(document, below, [...above, branch.pointer]).map(
+        (path) => `/${name}${path}`,
+      );
+    });
+  });
 }

@@ -1,9 +1,9 @@
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
 import { recordExchange } from '../engine/recordExchange.ts';
 import type { RecordedExchange } from '../engine/result.ts';
-import { exchangeOf } from './judgeTraffic.ts';
+import { asExchange } from './judgeSides.ts';
 import { CREDENTIALS } from './redactTraffic.ts';
-import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
+import { type Headers, readHeader, type TrafficExchange } from './traffic.ts';
 
 /**
  * Drops the bodies of a redacted exchange that may still contain secrets. JSON and forms are kept, because their
@@ -27,11 +27,11 @@ export function withKeptBodies(traffic: TrafficExchange, isKnown = true): Traffi
 /** Returns a redacted exchange in the form that reports show. */
 export function shownExchange(traffic: TrafficExchange): RecordedExchange {
   const kept = withKeptBodies(traffic);
-  const recorded = recordExchange(exchangeOf(kept), { TOKEN: CREDENTIALS });
+  const recorded = recordExchange(asExchange(kept), { TOKEN: CREDENTIALS });
   const { response } = kept;
   if (!recorded.response || !response || response.body) return recorded;
   const bodyBytes = response.bodyBytes ?? 0;
-  const type = headerOf(response.headers, 'content-type') ?? 'no type';
+  const type = readHeader(response.headers, 'content-type') ?? 'no type';
   const body = bodyBytes > 0 ? `(${bodyBytes} bytes of ${type}, not kept)` : '(not kept)';
   return { ...recorded, response: { ...recorded.response, body, bodyBytes } };
 }
@@ -47,7 +47,7 @@ function keptMessage<T extends { headers: Headers; body?: Buffer }>(
 }
 
 function isKept(headers: Headers): boolean {
-  const type = essence(headerOf(headers, 'content-type') ?? '');
-  const isEncoded = headerOf(headers, 'content-encoding') !== undefined;
+  const type = essence(readHeader(headers, 'content-type') ?? '');
+  const isEncoded = readHeader(headers, 'content-encoding') !== undefined;
   return !isEncoded && (isJson(type) || type === FORM);
 }

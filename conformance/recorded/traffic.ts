@@ -46,6 +46,6 @@ export type Headers = [name: string, value: string][];
  * Returns the value of a header. If the header is repeated, returns the first value.
  * @param name the name in lower case
  */
-export function headerOf(headers: Headers, name: string): string | undefined {
+export function readHeader(headers: Headers, name: string): string | undefined {
   return headers.find(([key]) => key.toLowerCase() === name)?.[1];
 }

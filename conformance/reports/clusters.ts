@@ -1,7 +1,7 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import type { ChoiceId, Finding, Level } from '../../judge/index.ts';
 import type { Result } from '../engine/result.ts';
-import { exchangeOf } from './exchangeOf.ts';
+import { findShownExchange } from './findShownExchange.ts';
 
 /** Findings that probably have the same cause in the server. */
 export interface Cluster {
@@ -20,7 +20,7 @@ export interface Cluster {
   choices: ChoiceId[];
   /** The IDs of the statements of the API documentation that the findings violate. */
   statements: string[];
-  findings: FoundIn[];
+  findings: [FoundIn, ...FoundIn[]];
 }
 
 /** A finding, and the result that it is in. */
@@ -38,14 +38,14 @@ export function clusterFindings(results: Result[], level: Level = 'required'): C
     .filter(({ outcome }) => outcome === 'fail' || outcome === 'advised')
     .flatMap((result) => result.findings.map((finding) => ({ result, finding })))
     .filter(({ finding }) => levelOf(finding) === level);
-  return [...groupBy(findings, ({ finding }) => causeOf(finding)).values()]
+  return [...groupBy(findings, ({ finding }) => identifyCause(finding)).values()]
     .map((group): Cluster => {
-      const [{ finding }] = group as [FoundIn];
-      const operations = [...new Set(group.map(({ result }) => result.operations[0]!))];
+      const [{ finding }] = group;
+      const operations = [...new Set(group.map(({ result }) => result.operations[0]))];
       return {
         check: finding.check,
         title: finding.cause ?? finding.requirement,
-        heading: headingOf(group, operations),
+        heading: writeHeading(group, operations),
         cases: new Set(group.map(({ result }) => result)).size,
         operations,
         pointers: [...new Set(group.map(({ finding }) => finding.pointer))],
@@ -63,7 +63,7 @@ export function levelOf({ level = 'required' }: Pick<Finding, 'level'>): Level {
 }
 
 /** Returns a key that is equal for findings with the same cause. */
-export function causeOf({
+export function identifyCause({
   check,
   cause,
   requirement,
@@ -76,31 +76,31 @@ export function causeOf({
 const MAX_TEXT = 220;
 
 /** Returns the heading of a cause. It describes the first finding, and names the common cause of several. */
-function headingOf(group: FoundIn[], operations: string[]): string {
-  const [first] = group as [FoundIn];
+function writeHeading(group: [FoundIn, ...FoundIn[]], operations: string[]): string {
+  const [first] = group;
   const [subject, ...others] = operations;
   const text = describe(first);
   const { cause } = first.finding;
   if (cause === undefined || group.every((one) => describe(one) === text))
-    return `${subject}${moreOf(others.length)}: ${text}`;
+    return `${subject}${countOthers(others.length)}: ${text}`;
   return `${cause} (${group.length} findings, ${operations.length === 1 ? subject : `${operations.length} operations`}), such as ${subject}: ${text}`;
 }
 
-function moreOf(others: number): string {
+function countOthers(others: number): string {
   return others === 0 ? '' : ` and ${others} more ${others === 1 ? 'operation' : 'operations'}`;
 }
 
 /** Describes a finding. For a wrong status, the description has the request: the message alone names only statuses. */
 function describe({ result, finding }: FoundIn): string {
   const { check, message, expected, actual } = finding;
-  const sent = exchangeOf(result, finding)?.request;
+  const sent = findShownExchange(result, finding)?.request;
   const text =
     check === 'status' && sent && expected !== undefined && actual !== undefined
-      ? `${sent.method} ${pathOf(sent.url)} gave ${actual}; ${expected} is due`
+      ? `${sent.method} ${withoutOrigin(sent.url)} gave ${actual}; ${expected} is due`
       : message;
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-function pathOf(url: string): string {
+function withoutOrigin(url: string): string {
   return url.replace(/^https?:\/\/[^/]*/, '');
 }

@@ -1,6 +1,6 @@
 import type { Finding, Level } from '../../judge/index.ts';
 import { isJudged, type Outcome, type Result } from '../engine/result.ts';
-import { type Cluster, causeOf, clusterFindings, levelOf } from './clusters.ts';
+import { type Cluster, clusterFindings, identifyCause, levelOf } from './clusters.ts';
 import type { Report } from './report.ts';
 
 /** The comparison of two runs: of two deployments, or of one deployment before and after a change. */
@@ -84,8 +84,8 @@ export function compareReports(before: Report, after: Report): Comparison {
     (key) => [known.get(key), now.get(key)] as const,
   );
   const found = pairs.flatMap(([a, b]) => {
-    const kind = kindOf(a, b);
-    return kind ? [{ kind, difference: differenceOf(a, b) }] : [];
+    const kind = classifyPair(a, b);
+    return kind ? [{ kind, difference: describeDifference(a, b) }] : [];
   });
   const ofKind = (wanted: Kind) =>
     found.flatMap(({ kind, difference }) => (kind === wanted ? difference : []));
@@ -99,9 +99,11 @@ export function compareReports(before: Report, after: Report): Comparison {
     mended: ofKind('mended'),
     tolerated: ofKind('tolerated'),
     unchanged: ofKind('unchanged'),
-    flaky: pairs.flatMap(([a, b]) => (a?.flaky || b?.flaky ? differenceOf(a, b) : [])),
+    flaky: pairs.flatMap(([a, b]) => (a?.flaky || b?.flaky ? describeDifference(a, b) : [])),
     advised: pairs.flatMap(([a, b]) =>
-      b?.outcome === 'advised' && newFindings(a, b, 'advised').length > 0 ? differenceOf(a, b) : [],
+      b?.outcome === 'advised' && newFindings(a, b, 'advised').length > 0
+        ? describeDifference(a, b)
+        : [],
     ),
     unjudged,
     causes: compareCauses(before, after, pairs),
@@ -112,15 +114,15 @@ type Kind = 'new' | 'mended' | 'tolerated' | 'unchanged' | 'unjudged';
 
 type Pair = readonly [Result | undefined, Result | undefined];
 
-function kindOf(a: Result | undefined, b: Result | undefined): Kind | undefined {
+function classifyPair(a: Result | undefined, b: Result | undefined): Kind | undefined {
   if (b?.outcome === 'fail') return newFindings(a, b).length > 0 ? 'new' : 'unchanged';
   if (a && isJudged(a) && !(b && isJudged(b))) return 'unjudged';
-  if (a?.outcome !== 'fail') return undefined;
-  if (b!.outcome === 'known-fail') return 'unchanged';
+  if (a?.outcome !== 'fail' || !b) return undefined;
+  if (b.outcome === 'known-fail') return 'unchanged';
   // A strict run, and a run that is not, see the same finding at different levels.
-  const found = new Set(b!.findings.map(identityOf));
-  const isStillThere = a.findings.some((finding) => found.has(identityOf(finding)));
-  return b!.toleratedBy || b!.outcome === 'unsupported' || isStillThere ? 'tolerated' : 'mended';
+  const found = new Set(b.findings.map(identifyFinding));
+  const isStillThere = a.findings.some((finding) => found.has(identifyFinding(finding)));
+  return b.toleratedBy || b.outcome === 'unsupported' || isStillThere ? 'tolerated' : 'mended';
 }
 
 /** Compares the causes of the failures of two runs. A cause that is no longer judged has no kind. */
@@ -130,19 +132,18 @@ function compareCauses(before: Report, after: Report, pairs: Pair[]): Comparison
   /** The kinds of the cases with each cause. */
   const kinds = new Map<string, Set<Kind>>();
   const note = (finding: Finding, kind: Kind) => {
-    const cause = causeOf(finding);
+    const cause = identifyCause(finding);
     kinds.set(cause, (kinds.get(cause) ?? new Set()).add(kind));
   };
   for (const [a, b] of pairs) {
-    const kind = kindOf(a, b);
+    const kind = classifyPair(a, b);
     if (kind === 'new') for (const finding of newFindings(a, b)) note(finding, 'new');
     else if (kind)
       for (const finding of a?.findings ?? [])
         if (levelOf(finding) === 'required') note(finding, kind);
   }
   const causes: Comparison['causes'] = { new: [], mended: [], tolerated: [], unchanged: [] };
-  for (const key of new Set([...now.keys(), ...known.keys()])) {
-    const cluster = (now.get(key) ?? known.get(key))!;
+  for (const [key, cluster] of new Map([...known, ...now])) {
     const ofCases = kinds.get(key) ?? new Set<Kind>();
     const kind: CauseKind | undefined = ofCases.has('new')
       ? 'new'
@@ -162,11 +163,14 @@ function compareCauses(before: Report, after: Report, pairs: Pair[]): Comparison
 
 function clustersByCause({ results }: Report): Map<string, Cluster> {
   return new Map(
-    clusterFindings(results).map((cluster) => [causeOf(cluster.findings[0]!.finding), cluster]),
+    clusterFindings(results).map((cluster) => [
+      identifyCause(cluster.findings[0].finding),
+      cluster,
+    ]),
   );
 }
 
-function differenceOf(a: Result | undefined, b: Result | undefined): Difference {
+function describeDifference(a: Result | undefined, b: Result | undefined): Difference {
   const { suite, id, endpoint } = (b ?? a)!;
   const reason = b?.reason;
   const added = newFindings(a, b);
@@ -198,12 +202,12 @@ function newFindings(
   const atLevel = (result: Result | undefined) =>
     (result?.findings ?? []).filter((finding) => levelOf(finding) === level);
   const earlier = level === 'advised' ? (a?.findings ?? []) : atLevel(a);
-  const before = new Set(earlier.map(identityOf));
-  return atLevel(b).filter((finding) => !before.has(identityOf(finding)));
+  const before = new Set(earlier.map(identifyFinding));
+  return atLevel(b).filter((finding) => !before.has(identifyFinding(finding)));
 }
 
 /** Returns a key by which a finding of both runs is recognised. The index of a list item and the value may differ. */
-function identityOf({ check, requirement, location = '' }: Finding): string {
+function identifyFinding({ check, requirement, location = '' }: Finding): string {
   return [check, requirement, location.replaceAll(/\/\d+/g, '/[]')].join(' ');
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleCases, exampleContract } from '../../contract/testing/exampleContract.ts';
-import { coverageOf } from './coverage.ts';
+import { measureCoverage } from './coverage.ts';
 import { result } from './testing/exampleReport.ts';
 
 const contract = exampleContract();
 
 test('lists the parts that no suite has exercised by name', () => {
-  const { totals, operations } = coverageOf(contract, [
+  const { totals, operations } = measureCoverage(contract, [
     result({
       suite: 'properties',
       id: 'getTag.identity.x',
@@ -45,7 +45,7 @@ test('lists the parts that no suite has exercised by name', () => {
 });
 
 test('counts every judged case as covered, even a failed case, but not a case that was not run', () => {
-  const { operations } = coverageOf(contract, [
+  const { operations } = measureCoverage(contract, [
     result({ id: 'getTag.released', outcome: 'fail' }),
     result({ id: 'getTag.worldOnly', outcome: 'not-run', reason: 'x' }),
     result({ suite: 'judge', id: 'getTag.unsigned' }),
@@ -65,7 +65,7 @@ test('counts the operations and the outcomes of each check', () => {
       outcome,
       ...(outcome === 'not-run' && { reason: 'x' }),
     });
-  const { checks, totals } = coverageOf(contract, [
+  const { checks, totals } = measureCoverage(contract, [
     checked('listTags', 'pass'),
     checked('listTags', 'pass'),
     checked('getTag', 'not-run'),

@@ -1,7 +1,7 @@
 import { type Contract, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { CheckId } from '../../judge/index.ts';
-import { namesOf, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
+import { listNames, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
 import {
   type Counts,
   countOutcomes,
@@ -71,7 +71,7 @@ export interface CheckCoverage {
   counts: Counts;
 }
 
-export function coverageOf(contract: Contract, results: Result[]): Coverage {
+export function measureCoverage(contract: Contract, results: Result[]): Coverage {
   const resultsByStatus = groupBy(
     results.flatMap((result) => result.covers.map((covered) => ({ ...covered, result }))),
     ({ operation, status }) => `${operation} ${status}`,
@@ -86,7 +86,7 @@ export function coverageOf(contract: Contract, results: Result[]): Coverage {
       .flatMap((one) => (isJudged(one) ? one.id : [])),
   );
   const casesOf = groupBy(contract.cases, ({ operation }) => operation);
-  const sectionOf = sectionsOf(contract);
+  const sectionOf = sectionFinder(contract);
 
   const operations = [...contract.operations.values()].map((operation): OperationCoverage => {
     const { id, definition } = operation;
@@ -108,17 +108,17 @@ export function coverageOf(contract: Contract, results: Result[]): Coverage {
           ({ result: { suite, id, outcome } }) => ({ suite, id, outcome }),
         ),
       })),
-      cases: shareOf(
+      cases: measureShare(
         (casesOf.get(id) ?? []).map((one) => one.id),
         judgedCases,
       ),
-      parameters: shareOf(
-        [...parameterNames(operation), ...namesOf(requestParts(contract, operation))],
+      parameters: measureShare(
+        [...parameterNames(operation), ...listNames(requestParts(contract, operation))],
         parameters,
       ),
-      fields: shareOf(
+      fields: measureShare(
         statuses.flatMap((status) =>
-          namesOf(responseParts(contract, operation, status)).map((name) => `${status} ${name}`),
+          listNames(responseParts(contract, operation, status)).map((name) => `${status} ${name}`),
         ),
         fields,
       ),
@@ -126,11 +126,11 @@ export function coverageOf(contract: Contract, results: Result[]): Coverage {
   });
   const checks = checkCoverage(results);
   const statements = statementCoverage(contract, results);
-  const totals = totalsOf(operations, checks, statements, results);
+  const totals = sumTotals(operations, checks, statements, results);
   return { totals, operations, checks, statements };
 }
 
-function shareOf(declared: string[], covered: Set<string>): Share {
+function measureShare(declared: string[], covered: Set<string>): Share {
   const all = [...new Set(declared)];
   return { of: all.length, missing: all.filter((one) => !covered.has(one)) };
 }
@@ -143,12 +143,12 @@ export function checksOfJobs(results: Pick<Result, 'checks'>[]): CheckId[] {
 function checkCoverage(results: Result[]): CheckCoverage[] {
   return checksOfJobs(results).map((check) => {
     const checked = results.filter(({ checks = [] }) => checks.includes(check));
-    const operations = new Set(checked.map(({ operations }) => operations[0]!)).size;
+    const operations = new Set(checked.map(({ operations }) => operations[0])).size;
     return { check, operations, counts: countOutcomes(checked) };
   });
 }
 
-function totalsOf(
+function sumTotals(
   operations: OperationCoverage[],
   checks: CheckCoverage[],
   statements: StatementCoverage[],
@@ -196,7 +196,7 @@ function totalsOf(
 }
 
 /** Creates a function that returns the group and the area of a tag, as in the API documentation. */
-function sectionsOf({ document }: Contract): (tag: string | undefined) => string[] {
+function sectionFinder({ document }: Contract): (tag: string | undefined) => string[] {
   const groups = (document['x-tagGroups'] ?? []) as { name: string; tags: string[] }[];
   return (tag) => [
     ...groups.flatMap(({ name, tags }) => (tags.includes(tag ?? '') ? name : [])),

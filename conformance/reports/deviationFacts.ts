@@ -41,15 +41,15 @@ export function deviationFacts(
     widenings: inForce.length,
     proposals: inForce.filter(({ accepted }) => accepted === undefined).length,
     expired: actions.length - inForce.length,
-    results: countOf(results.filter(({ toleratedBy }) => toleratedBy !== undefined)),
+    results: countResults(results.filter(({ toleratedBy }) => toleratedBy !== undefined)),
     ...(absent.length > 0 && { absent }),
     actions: actions.map(({ changes: _, ...action }, index) => ({
       ...action,
-      results: countOf(results.filter(({ toleratedBy }) => toleratedBy?.includes(index))),
+      results: countResults(results.filter(({ toleratedBy }) => toleratedBy?.includes(index))),
     })),
   };
 }
 
-function countOf(results: Result[]): number {
+function countResults(results: Result[]): number {
   return results.reduce((sum, { count = 1 }) => sum + count, 0);
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { exampleContract } from '../../contract/testing/exampleContract.ts';
-import { excerptsOf } from './excerpts.ts';
+import { collectExcerpts } from './excerpts.ts';
 import { finding, result } from './testing/exampleReport.ts';
 
 const contract = exampleContract();
 const at = (pointer: string) =>
-  excerptsOf(contract, [result({ outcome: 'fail', findings: [{ ...finding, pointer }] })])[pointer];
+  collectExcerpts(contract, [result({ outcome: 'fail', findings: [{ ...finding, pointer }] })])[
+    pointer
+  ];
 
 test('returns the part of the contract that a finding points to, with the nearest description', () => {
   const operation = '#/paths/~1projects~1{id}~1tags/get';
@@ -26,5 +28,5 @@ test('truncates a long part, and returns nothing for an unknown place', () => {
 });
 
 test('returns no parts for passed results', () => {
-  expect(excerptsOf(contract, [result({ outcome: 'pass', findings: [finding] })])).toEqual({});
+  expect(collectExcerpts(contract, [result({ outcome: 'pass', findings: [finding] })])).toEqual({});
 });

@@ -14,7 +14,7 @@ export interface Excerpt {
 const MAX_LINES = 12;
 
 /** Collects the parts of the contract that the findings of failed jobs point to. The keys are JSON Pointers. */
-export function excerptsOf(
+export function collectExcerpts(
   { document }: Pick<Contract, 'document'>,
   results: Result[],
 ): Record<string, Excerpt> {
@@ -35,7 +35,7 @@ function excerptAt(document: Contract['document'], pointer: string): Excerpt | u
   const path = segmentsOf(pointer);
   const value = valueAt(document, path);
   if (value === undefined) return undefined;
-  const lines = yamlOf(path.at(-1)!, value).split('\n');
+  const lines = writeYaml(path.at(-1)!, value).split('\n');
   const description = descriptionAbove(document, path);
   return {
     text: [...lines.slice(0, MAX_LINES), ...(lines.length > MAX_LINES ? ['…'] : [])].join('\n'),
@@ -44,7 +44,7 @@ function excerptAt(document: Contract['document'], pointer: string): Excerpt | u
 }
 
 /** Writes a value as YAML. A list of words, such as `required` or `enum`, is written on one line. */
-function yamlOf(key: string, value: unknown): string {
+function writeYaml(key: string, value: unknown): string {
   const isList = Array.isArray(value) && value.every((item) => !(item instanceof Object));
   return isList
     ? `${key}: [${value.join(', ')}]`

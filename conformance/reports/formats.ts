@@ -1,10 +1,8 @@
-import { badge } from './badge.ts';
 import type { ReportFormat } from './format.ts';
 import { html } from './html/htmlReport.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
 import { statement } from './statementOfConformance.ts';
-import { wfc } from './wfc.ts';
 
 /** The files that `--report` writes, in the order of their list. */
-export const FORMATS: readonly ReportFormat[] = [html, json, junit, statement, badge, wfc];
+export const FORMATS: readonly ReportFormat[] = [html, json, junit, statement];

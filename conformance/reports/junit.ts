@@ -2,7 +2,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { isSkipped, type Result } from '../engine/result.ts';
 import { levelOf } from './clusters.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
-import { exchangeOf } from './exchangeOf.ts';
+import { findShownExchange } from './findShownExchange.ts';
 import type { ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
 import { type StatementCoverage, violatedStatements } from './statementCoverage.ts';
@@ -11,7 +11,7 @@ import { type StatementCoverage, violatedStatements } from './statementCoverage.
 export const junit: ReportFormat = { file: 'junit.xml', summary: 'CI systems', render };
 
 function render({ results, run, coverage }: Report): string {
-  const suites = [...groupBy(results, ({ operations }) => operations[0]!)].map(
+  const suites = [...groupBy(results, ({ operations }) => operations[0])].map(
     ([operation, group]) =>
       element(
         'testsuite',
@@ -48,7 +48,7 @@ function testCase(result: Result, coverage: { statements: StatementCoverage[] })
         .filter((finding) => result.outcome === 'fail' && levelOf(finding) === 'required')
         .map((finding) => {
           const { check, message, requirement, pointer, statements = [] } = finding;
-          const failed = exchangeOf(result, finding);
+          const failed = findShownExchange(result, finding);
           return element('failure', { type: check, message }, [
             escapeXml(
               [

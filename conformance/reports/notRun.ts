@@ -17,11 +17,11 @@ export interface NotRunGroup {
 export function groupNotRun(results: Result[]): NotRunGroup[] {
   const unrun = results.filter(({ outcome, needs }) => isUnjudged(outcome) || needs !== undefined);
   return [
-    ...groupBy(unrun, ({ needs, reason }) => (needs ? ['', ...needs].sort().join('\n') : reason!)),
+    ...groupBy(unrun, ({ needs, reason }) => (needs ? ['', ...needs].sort().join('\n') : reason)),
   ]
     .map(([, group]) => ({
-      ...(group[0]!.needs && { add: group[0]!.needs }),
-      reason: group[0]!.reason!,
+      ...(group[0].needs && { add: group[0].needs }),
+      reason: group[0].reason ?? '',
       cases: group.map(({ suite, id }) => ({ suite, id })),
     }))
     .sort(

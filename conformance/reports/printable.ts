@@ -7,7 +7,7 @@ const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** Shows control characters and marks of the writing direction as escapes, such as `\u001b`. The text is one line. */
 export function printable(text: string): string {
-  return text.replaceAll(INVISIBLE, (character) => SHORT[character] ?? escapeOf(character));
+  return text.replaceAll(INVISIBLE, (character) => SHORT[character] ?? escapeCharacter(character));
 }
 
 /** Shows the same characters as escapes, but keeps tabs and the ends of lines. */
@@ -15,7 +15,7 @@ export function printableLines(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
     .replaceAll(INVISIBLE, (character) =>
-      /[\n\t]/.test(character) ? character : escapeOf(character),
+      /[\n\t]/.test(character) ? character : escapeCharacter(character),
     );
 }
 
@@ -33,10 +33,10 @@ export function printableData<T>(data: T): T {
 /** Writes data as JSON in which control characters and marks of the writing direction are escaped. */
 export function printableJson(data: unknown, indent = 2): string {
   return JSON.stringify(data, null, indent).replaceAll(INVISIBLE, (character) =>
-    character === '\n' ? character : escapeOf(character),
+    character === '\n' ? character : escapeCharacter(character),
   );
 }
 
-function escapeOf(character: string): string {
+function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -7,17 +7,17 @@ import type { RecordingFacts } from '../engine/gathered.ts';
 import {
   type Counts,
   countOutcomes,
-  faultOf,
+  findFault,
   type Result,
   type Verdict,
 } from '../engine/result.ts';
-import type { Absence } from '../engine/watchTarget.ts';
+import type { Absence } from '../engine/trackAbsences.ts';
 import type { PaceFound } from '../target/pace.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
 import { levelOf } from './clusters.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import { type Coverage, measureCoverage } from './coverage.ts';
 import { type DeviationFacts, deviationFacts } from './deviationFacts.ts';
-import { type Excerpt, excerptsOf } from './excerpts.ts';
+import { collectExcerpts, type Excerpt } from './excerpts.ts';
 import { groupNotRun, type NotRunGroup } from './notRun.ts';
 import { withViolated } from './statementCoverage.ts';
 
@@ -155,15 +155,15 @@ export function createReport(
       counts: countOutcomes(group),
     })),
     notRun: groupNotRun(results),
-    coverage: coverageOf(contract, results),
-    excerpts: excerptsOf(contract, results),
-    choices: choicesOf(contract, results),
+    coverage: measureCoverage(contract, results),
+    excerpts: collectExcerpts(contract, results),
+    choices: listChoices(contract, results),
     results: results.map((result) => withFault(withLevels(withViolated(contract, result)))),
   };
 }
 
 /** Returns the choices that findings rest on, in the order of the contract. */
-function choicesOf(
+function listChoices(
   { document: { 'x-choices': choices = {} } }: Contract,
   results: Result[],
 ): Record<string, Choice> {
@@ -179,6 +179,6 @@ function withLevels(result: Result): Result {
 }
 
 function withFault(result: Result): Result {
-  const fault = faultOf(result);
+  const fault = findFault(result);
   return { ...result, ...(fault && { fault }) };
 }

@@ -5,18 +5,18 @@ export function runNotes({ absences = [], pace }: Pick<RunFacts, 'absences' | 'p
   return [
     ...absences.map(({ from, to, reason }) =>
       to === undefined
-        ? `The target was away from ${timeOf(from)} and did not come back: ${reason}. Nothing that came of it counts against the server.`
-        : `The target was away from ${timeOf(from)} to ${timeOf(to)}: ${reason}. The jobs that were hit were performed again.`,
+        ? `The target was away from ${writeTimeOfDay(from)} and did not come back: ${reason}. Nothing that came of it counts against the server.`
+        : `The target was away from ${writeTimeOfDay(from)} to ${writeTimeOfDay(to)}: ${reason}. The jobs that were hit were performed again.`,
     ),
     ...(pace
       ? [
-          `The run slowed down to ${pace.requestsPerSecond} requests per second: ${reasonOf(pace)}. To begin at this rate, write it in the profile as limits.requestsPerSecond.`,
+          `The run slowed down to ${pace.requestsPerSecond} requests per second: ${explainPace(pace)}. To begin at this rate, write it in the profile as limits.requestsPerSecond.`,
         ]
       : []),
   ];
 }
 
-function reasonOf({ refused, isSlow }: NonNullable<RunFacts['pace']>): string {
+function explainPace({ refused, isSlow }: NonNullable<RunFacts['pace']>): string {
   const limited = `the target responded with 429 to ${refused} ${refused === 1 ? 'request' : 'requests'}`;
   const slow = 'the responses of the target became slow';
   if (refused === 0) return slow;
@@ -24,6 +24,6 @@ function reasonOf({ refused, isSlow }: NonNullable<RunFacts['pace']>): string {
 }
 
 /** Returns the time of day of an ISO 8601 time: `14:03:11 UTC`. */
-function timeOf(iso: string): string {
+function writeTimeOfDay(iso: string): string {
   return `${iso.slice(11, 19)} UTC`;
 }

@@ -6,7 +6,7 @@ import { html } from './html/htmlReport.ts';
 import { junit } from './junit.ts';
 import { createReport } from './report.ts';
 import { countStatements, statementCoverage } from './statementCoverage.ts';
-import { statementOf } from './statementOfConformance.ts';
+import { writeStatement } from './statementOfConformance.ts';
 import { terminalReport } from './terminal.ts';
 import { finding, result } from './testing/exampleReport.ts';
 
@@ -78,7 +78,7 @@ test('a finding names the statement that it violates, in every report', () => {
 
 test('coverage counts the observable statements, and the statement of conformance all by outcome', () => {
   expect(report.coverage.totals.statements).toEqual({ covered: 1, of: 1 });
-  expect(statementOf(report).statements).toEqual({
+  expect(writeStatement(report).statements).toEqual({
     ...countStatements([]),
     violated: 1,
     'not-observable': 1,

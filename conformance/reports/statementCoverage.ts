@@ -40,13 +40,13 @@ export function statementCoverage(
     const judging = results.filter((result) => judges(result, statement));
     return {
       ...{ id, document, section, says, operations },
-      ...outcomeOf(statement, judging),
+      ...decideOutcome(statement, judging),
       results: judging.map(({ suite, id, outcome }) => ({ suite, id, outcome })),
     };
   });
 }
 
-function outcomeOf(
+function decideOutcome(
   statement: Statement,
   judging: Result[],
 ): Pick<StatementCoverage, 'outcome' | 'reason'> {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
-import { badge } from './badge.ts';
 import schema from './statement.schema.json' with { type: 'json' };
-import { statement as format, STATEMENT_VERSION, statementOf } from './statementOfConformance.ts';
+import {
+  statement as format,
+  STATEMENT_VERSION,
+  writeStatement,
+} from './statementOfConformance.ts';
 import { report } from './testing/exampleReport.ts';
 
 test('statement.json is valid against its published schema, which refuses wrong values', () => {
@@ -16,7 +19,7 @@ test('statement.json is valid against its published schema, which refuses wrong 
 });
 
 test('the statement has the date, the contract, the target, the known failures and the limits', () => {
-  expect(statementOf(report)).toMatchObject({
+  expect(writeStatement(report)).toMatchObject({
     verdict: 'violates',
     date: '2026-11-20T12:00:00.000Z',
     contract: { title: 'Example', version: '1.0.0' },
@@ -35,19 +38,7 @@ test('the statement has the date, the contract, the target, the known failures a
   });
 });
 
-test.each([
-  [0, 'conforms', '#0a6b2d'],
-  [1, 'violates', '#b3121d'],
-  [4, 'incomplete', '#6b5200'],
-] as const)('the badge of a run with exit status %i says %s', (exitStatus, verdict, color) => {
-  const svg = badge.render({ ...report, run: { ...report.run, exitStatus } });
-  expect(svg).toContain(`>${verdict}, 1 of 6</text>`);
-  expect(svg).toContain(`fill="${color}"`);
-  expect(svg).toContain('<title>Example 1.0.0: ');
-  expect(svg).not.toMatch(/href|http:(?!\/\/www\.w3\.org\/2000\/svg)/);
-});
-
-test('the statement and the badge name the deviations file', () => {
+test('the statement names the deviations file', () => {
   const named = { title: 'Forge 14 & older', version: '2', widenings: 12, proposals: 1 };
   const deviations = {
     ...named,
@@ -57,10 +48,8 @@ test('the statement and the badge name the deviations file', () => {
     actions: [],
   };
   const older = { ...report, run: { ...report.run, exitStatus: 0 as const }, deviations };
-  expect(statementOf(older).deviations).toEqual(named);
+  expect(writeStatement(older).deviations).toEqual(named);
   const validate = createAjv().compile(schema);
-  validate(statementOf(older));
+  validate(writeStatement(older));
   expect(validate.errors).toBeNull();
-  expect(badge.render(older)).toContain('conforms with a deviations file, 1 of 6');
-  expect(badge.render(older)).toContain('12 deviations of Forge 14 &amp; older');
 });

@@ -41,7 +41,7 @@ export interface StatementOfConformance {
 /** The verdicts. The key is the exit status of the run. */
 export const VERDICTS = { 0: 'conforms', 1: 'violates', 4: 'incomplete' } as const;
 
-export function statementOf(report: Report): StatementOfConformance {
+export function writeStatement(report: Report): StatementOfConformance {
   const { run, contract, deviations, tool, target, suites, counts, coverage, results } = report;
   const unselected = countUnselected(report);
   const unrun = counts['not-run'] + counts.disabled + unselected;
@@ -89,5 +89,5 @@ export function statementOf(report: Report): StatementOfConformance {
 export const statement: ReportFormat = {
   file: 'statement.json',
   summary: 'others: a statement of conformance that may be published, see below',
-  render: (report) => `${printableJson(statementOf(report))}\n`,
+  render: (report) => `${printableJson(writeStatement(report))}\n`,
 };

@@ -4,7 +4,7 @@ import { type Counts, OUTCOMES, type Outcome } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
-import { exchangeOf } from './exchangeOf.ts';
+import { findShownExchange } from './findShownExchange.ts';
 import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printableData } from './printable.ts';
 import { countUnselected, type Report } from './report.ts';
@@ -46,10 +46,10 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
       ({ outcome, reason, fault }) =>
         `${outcome}${fault && FAULTY.has(outcome) ? ` (${fault})` : ''}: ${reason}`,
     ),
-  ].map(([reason, group]) => `  ${reason} (${casesOf(group)})`);
+  ].map(([reason, group]) => `  ${reason} (${listCases(group)})`);
   const unrun = notRun
     .slice(0, SHOWN_GROUPS)
-    .map((group) => `  ${notRunTitle(group)} (${casesOf(group.cases)})`);
+    .map((group) => `  ${notRunTitle(group)} (${listCases(group.cases)})`);
   if (notRun.length > unrun.length)
     unrun.push(
       `  and ${plural(notRun.length - unrun.length, 'other group')}. \`--report FOLDER\` writes them all`,
@@ -129,15 +129,17 @@ function causeLines(
       ),
     ...(violated.length === 0 && description ? [`   ${description}`] : []),
     ...(violated.length === 0
-      ? sectionsOf(operations, coverage).map((section) => paint.dim(`   documents: ${section}`))
+      ? listSections(operations, coverage).map((section) => paint.dim(`   documents: ${section}`))
       : []),
     ...shown.flatMap(({ result, finding }) => [
       `   ${paint.bold(result.id)}  ${result.endpoint}`,
       `     ${finding.message}`,
       ...result.notes.map((note) => `     ${note}`),
-      ...[exchangeOf(result, finding)].flatMap((one) => (one ? `     ${paint.dim(one.curl)}` : [])),
+      ...[findShownExchange(result, finding)].flatMap((one) =>
+        one ? `     ${paint.dim(one.curl)}` : [],
+      ),
     ]),
-    ...(others.length > 0 ? [`   also ${casesOf(others)}`] : []),
+    ...(others.length > 0 ? [`   also ${listCases(others)}`] : []),
     '',
   ];
 }
@@ -197,7 +199,7 @@ function verdictLine(report: Report, paint: Paint): string {
   const contract = deviations
     ? `the contract with the deviations file ${deviations.title}`
     : 'the contract';
-  const limits = limitsOf(counts, countUnselected(report));
+  const limits = listLimits(counts, countUnselected(report));
   if (run.exitStatus === 0)
     return paint.green(
       paint.bold(
@@ -220,7 +222,7 @@ function verdictLine(report: Report, paint: Paint): string {
 }
 
 /** Returns the numbers of cases with advice, and of those that were not selected, not run or vacuous, as text. */
-function limitsOf(
+function listLimits(
   { advised, disabled, vacuous, 'not-run': notRun }: Counts,
   unselected: number,
 ): string[] {
@@ -234,7 +236,7 @@ function limitsOf(
 }
 
 /** Returns the sections of the API documentation that describe the operations. */
-function sectionsOf(operations: string[], coverage: Report['coverage']): string[] {
+function listSections(operations: string[], coverage: Report['coverage']): string[] {
   const sections = coverage.operations
     .filter(({ operation, section }) => operations.includes(operation) && section.length > 0)
     .map(({ section }) => section.join(', '));
@@ -245,7 +247,7 @@ function sectionsOf(operations: string[], coverage: Report['coverage']): string[
     : shown;
 }
 
-function casesOf(group: { id: string }[]): string {
+function listCases(group: { id: string }[]): string {
   const names = group.slice(0, SHOWN_CASES).map(({ id }) => id);
   return group.length > names.length
     ? `${names.join(', ')} and ${group.length - names.length} more`

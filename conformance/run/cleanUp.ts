@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readContract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
-import { createDeliverer } from '../engine/deliver.ts';
-import type { Call } from '../engine/job.ts';
-import { sendCall } from '../engine/sendCall.ts';
+import { deliverCalls } from '../engine/deliverCalls.ts';
 import { findRemnants } from '../engine/writes/findRemnants.ts';
 import { guardWrites } from '../engine/writes/guardWrites.ts';
 import { type LedgerEntry, openLedger, readLedger } from '../engine/writes/ledger.ts';
@@ -69,14 +67,8 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     throw new UsageError(
       [...problems.map(({ problem }) => problem), 'No resource was removed.'].join('\n'),
     );
-  const deliverer = createDeliverer({
-    isPatient: true,
-    connection: target.connection,
-    limits: target.limits,
-  });
   const ledger = openLedger(file, known.head);
-  const address = { ...target, base };
-  const send = (call: Call) => sendCall(contract, address, deliverer, call);
+  const { send, close } = deliverCalls(contract, { ...target, base });
   try {
     const open = ledger.entries.filter(({ done }) => !done).length;
     await findRemnants(contract, target, ledger, run, send);
@@ -90,7 +82,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     stdout.write(
       [
         `${open - left.length} of ${open} resources removed from ${known.head.base}`,
-        ...new Set(left.map((entry) => `left: ${nameOfRemnant(entry)}`)),
+        ...new Set(left.map((entry) => `left: ${nameRemnant(entry)}`)),
         ...(left.length > 0 ? ['Call the same command again later: the ledger keeps them.'] : []),
         '',
       ].join('\n'),
@@ -98,7 +90,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     return left.every(({ undo, isRefusal }) => isRefusal && !undo) ? 0 : 1;
   } finally {
     ledger.close();
-    deliverer.close();
+    close();
   }
 }
 
@@ -106,7 +98,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
  * Describes a resource that is left. It names the operation that removes the resource, or else the operation that
  * created it.
  */
-export function nameOfRemnant({ operation, path, undo, isRefusal }: LedgerEntry): string {
+export function nameRemnant({ operation, path, undo, isRefusal }: LedgerEntry): string {
   const values = (named: object) =>
     Object.entries(named)
       .map(([name, value]) => `${name} ${value}`)

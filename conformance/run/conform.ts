@@ -1,5 +1,5 @@
-import { leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
+import { leaveJob } from '../engine/leaveJob.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes, withStrictness } from '../engine/result.ts';
 import { SET_UP } from '../engine/watchLinks.ts';
@@ -8,12 +8,12 @@ import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { createReport, type Report, type RunFacts } from '../reports/report.ts';
 import { firstLook } from '../target/firstLook.ts';
-import { exitStatusOf, showDiagnosis } from '../target/look/diagnosis.ts';
+import { chooseExitStatus, showDiagnosis } from '../target/look/diagnosis.ts';
 import type { Target } from '../target/target.ts';
-import { nameOfRemnant } from './cleanUp.ts';
+import { nameRemnant } from './cleanUp.ts';
 import { sizeText } from './estimate.ts';
 import { irreversibleLast } from './irreversibleLast.ts';
-import { keyOf } from './journal.ts';
+import { identifyJob } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { lastResults } from './lastRun.ts';
 import { listenForInterrupt } from './listenForInterrupt.ts';
@@ -31,7 +31,7 @@ export interface ConformOptions extends RunOptions, ReportOutputs {
    */
   concurrency?: number;
   /** The longest time for one response in milliseconds. Default: 10 000. */
-  timeout?: number;
+  timeoutMs?: number | undefined;
   /** Stops the run after this number of failures. Default: the run is not stopped. */
   bail?: number;
   /**
@@ -77,11 +77,11 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
     const problems = await firstLook(
       prepared.contract,
       prepared.target,
-      options.timeout ?? DEFAULT_TIMEOUT_MS,
+      options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     );
     if (problems.length > 0) {
       for (const one of problems) options.stderr.write(`${showDiagnosis(one)}\n`);
-      const exitStatus = exitStatusOf(problems);
+      const exitStatus = chooseExitStatus(problems);
       return { exitStatus, results: [], counts: countOutcomes([]), reportPaths: [] };
     }
     const report = await run(options, prepared);
@@ -109,19 +109,19 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const isStrict = strict || target.can.respondExactly;
   const counted = (result: Result) =>
     applyKnownFailure(withStrictness(result, isStrict), knownFailures, today);
-  const before = new Map(record.results.map((result) => [keyOf(result), counted(result)]));
+  const before = new Map(record.results.map((result) => [identifyJob(result), counted(result)]));
   const toSend = await jobsToSend(options, prepared, before);
-  const concurrency = concurrencyOf(options, prepared);
+  const concurrency = chooseConcurrency(options, prepared);
   if (target.kind === 'live')
     options.stderr.write(
       toSend.length === 0 && before.size > 0
         ? `Nothing is left of the run ${name}. The verdict is that of the whole run.\n`
         : `${sizeText(toSend, target, concurrency)}\n`,
     );
-  const { bail, time, stderr, timeout = DEFAULT_TIMEOUT_MS } = options;
+  const { bail, time, stderr, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const performed = await performJobs(toSend, prepared, {
     concurrency,
-    timeoutMs: timeout,
+    timeoutMs,
     bail,
     time,
     stderr,
@@ -134,20 +134,20 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const links = session.links();
   if (links.result) record.write(links.result);
   const judged = [
-    ...resultsOf(options, prepared, performed, before, record.folder !== undefined),
+    ...completeResults(options, prepared, performed, before, record.folder !== undefined),
     ...(links.result ? [links.result] : resultsOfSetUp(before)),
   ];
   const absences = session.absences();
   const pace = session.pace();
-  const hint = hintOf(judged, target) ?? links.hint;
+  const hint = findHint(judged, target) ?? links.hint;
   const facts: RunFacts = {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
     exitStatus: verdict(judged, stopped !== undefined || left.length > 0),
     ...(record.folder && { name, folder: record.folder }),
-    ...(left.length > 0 && { left: [...new Set(left.map(nameOfRemnant))] }),
+    ...(left.length > 0 && { left: [...new Set(left.map(nameRemnant))] }),
     ...(stopped !== undefined && { stopped }),
-    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: time! }),
+    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: time ?? 0 }),
     ...(absences.length > 0 && { absences: [...absences] }),
     ...(pace && { pace }),
     ...(hint !== undefined && { hint }),
@@ -170,7 +170,7 @@ async function jobsToSend(
   { name, contract, target, jobs }: PreparedRun,
   before: Before,
 ): Promise<Job[]> {
-  const unsent = jobs.filter((job) => 'perform' in job && !before.has(keyOf(job)));
+  const unsent = jobs.filter((job) => 'perform' in job && !before.has(identifyJob(job)));
   const ordered =
     time === undefined
       ? unsent
@@ -182,26 +182,29 @@ async function jobsToSend(
  * Returns the results of all jobs, with a reason for each job that was not performed. A resumed run may select fewer
  * jobs. The verdict is that of the whole run all the same, so the earlier results of other jobs follow.
  */
-function resultsOf(
+function completeResults(
   { time }: ConformOptions,
   { name, jobs }: PreparedRun,
   { done, stopped, session }: Performed,
   before: Before,
   isResumable: boolean,
 ): Result[] {
-  const found = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
+  const found = new Map([
+    ...before,
+    ...done.map((result) => [identifyJob(result), result] as const),
+  ]);
   const ofJobs = jobs.map((job) => {
-    const result = found.get(keyOf(job));
+    const result = found.get(identifyJob(job));
     if (result && !isAway(result)) return result;
     const wasPlanned = 'perform' in job;
-    const reason = wasPlanned ? (stopped ?? timeOver(time!)) : job.reason;
+    const reason = wasPlanned ? (stopped ?? timeOver(time ?? 0)) : job.reason;
     const left: Result = result ?? {
       ...leaveJob(job, 'not-run', reason),
       ...(session.away() !== undefined && wasPlanned && { fault: 'network' as const }),
     };
     return isResumable && wasPlanned ? toResume(left, name) : left;
   });
-  const selected = new Set(jobs.map(keyOf));
+  const selected = new Set(jobs.map(identifyJob));
   const others = [...before].filter(([key, { suite }]) => !selected.has(key) && suite !== SET_UP);
   return [...ofJobs, ...others.map(([, result]) => result)];
 }
@@ -212,7 +215,7 @@ function resultsOfSetUp(before: Before): Result[] {
 }
 
 /** Returns the number of jobs at the same time. If the target is reset before each job, it is 1. */
-function concurrencyOf(options: ConformOptions, { target, limits }: PreparedRun): number {
+function chooseConcurrency(options: ConformOptions, { target, limits }: PreparedRun): number {
   return Math.min(
     target.prepare ? 1 : Number.POSITIVE_INFINITY,
     options.concurrency ?? DEFAULT_CONCURRENCY,
@@ -224,7 +227,7 @@ function concurrencyOf(options: ConformOptions, { target, limits }: PreparedRun)
  * Returns advice for a run whose set-up is probably wrong. If no case passes and most failures are HTML pages, the
  * base URL is probably wrong. If a live target has neither profile nor token, it may be a mock or a sandbox.
  */
-function hintOf(
+function findHint(
   results: Result[],
   { kind, tokens, sharedToken, fixtures }: Target,
 ): string | undefined {

@@ -83,7 +83,7 @@ export async function readJournal(file: string): Promise<{
   let plan: JournalPlan | undefined;
   let end: RunFacts | undefined;
   for (const line of lines)
-    if ('result' in line) results.set(keyOf(line.result), line.result);
+    if ('result' in line) results.set(identifyJob(line.result), line.result);
     else if ('end' in line) end = line.end;
     else if ('plan' in line) {
       plan = line.plan;
@@ -105,6 +105,6 @@ export function nameOfDeviations(
 }
 
 /** Returns a key for a job that is unique within a run. */
-export function keyOf({ suite, id }: { suite: string; id: string }): string {
+export function identifyJob({ suite, id }: { suite: string; id: string }): string {
   return `${suite} ${id}`;
 }

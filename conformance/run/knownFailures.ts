@@ -13,15 +13,15 @@ export function applyKnownFailure(result: Result, known: Known[], today: string)
   if (!entry) return result;
   const note = (text: string) => ({ ...result, notes: [...result.notes, text] });
   if (result.outcome === 'pass')
-    return note(`passes, so its entry can be removed: ${textOf(entry)}`);
+    return note(`passes, so its entry can be removed: ${describeEntry(entry)}`);
   if (result.outcome !== 'fail') return result;
   const isKnown = 'reason' in entry || entry.expires >= today;
   return isKnown
-    ? { ...result, outcome: 'known-fail', reason: textOf(entry) }
-    : note(`no longer excused: ${textOf(entry)}`);
+    ? { ...result, outcome: 'known-fail', reason: describeEntry(entry) }
+    : note(`no longer excused: ${describeEntry(entry)}`);
 }
 
-function textOf(entry: Known): string {
+function describeEntry(entry: Known): string {
   return 'reason' in entry
     ? `known difference: ${entry.reason}`
     : `known failure until ${entry.expires}: ${entry.link}`;

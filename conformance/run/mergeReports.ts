@@ -2,16 +2,16 @@ import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import {
-  addressesOf,
   hintOnRecording,
   isGathered,
   joinParts,
   joinRecordings,
+  listAddresses,
 } from '../engine/gathered.ts';
 import type { Result } from '../engine/result.ts';
 import { SET_UP } from '../engine/watchLinks.ts';
 import { createReport, type Report } from '../reports/report.ts';
-import { keyOf, nameOfDeviations } from './journal.ts';
+import { identifyJob, nameOfDeviations } from './journal.ts';
 import { verdict } from './verdict.ts';
 
 /**
@@ -61,7 +61,7 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
   const left = runs.flatMap(({ left }) => left ?? []);
   const startedAt = runs.map(({ startedAt }) => startedAt).sort()[0]!;
   const ends = runs.map((run) => Date.parse(run.startedAt) + run.durationMs);
-  const target = recording ? { ...first.target, base: addressesOf(recording)[0] } : first.target;
+  const target = recording ? { ...first.target, base: listAddresses(recording)[0] } : first.target;
   return createReport(contract, target, results, {
     startedAt,
     durationMs: Math.max(...ends) - Date.parse(startedAt),
@@ -107,7 +107,7 @@ function mergeResults(contract: Contract, reports: Report[]): Result[] {
   const byKey = new Map<string, Result>();
   const results = reports.flatMap(({ results }) => results);
   for (const result of results.filter((one) => !isGathered(one))) {
-    const key = keyOf(result);
+    const key = identifyJob(result);
     // Each shard finds the same faults of the set-up.
     if (byKey.has(key) && result.suite !== SET_UP)
       throw new UsageError(

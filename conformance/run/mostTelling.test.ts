@@ -24,7 +24,7 @@ const facts = (id: string, area: string) => ({
   suite: 'properties',
   id,
   area,
-  operations: [id.split('.')[0]!],
+  operations: [id.split('.')[0]!] as [string],
 });
 const job = (id: string, area = 'tags'): Job =>
   ({ ...facts(id, area), perform: async () => ({ outcome: 'pass' }) }) as unknown as Job;

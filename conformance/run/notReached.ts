@@ -1,5 +1,5 @@
-import { leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
+import { leaveJob } from '../engine/leaveJob.ts';
 import type { Result } from '../engine/result.ts';
 
 /** The reason in the result of a job that the run did not reach, if the run gave no other reason. */

@@ -55,7 +55,7 @@ export async function performJobs(
   const timer = time === undefined ? undefined : setTimeout(() => timeUp.abort(), time);
   const session = createSession(contract, target, {
     timeoutMs,
-    ...(record.ledger && { ledger: record.ledger }),
+    ledger: record.ledger,
     signal: interrupt.signal,
     onAbsence: (reason) =>
       stderr.write(

@@ -3,9 +3,9 @@ import { type Contract, readContract } from '../../contract/contract.ts';
 import type { Job, Suite } from '../engine/job.ts';
 import { SUITES } from '../suites/index.ts';
 import { CAPABILITIES, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
-import { keyOf } from './journal.ts';
+import { identifyJob } from './journal.ts';
 import { countBySuite, planJobs } from './planJobs.ts';
-import { shardOf } from './selectJobs.ts';
+import { selectShard } from './selectJobs.ts';
 
 let contract: Contract;
 beforeAll(async () => {
@@ -18,15 +18,17 @@ test.each(Object.keys(CAPABILITIES) as TargetKind[])(
     const target = { ...UNKNOWN_DEPLOYMENT, kind, can: CAPABILITIES[kind] };
     const fit = SUITES.filter(({ unfit }) => !unfit?.(target));
     const jobs = planJobs(fit, contract, target);
-    expect(new Set(jobs.map(keyOf)).size).toBe(jobs.length);
+    expect(new Set(jobs.map(identifyJob)).size).toBe(jobs.length);
     expect(countBySuite(jobs)).toMatchObject({ replay: contract.cases.length });
   },
 );
 
 test('the shards of all jobs have each job once, so that their reports can be merged', () => {
   const jobs = planJobs(SUITES, contract, UNKNOWN_DEPLOYMENT);
-  const shards = ['1/3', '2/3', '3/3'].flatMap((shard) => shardOf(jobs, shard)).map(keyOf);
-  expect(shards.sort()).toEqual(jobs.map(keyOf).sort());
+  const shards = ['1/3', '2/3', '3/3']
+    .flatMap((shard) => selectShard(jobs, shard))
+    .map(identifyJob);
+  expect(shards.sort()).toEqual(jobs.map(identifyJob).sort());
 });
 
 test('two jobs with the same ID in a suite are refused, and the message has both summaries', () => {

@@ -3,7 +3,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Job, Suite } from '../engine/job.ts';
 import type { Target } from '../target/target.ts';
-import { keyOf } from './journal.ts';
+import { identifyJob } from './journal.ts';
 
 /**
  * Plans the jobs of suites for a target. It sends no request. Every job has an ID of its own within its suite, because
@@ -12,7 +12,7 @@ import { keyOf } from './journal.ts';
  */
 export function planJobs(suites: Suite[], contract: Contract, target: Target): Job[] {
   const jobs = suites.flatMap((suite) => suite.plan(contract, target));
-  const twice = [...groupBy(jobs, keyOf).values()].find((group) => group.length > 1);
+  const twice = [...groupBy(jobs, identifyJob).values()].find((group) => group.length > 1);
   if (twice) {
     const [one, other] = twice as [Job, Job];
     throw new UsageError(

@@ -1,7 +1,7 @@
 import { endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
+import { leaveJob } from '../engine/leaveJob.ts';
 import { groupNotRun, type NotRunGroup, notRunTitle } from '../reports/notRun.ts';
 import { type ReportTarget, reportTarget } from '../reports/report.ts';
 import { estimateRequests } from './estimate.ts';

@@ -13,7 +13,7 @@ import { type Target, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/targ
 import { countBySuite, planJobs } from './planJobs.ts';
 import { readReport } from './readReport.ts';
 import { newRunName } from './runFolder.ts';
-import { type Selection, selectJobs, selectSuites, shardOf } from './selectJobs.ts';
+import { type Selection, selectJobs, selectShard, selectSuites } from './selectJobs.ts';
 import { type Weights, weightsFrom } from './weighJobs.ts';
 
 /** The options of a run: its target and its selection of jobs. */
@@ -70,7 +70,7 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
 
 /**
  * Reads the contract and the profile, and plans the jobs. If the options give no URL, it starts the mock or the
- * sandbox. A shard on a running sandbox gets a world of its own, so that shards run there at the same time. It sends no
+ * sandbox. A shard on a running sandbox gets a fork of its own, so that shards run there at the same time. It sends no
  * request of a job.
  * @throws a UsageError, with a message for the user, if the options or the profile are wrong
  */
@@ -116,18 +116,19 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   };
   try {
     const address = resolved.base ?? baseUrl(embedded!.url, contract);
-    const inWorld = options.shard !== undefined && !embedded;
-    if (kind === 'sandbox') sandbox = await controlledSandbox(contract, address, { inWorld });
+    const inFork = options.shard !== undefined && !embedded;
+    if (kind === 'sandbox') sandbox = await controlledSandbox(contract, address, { inFork });
     const base = sandbox?.base ?? address;
     const target: Target = {
       ...resolved.target,
       base,
-      ...alertIntakeOf(options.alertIntake, kind, base, contract),
+      ...chooseAlertIntake(options.alertIntake, kind, base, contract),
       ...sandbox?.target,
     };
     const planned = planJobs(selectSuites(suites, options, target), contract, target);
     const selected = selectJobs(planned, contract, options);
-    const jobs = options.shard === undefined ? selected : shardOf(selected, options.shard, weights);
+    const jobs =
+      options.shard === undefined ? selected : selectShard(selected, options.shard, weights);
     return {
       name,
       contract,
@@ -178,7 +179,7 @@ async function startEmbeddedSandbox(contract: Contract) {
 }
 
 /** Returns the URL of an alert integration: the given URL, or else that of the mock. */
-function alertIntakeOf(
+function chooseAlertIntake(
   given: string | undefined,
   kind: TargetKind,
   base: string,

@@ -48,7 +48,7 @@ async function replay(options: Pick<ConformOptions, 'profile' | 'env'> & Partial
   return conform({
     kind: 'live',
     suite: ['replay'],
-    timeout: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
     stdout: silent,
     stderr: silent,
     ...options,

@@ -10,7 +10,7 @@ import { type Result, withStrictness } from '../engine/result.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { timeOver } from '../reports/durationText.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
-import { keyOf, nameOfDeviations, readJournal } from './journal.ts';
+import { identifyJob, nameOfDeviations, readJournal } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { NOT_REACHED, toResume } from './notReached.ts';
 import { runFolder } from './runFolder.ts';
@@ -49,7 +49,7 @@ export async function contractFor({
  * @throws a UsageError if the source has no report, or a report of another version
  */
 export async function readReport(source: string, options: ReadReportOptions = {}): Promise<Report> {
-  const file = await fileOf(source, options.runsDir);
+  const file = await findFile(source, options.runsDir);
   return file.endsWith('.jsonl')
     ? reportOfJournal(file, await contractFor(options))
     : readJson(file);
@@ -63,7 +63,7 @@ export async function readReport(source: string, options: ReadReportOptions = {}
  */
 export async function readReports(source: string, options: ReadReportOptions): Promise<Report[]> {
   if (!source.endsWith('.ndjson')) return [await readReport(source, options)];
-  const file = await fileOf(source, options.runsDir);
+  const file = await findFile(source, options.runsDir);
   const reports: Report[] = [];
   for await (const line of createInterface({ input: createReadStream(file) }))
     if (line.startsWith('{"report":'))
@@ -75,7 +75,7 @@ export async function readReports(source: string, options: ReadReportOptions): P
   return reports;
 }
 
-async function fileOf(source: string, runsDir: string | undefined): Promise<string> {
+async function findFile(source: string, runsDir: string | undefined): Promise<string> {
   const run = runFolder(source, runsDir).journal;
   const candidates = [join(source, REPORT), join(source, basename(run)), source, run];
   for (const file of candidates)
@@ -139,16 +139,16 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
       plan?.knownFailures ?? [],
       today,
     );
-  const byKey = new Map(results.map((result) => [keyOf(result), result]));
+  const byKey = new Map(results.map((result) => [identifyJob(result), result]));
   const isAway = run.absences?.at(-1)?.to === undefined && run.absences !== undefined;
   const reason =
     run.stopped ?? (run.timeLimitMs === undefined ? undefined : timeOver(run.timeLimitMs));
-  const planned = new Set(plan?.planned.map(keyOf));
+  const planned = new Set(plan?.planned.map(identifyJob));
   // A resumed run may have selected fewer jobs than the run before it. Faults of the set-up belong to no job.
-  const others = results.filter((result) => !planned.has(keyOf(result))).map(known);
+  const others = results.filter((result) => !planned.has(identifyJob(result))).map(known);
   const performed = plan
     ? plan.planned.map((planned) => {
-        const result = byKey.get(keyOf(planned));
+        const result = byKey.get(identifyJob(planned));
         if (result) return known(result);
         return planned.reason === NOT_REACHED && reason !== undefined
           ? toResume({ ...planned, reason, ...(isAway && { fault: 'network' as const }) }, head.run)

@@ -32,7 +32,7 @@ export async function runJobs(
   const bailed = new AbortController();
   let failures = 0;
   const isAlone = (job: Job) => 'perform' in job && job.alone === true;
-  const groups = roundsOf(jobs, round).flatMap((part) => [
+  const groups = splitRounds(jobs, round).flatMap((part) => [
     [concurrency, part.filter((job) => !isAlone(job))] as const,
     [1, part.filter(isAlone)] as const,
   ]);
@@ -52,7 +52,7 @@ export async function runJobs(
   return results;
 }
 
-function roundsOf(jobs: Job[], round = Math.max(1, jobs.length)): Job[][] {
+function splitRounds(jobs: Job[], round = Math.max(1, jobs.length)): Job[][] {
   return Array.from({ length: Math.ceil(jobs.length / round) }, (_, index) =>
     jobs.slice(index * round, (index + 1) * round),
   );

@@ -79,7 +79,7 @@ function unknownName(kind: string, name: string, known: Set<string>): UsageError
  * same total weight instead.
  * @throws a UsageError if the shard is not of the form `i/n` with 1 ≤ i ≤ n
  */
-export function shardOf(jobs: Job[], shard: string, weights?: Weights): Job[] {
+export function selectShard(jobs: Job[], shard: string, weights?: Weights): Job[] {
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
   if (!index || !count || index > count)
     throw new UsageError(

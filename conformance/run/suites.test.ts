@@ -54,7 +54,7 @@ async function run(suite: string, allowWrites: boolean) {
   );
   const silent = { write: () => true };
   return conform({
-    timeout: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
     kind: 'live',
     target: sandbox.url,
     profile,
@@ -108,7 +108,7 @@ test('every case and every workflow passes on the sandbox', async () => {
   const silent = { write: () => true };
   const { results, exitStatus, counts } = await conform({
     target: 'sandbox',
-    timeout: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
     runsDir: join(dir, 'runs'),
     stdout: silent,
     stderr: silent,

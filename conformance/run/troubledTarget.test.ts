@@ -79,7 +79,7 @@ const env = () => ({
 });
 
 /** Runs the suite on a disturbed target. After the run, the target is no longer disturbed. */
-async function run(withTrouble: Intermediary, timeout = PATIENCE_MS) {
+async function run(withTrouble: Intermediary, timeoutMs = PATIENCE_MS) {
   const runsDir = await mkdtemp(join(dir, 'runs-'));
   let output = '';
   trouble = withTrouble;
@@ -90,7 +90,7 @@ async function run(withTrouble: Intermediary, timeout = PATIENCE_MS) {
     env: env(),
     allowWrites: true,
     runsDir,
-    timeout,
+    timeoutMs,
     report: join(runsDir, 'report'),
     suite: ['replay'],
     area: ['milestones', 'deploy-keys'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { result } from '../reports/testing/exampleReport.ts';
-import { shardOf } from './selectJobs.ts';
+import { selectShard } from './selectJobs.ts';
 import { weightsFrom } from './weighJobs.ts';
 
 const RUN = { startedAt: '2026-10-21T09:00:00Z', exitStatus: 0 as const };
@@ -25,7 +25,7 @@ const idsOf = (jobs: Job[]) => jobs.map(({ id }) => id);
 
 function shards(jobs: Job[], count: number, weights = weightsFrom(earlier({ a: 1 }))) {
   return Array.from({ length: count }, (_, index) =>
-    idsOf(shardOf(jobs, `${index + 1}/${count}`, weights)),
+    idsOf(selectShard(jobs, `${index + 1}/${count}`, weights)),
   );
 }
 
@@ -35,7 +35,7 @@ describe('weighed shards', () => {
 
   test('take about the same time, and keep the order of the jobs', () => {
     expect(shards(jobs, 2, weightsFrom(earlier(durations)))).toEqual([['a'], ['b', 'c', 'd', 'e']]);
-    expect(idsOf(shardOf(jobs, '1/2'))).toEqual(['a', 'c', 'e']);
+    expect(idsOf(selectShard(jobs, '1/2'))).toEqual(['a', 'c', 'e']);
   });
 
   test('count the time beside the requests for each job', () => {

@@ -3,7 +3,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Job } from '../engine/job.ts';
 import type { Report } from '../reports/report.ts';
-import { keyOf } from './journal.ts';
+import { identifyJob } from './journal.ts';
 
 /** The expected durations of jobs in milliseconds, from an earlier run. */
 export interface Weights {
@@ -20,21 +20,22 @@ export interface Weights {
  */
 export function weightsFrom({ run, results }: Pick<Report, 'run' | 'results'>): Weights {
   const timed = results.flatMap(({ suite, id, durationMs }) =>
-    durationMs === undefined ? [] : [{ suite, key: keyOf({ suite, id }), ms: durationMs }],
+    durationMs === undefined ? [] : [{ suite, key: identifyJob({ suite, id }), ms: durationMs }],
   );
   if (timed.length === 0)
     throw new UsageError(
       'The report given with --weigh has no durations of cases. Give the report of a run of conform.',
     );
-  const besideMs = Math.max(0, run.durationMs - sumOf(timed)) / timed.length;
+  const besideMs = Math.max(0, run.durationMs - sumDurations(timed)) / timed.length;
   const byKey = new Map(timed.map(({ key, ms }) => [key, ms + besideMs]));
-  const meanOf = (group: typeof timed) => sumOf(group) / group.length + besideMs;
+  const meanOf = (group: typeof timed) => sumDurations(group) / group.length + besideMs;
   const bySuite = new Map(
     [...groupBy(timed, ({ suite }) => suite)].map(([suite, group]) => [suite, meanOf(group)]),
   );
   const mean = meanOf(timed);
   return {
-    of: (job) => ('perform' in job ? (byKey.get(keyOf(job)) ?? bySuite.get(job.suite) ?? mean) : 0),
+    of: (job) =>
+      'perform' in job ? (byKey.get(identifyJob(job)) ?? bySuite.get(job.suite) ?? mean) : 0,
     name: createHash('sha256')
       .update(JSON.stringify([...byKey]))
       .digest('hex')
@@ -42,7 +43,7 @@ export function weightsFrom({ run, results }: Pick<Report, 'run' | 'results'>): 
   };
 }
 
-function sumOf(timed: { ms: number }[]): number {
+function sumDurations(timed: { ms: number }[]): number {
   return timed.reduce((sum, { ms }) => sum + ms, 0);
 }
 

@@ -68,7 +68,7 @@ async function counts(): Promise<Record<string, number>> {
 async function run(options: Partial<ConformOptions> = {}) {
   let output = '';
   const result = await conform({
-    timeout: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
     kind: 'live',
     target: sandbox.url,
     profile,

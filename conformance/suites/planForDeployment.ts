@@ -5,9 +5,9 @@ import { type Contract, type ContractOperation, changesNothing } from '../../con
 import type { Parameter } from '../../contract/openapi.ts';
 import { ANONYMOUS, ANY_USER } from '../../contract/roles.ts';
 import type { Obstacle, Send } from '../engine/job.ts';
-import { canBeCreated, createFixtures, creatorOf } from '../fixtures/createFixtures.ts';
+import { canBeCreated, createFixtures, findCreator } from '../fixtures/createFixtures.ts';
 import { withUniqueValues } from '../fixtures/uniqueValues.ts';
-import { type Exclusion, exclusionOf, fieldExclusion } from '../target/exclusion.ts';
+import { type Exclusion, fieldExclusion, findExclusion } from '../target/exclusion.ts';
 import {
   type FixtureValues,
   type Substitution,
@@ -43,7 +43,7 @@ export function planForDeployment(
   documented: Case,
   target: Target,
 ): Plan | Obstacle {
-  const exclusion = exclusionOf(operation, target);
+  const exclusion = findExclusion(operation, target);
   const known = fixturesFor(operation, documented, target);
   const substitution = substituteFixtures(contract, operation, documented.request, known);
   const setUp = setUpFor(contract, operation, documented, substitution, target);
@@ -229,8 +229,8 @@ function obstaclesToSetUp(
   { keys, changed }: SetUp,
 ): Obstacle[] {
   const excluded = keys.flatMap((key): Obstacle[] => {
-    const creator = creatorOf(contract, key, operation);
-    const exclusion = creator && exclusionOf(creator, target);
+    const creator = findCreator(contract, key, operation);
+    const exclusion = creator && findExclusion(creator, target);
     return exclusion
       ? [{ reason: `${exclusion.reason}: ${creator.id}, which would create the fixture ${key}` }]
       : [];

@@ -12,7 +12,7 @@ import {
   type Plan,
   planForDeployment,
 } from './planForDeployment.ts';
-import { operationOf, replayCase } from './replayCase.ts';
+import { findOperation, replayCase } from './replayCase.ts';
 
 /** The suite that replays every documented case. */
 export const replay: Suite = {
@@ -27,7 +27,7 @@ export const replay: Suite = {
  */
 function inOrder(contract: Contract, { writes }: Target): Case[] {
   const harm = (documented: Case) => {
-    const operation = operationOf(contract, documented);
+    const operation = findOperation(contract, documented);
     const kinds = [lastParameter(operation)?.['x-fixture'] ?? []].flat();
     if (operation.method === 'delete' && !kinds.some((kind) => canBeCreated(contract, kind)))
       return 2;
@@ -41,7 +41,7 @@ function inOrder(contract: Contract, { writes }: Target): Case[] {
  * have the same meaning there.
  */
 function planCase(contract: Contract, documented: Case, target: Target): Job {
-  const operation = operationOf(contract, documented);
+  const operation = findOperation(contract, documented);
   const { id, summary, area, response } = documented;
   const plan = target.can.respondExactly
     ? planForWorld(contract, operation, documented, target)
@@ -70,7 +70,7 @@ function planForWorld(
 ): Plan | Obstacle {
   if (lacksAlertIntake(operation, target)) return ALERT_INTAKE_MISSING;
   if (as === ANONYMOUS) return { request };
-  const role = as === ANY_USER ? callerOf(contract, operation, response.status, target) : as;
+  const role = as === ANY_USER ? chooseCaller(contract, operation, response.status, target) : as;
   const token = target.can.pickResponses ? MOCK_TOKEN : tokenFor(role, target);
   return token === undefined
     ? { reason: `needs a token for the role ${role}`, needs: [`tokens.${role}`] }
@@ -81,7 +81,7 @@ function planForWorld(
  * Returns the role that calls an operation for which the contract names no role. If the case lacks a permission, the
  * member with the fewest rights calls.
  */
-function callerOf(
+function chooseCaller(
   contract: Contract,
   { id, definition }: ContractOperation,
   status: number,

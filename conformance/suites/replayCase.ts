@@ -29,7 +29,7 @@ import type { Plan } from './planForDeployment.ts';
  * Returns the operation of a case.
  * @throws an Error if the contract does not have the operation, because then the build is out of date
  */
-export function operationOf(
+export function findOperation(
   { operations }: Contract,
   { operation, file }: Case,
 ): ContractOperation {
@@ -48,7 +48,7 @@ export function replayCase(
   { request: prepared, alone, as, token, others = [], exclusion }: Plan,
   { can, offering }: Pick<Target, 'can' | 'offering'>,
 ): Performed {
-  const operation = operationOf(contract, documented);
+  const operation = findOperation(contract, documented);
   const { name, scheme, response } = documented;
   const { status, contentType } = response;
   return {

@@ -36,27 +36,27 @@ test('sets the clock and the tier of the example world for the run, and restores
   expect(tags.headers.get('x-total')).toBe('5');
 });
 
-test('shards at the same time have a world each, and give the results of the whole run', async () => {
+test('shards at the same time have a fork each, and give the results of the whole run', async () => {
   const silent = { write: () => {} };
-  // The cases of this area write, so shards in one world would disturb each other.
+  // The cases of this area write, so shards in one fork would disturb each other.
   const options = { target: running.url, kind: 'sandbox' as const, area: ['milestones'] };
   const outcomesOf = (results: Result[]) =>
     results.map(({ suite, id, outcome }) => `${suite} ${id} ${outcome}`).sort();
-  const worlds = async () => (await fetch(`${running.url}/_sandbox/worlds`)).json();
+  const forks = async () => (await fetch(`${running.url}/_sandbox/forks`)).json();
   const run = (shard?: string) =>
     conform({ ...options, ...(shard && { shard }), stdout: silent, stderr: silent });
   const whole = await run();
   const parts = Promise.all(['1/3', '2/3', '3/3'].map(run));
-  await expect.poll(async () => (await worlds()).length).toBe(3);
+  await expect.poll(async () => (await forks()).length).toBe(3);
   const results = (await parts).flatMap((part) => part.results);
   expect(outcomesOf(results)).toEqual(outcomesOf(whole.results));
   expect(whole.results.length).toBeGreaterThan(50);
-  expect(await worlds()).toEqual([]);
+  expect(await forks()).toEqual([]);
 }, 120_000);
 
-test('resets only the world of the target, and a world is no place for shards', async () => {
+test('resets only the fork of the target, and a fork is no place for shards', async () => {
   const control = `${running.url}/_sandbox`;
-  const { url } = await (await fetch(`${control}/worlds`, { method: 'POST' })).json();
+  const { url } = await (await fetch(`${control}/forks`, { method: 'POST' })).json();
   const tag = `${running.url}/api/v4/projects/5/repository/tags?tag_name=kept&ref=main`;
   const { tokens } = await (await fetch(control)).json();
   const headers = { 'PRIVATE-TOKEN': tokens.maintainer };
@@ -69,7 +69,7 @@ test('resets only the world of the target, and a world is no place for shards', 
   expect(kept.status).toBe(200);
   await expect(
     conform({ ...options, shard: '1/2', stdout: silent, stderr: silent }),
-  ).rejects.toThrow('not of a world');
+  ).rejects.toThrow('not of a fork');
 });
 
 test('refuses a sandbox without the example world', async () => {

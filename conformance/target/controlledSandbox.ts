@@ -16,7 +16,7 @@ export interface ControlledSandbox {
   base: string;
   target: Pick<Target, 'tokens' | 'callers' | 'alertIntake' | 'prepare' | 'wait'>;
   /**
-   * Resets the sandbox to the state, the clock and the settings with which it was started. A world that was created for
+   * Resets the sandbox to the state, the clock and the settings with which it was started. A fork that was created for
    * the run ends.
    */
   leave(): Promise<void>;
@@ -25,16 +25,16 @@ export interface ControlledSandbox {
 /**
  * Reads tokens and callers from the control API of a sandbox. Before each job, the sandbox gets the clock and the
  * tier of the example world (`openapi/world`), and becomes strict.
- * @param base the address of the sandbox, or of one of its worlds, with or without `/api/v4`
- * @param options `inWorld`: whether to create a world of the sandbox, and to control this world. Default: false
+ * @param base the address of the sandbox, or of one of its forks, with or without `/api/v4`
+ * @param options `inFork`: whether to create a fork of the sandbox, and to control this fork. Default: false
  * @throws a UsageError if no sandbox is at the URL, or if the sandbox has another seed
  */
 export async function controlledSandbox(
   contract: Contract,
   base: string,
-  { inWorld = false } = {},
+  { inFork = false } = {},
 ): Promise<ControlledSandbox> {
-  const place = placeOf(contract, base);
+  const place = withoutBasePath(contract, base);
   const control = `${place}/_sandbox`;
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
@@ -46,10 +46,10 @@ export async function controlledSandbox(
     throw new UsageError(
       `The sandbox at ${place} was started with --seed ${seed}, but only the example world has the documented responses. Start it with \`--seed world\`, or test it as a deployment with \`--kind live\`.`,
     );
-  if (inWorld) {
-    const world = await createWorld(control);
-    const ofWorld = await controlledSandbox(contract, world.apiUrl);
-    return { ...ofWorld, leave: () => send('DELETE', `${control}/worlds/${world.name}`) };
+  if (inFork) {
+    const fork = await createFork(control);
+    const ofFork = await controlledSandbox(contract, fork.apiUrl);
+    return { ...ofFork, leave: () => send('DELETE', `${control}/forks/${fork.name}`) };
   }
   const { custom } = alertIntakes;
   let isKept = false;
@@ -73,19 +73,19 @@ export async function controlledSandbox(
   };
 }
 
-/** Returns the address without the base path: that of a sandbox, or of one of its worlds. */
-function placeOf({ document }: Contract, base: string): string {
+/** Returns the address without the base path: that of a sandbox, or of one of its forks. */
+function withoutBasePath({ document }: Contract, base: string): string {
   const basePath = findBasePath(document);
   return base.endsWith(basePath) ? base.slice(0, base.length - basePath.length) : base;
 }
 
-/** Creates a copy of a sandbox in its first state. @throws a UsageError if the sandbox cannot have worlds */
-async function createWorld(control: string): Promise<{ name: string; apiUrl: string }> {
+/** Creates a copy of a sandbox in its first state. @throws a UsageError if the sandbox cannot have forks */
+async function createFork(control: string): Promise<{ name: string; apiUrl: string }> {
   await post(`${control}/reset`);
-  const response = await fetch(`${control}/worlds`, { method: 'POST' });
-  if (response.ok) return response.json() as Promise<{ name: string; apiUrl: string }>;
+  const response = await fetch(`${control}/forks`, { method: 'POST' });
+  if (response.ok) return response.json();
   throw new UsageError(
-    `A shard needs a world of its own, and ${control}/worlds responds with ${response.status}: ${await response.text()}. Give the address of the sandbox, not of a world, or leave out --shard.`,
+    `A shard needs a fork of its own, and ${control}/forks responds with ${response.status}: ${await response.text()}. Give the address of the sandbox, not of a fork, or leave out --shard.`,
   );
 }
 

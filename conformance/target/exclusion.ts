@@ -17,7 +17,7 @@ export interface Exclusion {
  * Returns the reason why a deployment should not have an operation: its tier, its offering or a feature flag.
  * Undefined if it should have the operation.
  */
-export function exclusionOf(
+export function findExclusion(
   { definition, pointer }: ContractOperation,
   { tier, offering, flags }: Pick<Target, 'tier' | 'offering' | 'flags'>,
 ): Exclusion | undefined {

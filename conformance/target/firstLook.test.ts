@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { firstLook } from './firstLook.ts';
-import { probesOf } from './look/probes.ts';
+import { listProbes } from './look/probes.ts';
 import { CAPABILITIES } from './target.ts';
 
 let contract: Contract;
@@ -45,7 +45,7 @@ const api: Responder = (request, response) =>
     : json(response, 401, { message: '401 Unauthorized' });
 
 test('the first probes need a token, but no role, parameter or fixture', () => {
-  expect(probesOf(contract).map(({ path }) => path)).toEqual([
+  expect(listProbes(contract).map(({ path }) => path)).toEqual([
     '/user/keys',
     '/user/gpg_keys',
     '/runners',

@@ -8,7 +8,7 @@ import { lookAtSlashes } from './look/lookAtSlashes.ts';
 import { lookAtRoles, lookForRefusedTokens } from './look/lookAtTokens.ts';
 import { lookAtUser } from './look/lookAtUser.ts';
 import { lookAtMembers, lookAtPublicProject } from './look/lookAtVisibility.ts';
-import { type LookedAt, probesOf } from './look/probes.ts';
+import { type LookedAt, listProbes } from './look/probes.ts';
 import { type Line, openLine } from './openLine.ts';
 import { reach } from './reach.ts';
 import type { Target } from './target.ts';
@@ -40,7 +40,7 @@ export async function firstLook(
     ];
   // A server that selects its response by `Prefer`, such as the mock, accepts every token. A contract without probes
   // cannot tell a wrong address from a missing operation.
-  if (target.can.pickResponses || probesOf(contract).length === 0) return [];
+  if (target.can.pickResponses || listProbes(contract).length === 0) return [];
   const { connection, limits } = target;
   const line = openLine({ connection, limits, timeoutMs });
   return lookThrough(line, contract, target, nameOf).finally(() => line.close());

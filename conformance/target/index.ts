@@ -1,7 +1,7 @@
 /** Exports what describes a target, for code that proves the suite and creates its own targets. */
 export { controlledSandbox } from './controlledSandbox.ts';
 export { firstLook } from './firstLook.ts';
-export { exitStatusOf, showDiagnosis } from './look/diagnosis.ts';
+export { chooseExitStatus as exitStatusOf, showDiagnosis } from './look/diagnosis.ts';
 export { operationsToName } from './operationsToName.ts';
 export { readSandboxDifferences } from './readSandboxDifferences.ts';
 export { resolveTarget } from './resolveTarget.ts';

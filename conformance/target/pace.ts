@@ -71,8 +71,7 @@ export function createPace({
   let pausedUntil = 0;
   let waitLeftMs = budgetMs;
   const sent: number[] = [];
-  let durations: number[] = [];
-  let bestMedian = Number.POSITIVE_INFINITY;
+  const latency = watchLatency();
   let slowedAt: number | undefined;
   let accepted = 0;
   /** The number of accepted requests since the run last slowed down. */
@@ -108,24 +107,15 @@ export function createPace({
     accepted += slowedAt === undefined ? 0 : 1;
     acceptedSince += 1;
     waitLeftMs = budgetMs;
-    if (sentAt > slowedLastAt) watchLatency(durationMs);
+    if (sentAt > slowedLastAt && latency.isSlow(durationMs)) {
+      isSlow = true;
+      slowDown(WHEN_SLOW, LEAST_WHEN_SLOW);
+    }
     grow();
   }
 
   function forgetOld(now: number): void {
-    while (sent.length > 0 && sent[0]! < now - MEASURED_MS) sent.shift();
-  }
-
-  function watchLatency(durationMs: number): void {
-    durations.push(durationMs);
-    if (durations.length < WINDOW) return;
-    const median = durations.sort((a, b) => a - b)[WINDOW / 2]!;
-    durations = [];
-    if (median > bestMedian * SLOW_FACTOR && median > bestMedian + SLOW_MS) {
-      isSlow = true;
-      slowDown(WHEN_SLOW, LEAST_WHEN_SLOW);
-    }
-    bestMedian = Math.min(bestMedian, median);
+    while ((sent[0] ?? now) < now - MEASURED_MS) sent.shift();
   }
 
   function slowDown(factor: number, least: number): void {
@@ -139,7 +129,7 @@ export function createPace({
     acceptedSince = 0;
     grewAt = now;
     slowedAt ??= now;
-    durations = [];
+    latency.restart();
   }
 
   function grow(): void {
@@ -168,4 +158,26 @@ export function createPace({
     const measured = seconds < 5 ? rate : accepted / seconds;
     return { refused, isSlow, requestsPerSecond: Math.round(measured * 10) / 10 };
   }
+}
+
+/** Watches whether responses become slow: it compares the median of a window with the best median so far. */
+function watchLatency() {
+  let durations: number[] = [];
+  let bestMedian = Number.POSITIVE_INFINITY;
+  return {
+    /** Forgets the window, because the pace has changed. */
+    restart: () => {
+      durations = [];
+    },
+    /** Adds the duration of a response. Returns true if a window has become full, and its responses were slow. */
+    isSlow: (durationMs: number): boolean => {
+      durations.push(durationMs);
+      if (durations.length < WINDOW) return false;
+      const median = durations.sort((a, b) => a - b)[WINDOW / 2] ?? 0;
+      durations = [];
+      const best = bestMedian;
+      bestMedian = Math.min(best, median);
+      return median > best * SLOW_FACTOR && median > best + SLOW_MS;
+    },
+  };
 }

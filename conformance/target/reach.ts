@@ -1,6 +1,6 @@
 import net from 'node:net';
 import tls from 'node:tls';
-import { failureOf } from '../../wire/exchange.ts';
+import { explainFailure } from '../../wire/exchange.ts';
 import { proxyFor } from '../../wire/openConnections.ts';
 import type { Connection } from './target.ts';
 
@@ -34,6 +34,6 @@ export async function reach(
     };
     socket.setTimeout(timeoutMs, () => end(`no connection within ${timeoutMs} ms`));
     socket.once(secure ? 'secureConnect' : 'connect', () => end());
-    socket.once('error', (error) => end(failureOf(error, authority).message));
+    socket.once('error', (error) => end(explainFailure(error, authority).message));
   });
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { YamlPath } from '../../contract/yaml/problemAt.ts';
-import { type Certificates, secureContextOf } from '../../wire/openConnections.ts';
+import { type Certificates, createSecureContext } from '../../wire/openConnections.ts';
 import type { Connection } from './target.ts';
 
 /** The entries of a profile about the connection, as they are written in the file. */
@@ -120,23 +120,23 @@ async function readCertificates(
   ];
   for (const [entry, part] of parts)
     try {
-      secureContextOf(part);
+      createSecureContext(part);
     } catch (error) {
       report(
         entry,
-        `the file ${files[entry as keyof typeof files]} cannot be used: ${reasonOf(error)}`,
+        `the file ${files[entry as keyof typeof files]} cannot be used: ${readReason(error)}`,
       );
     }
   if (wrong.length > count) return undefined;
   try {
-    return secureContextOf(Object.assign({}, ...parts.map(([, part]) => part)));
+    return createSecureContext(Object.assign({}, ...parts.map(([, part]) => part)));
   } catch (error) {
-    report('key', `the key and the certificate do not belong together: ${reasonOf(error)}`);
+    report('key', `the key and the certificate do not belong together: ${readReason(error)}`);
     return undefined;
   }
 }
 
 /** Returns the reason that OpenSSL gives, without its codes. */
-function reasonOf(error: unknown): string {
+function readReason(error: unknown): string {
   return (error as Error).message.split(':').at(-1)!.trim();
 }

@@ -73,7 +73,7 @@ export async function resolveTarget(
   caseIds?: () => string[],
 ): Promise<ResolvedTarget> {
   const { target, fixtures = {}, tokenEnv } = options;
-  const kind = kindOf(options);
+  const kind = chooseKind(options);
   if (kind !== 'live') {
     if (options.profile !== undefined || tokenEnv !== undefined || Object.keys(fixtures).length > 0)
       throw new UsageError(
@@ -112,7 +112,7 @@ export async function resolveTarget(
     target: {
       kind,
       can: { ...CAPABILITIES[kind], beWritten: options.allowWrites === true },
-      ...(options.allowWrites && { writes: writesOf(run, profile) }),
+      ...(options.allowWrites && { writes: createWrites(run, profile) }),
       tokens: profile?.tokens ?? {},
       ranking: rankRoles(contract),
       ...(tokenEnv !== undefined && { sharedToken: sharedToken(tokenEnv, env) }),
@@ -127,7 +127,7 @@ export async function resolveTarget(
       ...(profile && {
         connection: { ...profile.connection, origin: new URL(baseUrl(address, contract)).origin },
       }),
-      limits: paceOf(limits),
+      limits: choosePace(limits),
     },
     base: baseUrl(address, contract),
     limits,
@@ -135,7 +135,7 @@ export async function resolveTarget(
   };
 }
 
-function paceOf({ requestsPerSecond, waitSeconds }: Profile['limits']): PaceOptions {
+function choosePace({ requestsPerSecond, waitSeconds }: Profile['limits']): PaceOptions {
   return {
     ...(requestsPerSecond !== undefined && { requestsPerSecond }),
     ...(waitSeconds !== undefined && { waitMs: waitSeconds * 1000 }),
@@ -154,7 +154,7 @@ function withNames(fixtures: FixtureValues, base: string, basePath: string): Fix
   );
 }
 
-function writesOf(run: string, profile: Profile | undefined): Writes {
+function createWrites(run: string, profile: Profile | undefined): Writes {
   return {
     run,
     nextName: () => `${run}-${randomBytes(3).toString('hex')}`,
@@ -166,7 +166,7 @@ function isEmbedded(target: string): target is 'mock' | 'sandbox' {
   return target === 'mock' || target === 'sandbox';
 }
 
-function kindOf({ target, kind, profile }: TargetOptions): TargetKind {
+function chooseKind({ target, kind, profile }: TargetOptions): TargetKind {
   if (target === undefined) return kind ?? (profile === undefined ? 'mock' : 'live');
   if (!isEmbedded(target)) return kind ?? 'live';
   if (kind !== undefined && kind !== target)

@@ -1,6 +1,6 @@
 import type { CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import type { Document, Fixture, Schema } from '../../contract/openapi.ts';
+import type { Document, Fixture } from '../../contract/openapi.ts';
 import type { Located } from '../../contract/reference.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
 
@@ -82,11 +82,12 @@ export function substituteFixtures(
     inherited: string[],
     place: string,
   ): JsonValue {
-    const keys = [...new Set([...inherited, ...schemas.flatMap((schema) => keysOf(schema))])];
+    const branches = schemas.flatMap((schema) => branchesOf(document, schema, pointer));
+    // `x-fixture` may be beside a `$ref`, or in the schema to which the `$ref` leads.
+    const parts = [...schemas, ...branches.map((branch) => branch.value)];
+    const keys = [...new Set([...inherited, ...parts.flatMap(fixturesAt)])];
     if (Array.isArray(value)) {
-      const items = schemas
-        .flatMap((schema) => branchesOf(document, schema, pointer))
-        .flatMap(({ value }) => (value.items ? [value.items as WrittenSchema] : []));
+      const items = branches.flatMap(({ value: { items } }) => (items ? [items] : []));
       return value.map((item, index) => walk(item, items, keys, `${place}.${index}`));
     }
     if (typeof value === 'object' && value !== null) {
@@ -106,26 +107,10 @@ export function substituteFixtures(
         }),
       );
     }
-    return keys.length === 0 || isEnumValue(value, schemas)
+    // An enum may have a value in place of an ID, such as `None`.
+    return keys.length === 0 || branches.some((branch) => branch.value.enum?.includes(value))
       ? value
       : substitute(value, schemas, keys, place);
-  }
-
-  /**
-   * Returns true if an enum of the contract contains the value, such as `None`, which is allowed in place of a user's
-   * ID.
-   */
-  function isEnumValue(value: JsonValue, schemas: WrittenSchema[]): boolean {
-    return schemas
-      .flatMap((schema) => branchesOf(document, schema, pointer))
-      .some((branch) => (branch.value.enum as JsonValue[] | undefined)?.includes(value));
-  }
-
-  function keysOf(schema: WrittenSchema): string[] {
-    // `x-fixture` may be beside a `$ref`, or in the schema to which the `$ref` leads.
-    return [schema, ...branchesOf(document, schema, pointer).map(({ value }) => value)].flatMap(
-      (part) => ((part as Schema)['x-fixture'] as string | string[] | undefined) ?? [],
-    );
   }
 
   function substitute(
@@ -150,6 +135,10 @@ export function substituteFixtures(
   }
 }
 
+function fixturesAt(schema: WrittenSchema): string[] {
+  return [schema['x-fixture'] ?? []].flat();
+}
+
 /** Returns false for a path or a name, if the schemas accept only integers. */
 export function isFit(
   document: Document,
@@ -158,7 +147,7 @@ export function isFit(
 ): boolean {
   const types = schemas
     .flatMap((schema) => branchesOf(document, schema.value, schema.pointer))
-    .flatMap((branch) => (branch.value.type as string | string[] | undefined) ?? []);
+    .flatMap((branch) => branch.value.type ?? []);
   return isInteger(value) || types.length === 0 || types.some((type) => type !== 'integer');
 }
 

@@ -19,6 +19,7 @@ test.each([
     contents: [],
   } as unknown as ReadResponse;
   const expectation = {
+    contract: { document: { servers: [{ url: 'http://forge/api/v4' }] } },
     operation: { pointer: '#/paths/~1tags/get' },
     exact: { example: 'a', response: { status: 200, headers: { link: DOCUMENTED } } },
   } as unknown as Expectation;

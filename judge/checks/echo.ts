@@ -37,7 +37,7 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
   const fields = requestFields(expectation);
   return Object.entries(sent).flatMap(([name, value]) => {
     const field = fields.get(name);
-    const echoedAs = (field?.definition['x-echoed-as'] as string | undefined) ?? name;
+    const echoedAs = field?.definition['x-echoed-as'] ?? name;
     const came = shown[echoedAs];
     // A field that the contract does not have says nothing about the resource: the server may ignore it.
     if (fields.size > 0 && !field) return [];
@@ -71,7 +71,7 @@ function requestFields({ contract, operation, request }: Sent) {
     propertiesOf(contract.document, schema, pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(contract.document, value, pointer);
       // In OpenAPI 3.1, keywords beside a `$ref` apply to the schema, too. They take precedence here.
-      return [name, { definition: { ...resolved.value, ...value } as Schema, pointer }];
+      return [name, { definition: { ...resolved.value, ...value }, pointer }];
     }),
   );
 }
@@ -96,7 +96,7 @@ export function shownNames(expectation: Sent): Set<string> {
   const fields = requestFields(expectation);
   return new Set(
     Object.keys(isObject(body) ? body : {}).map(
-      (name) => (fields.get(name)?.definition['x-echoed-as'] as string | undefined) ?? name,
+      (name) => fields.get(name)?.definition['x-echoed-as'] ?? name,
     ),
   );
 }

@@ -20,7 +20,7 @@ export const headers: Check = {
     'Each required header is present. No header is repeated, and each documented header is valid.',
   find: ({ response, documented }, expectation) => {
     if (!response || !documented) return [];
-    return headersOf(documented, expectation).flatMap(([name, header]) =>
+    return listHeaders(documented, expectation).flatMap(([name, header]) =>
       checkHeader(name, header, headerValues(response, name), expectation),
     );
   },
@@ -31,7 +31,7 @@ type NamedHeader = [name: string, header: Located<Header>];
 const resolved = new WeakMap<Response, NamedHeader[]>();
 
 /** Returns the documented headers of a response. A recording has many responses with the same ones. */
-function headersOf(
+function listHeaders(
   { value: response, pointer }: Located<Response>,
   { contract: { document } }: Expectation,
 ): NamedHeader[] {

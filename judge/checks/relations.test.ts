@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
 import { type Contract, readContract } from '../../contract/contract.ts';
-import type { Document, Schema } from '../../contract/openapi.ts';
+import type { Document, Relation, Schema } from '../../contract/openapi.ts';
 import { judge } from '../judge.ts';
 import { brokenRelations } from '../relations/brokenRelations.ts';
-import type { Relation } from '../relations/relation.ts';
 
 /** Returns whether the property `it` of an object has a relation. */
 const holds = (relation: Relation, object: Record<string, JsonValue>) => {

@@ -2,9 +2,9 @@ import { brief } from '../../contract/brief.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Check } from '../check.ts';
-import { nameOf } from '../nameOf.ts';
+import { namePlace } from '../namePlace.ts';
 import { brokenRelations } from '../relations/brokenRelations.ts';
-import { sayingOf } from '../relations/relation.ts';
+import { sayRelation } from '../relations/relation.ts';
 
 /**
  * Compares fields of one response that `x-relation` relates. An absent field is no finding, and null only in a
@@ -25,8 +25,8 @@ export const relations: Check = {
         (typeof alike)[number],
         ...typeof alike,
       ];
-      const subject = nameOf(location);
-      const requirement = `must ${sayingOf(relation)}`;
+      const subject = namePlace(location);
+      const requirement = `must ${sayRelation(relation)}`;
       const actual = brief(value);
       const more = `${others.length} more ${others.length === 1 ? 'place' : 'places'}`;
       return {

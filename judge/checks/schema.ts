@@ -3,8 +3,8 @@ import { causesAt } from '../../contract/explain/causesAt.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Check } from '../check.ts';
-import { differencesOf } from '../difference.ts';
-import { nameOf } from '../nameOf.ts';
+import { findDifferences } from '../difference.ts';
+import { namePlace } from '../namePlace.ts';
 
 const MAX_FINDINGS = 20;
 
@@ -25,10 +25,10 @@ export const schema: Check = {
         `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${pointer} ${requirement}`,
     );
     return [...alike.values()].slice(0, MAX_FINDINGS).map(([cause, ...others]) => {
-      const { path, requirement, pointer, value } = cause!;
-      const subject = nameOf(path);
+      const { path, requirement, pointer, value } = cause;
+      const subject = namePlace(path);
       const actual = brief(value);
-      const differences = differencesOf(contract.document, operation, [cause!, ...others]);
+      const differences = findDifferences(contract.document, operation, [cause, ...others]);
       return {
         message:
           `${subject} ${requirement}, got ${actual}` +

@@ -1,10 +1,10 @@
 /** Finds the properties of a JSON value that break their `x-relation`. */
 import type { JsonValue } from '../../contract/case.ts';
-import type { Document, Schema } from '../../contract/openapi.ts';
+import type { Document, Relation } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
 import { branchesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
-import { isRelated, type Relation } from './relation.ts';
+import { isRelated } from './relation.ts';
 
 /** A property whose value breaks its relation. */
 export interface BrokenRelation {
@@ -38,7 +38,7 @@ export function brokenRelations(
   value: JsonValue,
 ): BrokenRelation[] {
   const found: BrokenRelation[] = [];
-  visit(planOf(document, [schema]), value, '');
+  visit(planRelations(document, [schema]), value, '');
   return found;
 
   function visit(plan: Plan, node: JsonValue, at: string): void {
@@ -48,11 +48,11 @@ export function brokenRelations(
       if (others) for (const [index, item] of node.entries()) visit(others, item, `${at}/${index}`);
       return;
     }
-    for (const [pointer, { name, relation }] of plan.relations)
-      if (Object.hasOwn(node, name) && !isRelated(node[name]!, relation, node)) {
-        const location = pointerBelow(at, name);
-        found.push({ relation, pointer, location, value: node[name]! });
-      }
+    for (const [pointer, { name, relation }] of plan.relations) {
+      const value = Object.hasOwn(node, name) ? node[name] : undefined;
+      if (value !== undefined && !isRelated(value, relation, node))
+        found.push({ relation, pointer, location: pointerBelow(at, name), value });
+    }
     if (plan.properties.size === 0 && !plan.others) return;
     for (const [name, child] of Object.entries(node)) {
       const below = plan.properties.get(name) ?? plan.others;
@@ -61,7 +61,7 @@ export function brokenRelations(
   }
 }
 
-function planOf(document: Document, schemas: Located<WrittenSchema>[]): Plan {
+function planRelations(document: Document, schemas: Located<WrittenSchema>[]): Plan {
   const plans = PLANS.get(document) ?? new Map<string, Plan>();
   PLANS.set(document, plans);
   const branches = schemas.flatMap(({ value, pointer }) => branchesOf(document, value, pointer));
@@ -73,32 +73,29 @@ function planOf(document: Document, schemas: Located<WrittenSchema>[]): Plan {
   const properties = new Map<string, Located<WrittenSchema>[]>();
   const others: Located<WrittenSchema>[] = [];
   for (const { value, pointer } of branches) {
-    for (const [name, property] of Object.entries((value.properties ?? {}) as Properties)) {
+    for (const [name, property] of Object.entries(value.properties ?? {})) {
       const at = pointerBelow(pointer, 'properties', name);
       properties.set(name, [...(properties.get(name) ?? []), { value: property, pointer: at }]);
-      const relation = (property as Schema)['x-relation'] as Relation | undefined;
+      const relation = property['x-relation'];
       if (relation) plan.relations.set(`${at}/x-relation`, { name, relation });
     }
-    for (const keyword of ['items', 'additionalProperties'])
-      if (typeof value[keyword] === 'object' && value[keyword] !== null)
-        others.push({
-          value: value[keyword] as WrittenSchema,
-          pointer: pointerBelow(pointer, keyword),
-        });
+    for (const keyword of ['items', 'additionalProperties'] as const) {
+      const below = value[keyword];
+      if (typeof below === 'object')
+        others.push({ value: below, pointer: pointerBelow(pointer, keyword) });
+    }
   }
   for (const [name, located] of properties) {
-    const below = planOf(document, located);
+    const below = planRelations(document, located);
     if (!isVain(below)) plan.properties.set(name, below);
   }
   if (others.length > 0) {
-    const below = planOf(document, others);
+    const below = planRelations(document, others);
     if (!isVain(below)) plan.others = below;
   }
   plan.isFilled = true;
   return plan;
 }
-
-type Properties = Record<string, WrittenSchema>;
 
 /** Returns true if a plan has nothing to check. A schema that contains itself has a plan that is not filled yet. */
 function isVain({ relations, properties, others, isFilled }: Plan): boolean {

@@ -3,33 +3,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../contract/case.ts';
 import { isObject } from '../../contract/isObject.ts';
-
-/** The value of `x-relation`. It has exactly one of `KINDS`, and the details of that kind. */
-export interface Relation {
-  equals?: string;
-  /** Of `equals`: the two are equal exactly if this property is null. */
-  'when-null'?: string;
-  'opposite-of'?: string;
-  begins?: string;
-  'first-line-of'?: string;
-  'last-segment-of'?: string;
-  'sum-of'?: string[];
-  'size-of'?: string;
-  'hash-of'?: string;
-  /** Of `hash-of`: what is hashed, and how. */
-  algorithm?: keyof typeof HASHES;
-  /** Of `size-of` and `hash-of`: the property that names the encoding of the text. */
-  'encoded-as'?: string;
-  /** Of `size-of`: the property that says whether the text was cut. */
-  'cut-if'?: string;
-  among?: string;
-  'last-of-each'?: string;
-  'differ-in'?: [string, string];
-  'needs-difference'?: [string, string];
-  excludes?: string;
-  'only-if'?: Record<string, JsonValue[]>;
-  'null-if-null'?: string;
-}
+import type { Relation } from '../../contract/openapi.ts';
 
 /** The value of a property, and the values beside it. */
 interface Facts {
@@ -39,21 +13,32 @@ interface Facts {
   read: (name: string) => JsonValue | undefined;
 }
 
-interface Kind {
+interface Kind<Has extends Relation = Relation> {
   /** Completes the sentence "The value must …". */
-  says: (relation: Relation) => string;
+  says(relation: Has): string;
   /** Returns false only if the values contradict the relation. Undecided values are true. */
-  holds: (facts: Facts) => boolean;
+  holds(facts: Facts & { relation: Has }): boolean;
 }
 
-const KINDS: { [key in keyof Relation]?: Kind } = {
+type With<Key extends keyof Relation> = Relation & Required<Pick<Relation, Key>>;
+
+/** The details that a kind needs besides its own name. */
+interface Details {
+  'hash-of': 'algorithm';
+}
+
+type KindName = Exclude<keyof Relation, 'when-null' | 'algorithm' | 'encoded-as' | 'cut-if'>;
+
+const KINDS: {
+  [Key in KindName]: Kind<With<Key | (Key extends keyof Details ? Details[Key] : Key)>>;
+} = {
   equals: {
     says: ({ equals, 'when-null': condition }) =>
       condition
         ? `be the same as \`${equals}\` if \`${condition}\` is null, and another value otherwise`
         : `be the same as \`${equals}\``,
     holds: ({ value, relation: { equals, 'when-null': condition }, read }) => {
-      const other = read(equals!);
+      const other = read(equals);
       const decides = condition ? read(condition) : null;
       if (isMissing(value) || isMissing(other) || decides === undefined) return true;
       return isSame(value, other) === (decides === null);
@@ -62,7 +47,7 @@ const KINDS: { [key in keyof Relation]?: Kind } = {
   'opposite-of': {
     says: (relation) => `be the opposite of \`${relation['opposite-of']}\``,
     holds: ({ value, relation, read }) => {
-      const other = read(relation['opposite-of']!);
+      const other = read(relation['opposite-of']);
       return typeof value !== 'boolean' || typeof other !== 'boolean' || value !== other;
     },
   },
@@ -74,7 +59,7 @@ const KINDS: { [key in keyof Relation]?: Kind } = {
     says: (relation) => `be the first line of \`${relation['first-line-of']}\``,
     // Servers differ in blank lines before the text, and in spaces at the end of a line.
     holds: textual('first-line-of', (value, text) =>
-      [text, text.trimStart()].some((one) => one.split(/\r?\n/)[0]!.trim() === value.trim()),
+      [text, text.trimStart()].some((one) => one.replace(/\r?\n.*/s, '').trim() === value.trim()),
     ),
   },
   'last-segment-of': {
@@ -82,12 +67,12 @@ const KINDS: { [key in keyof Relation]?: Kind } = {
     holds: textual('last-segment-of', (value, path) => value === path.split('/').at(-1)),
   },
   'sum-of': {
-    says: (relation) => `be the sum of ${listed(relation['sum-of']!)}`,
+    says: (relation) => `be the sum of ${listed(relation['sum-of'])}`,
     holds: ({ value, relation, read }) => {
-      const parts = relation['sum-of']!.map(read);
+      const parts = relation['sum-of'].map(read);
       if (typeof value !== 'number' || !parts.every((part) => typeof part === 'number'))
         return true;
-      return value === (parts as number[]).reduce((sum, part) => sum + part, 0);
+      return value === parts.reduce((sum, part) => sum + part, 0);
     },
   },
   'size-of': {
@@ -96,7 +81,7 @@ const KINDS: { [key in keyof Relation]?: Kind } = {
         relation['cut-if'] ? `, and a larger number only if \`${relation['cut-if']}\` is true` : ''
       }`,
     holds: ({ value, relation, read }) => {
-      const size = bytesOf(relation['size-of']!, relation, read)?.length;
+      const size = decodeText(relation['size-of'], relation, read)?.length;
       if (typeof value !== 'number' || size === undefined) return true;
       return relation['cut-if'] && read(relation['cut-if']) === true
         ? value > size
@@ -104,51 +89,52 @@ const KINDS: { [key in keyof Relation]?: Kind } = {
     },
   },
   'hash-of': {
-    says: ({ 'hash-of': property, algorithm }) => `be the ${NAMES[algorithm!]} of \`${property}\``,
+    says: ({ 'hash-of': property, algorithm }) => `be the ${NAMES[algorithm]} of \`${property}\``,
     holds: ({ value, relation, read }) => {
-      const bytes = bytesOf(relation['hash-of']!, relation, read);
+      const bytes = decodeText(relation['hash-of'], relation, read);
       return (
         typeof value !== 'string' ||
         bytes === undefined ||
-        HASHES[relation.algorithm!](bytes, value) !== false
+        HASHES[relation.algorithm](bytes, value) !== false
       );
     },
   },
   among: {
     says: ({ among }) => `be an item of \`${among}\`, and null only if that is empty`,
     holds: ({ value, relation, read }) => {
-      const items = read(relation.among!);
+      const items = read(relation.among);
       if (!Array.isArray(items)) return true;
       return value === null ? items.length === 0 : items.some((item) => isSame(value, item));
     },
   },
   'last-of-each': {
-    says: (relation) => `have the last of the values that each key has in \`${lastOf(relation)}\``,
+    says: (relation) =>
+      `have the last of the values that each key has in \`${relation['last-of-each']}\``,
     holds: ({ value, relation, read }) => {
-      const all = read(lastOf(relation));
+      const all = read(relation['last-of-each']);
       if (!isObject(value) || !isObject(all)) return true;
       const lasts = Object.entries(all).map(([key, values]) => [key, [values].flat().at(-1)]);
       return isDeepStrictEqual(value, Object.fromEntries(lasts));
     },
   },
   'differ-in': {
-    says: (relation) => `be true exactly if ${listed(relation['differ-in']!)} differ`,
+    says: (relation) => `be true exactly if ${listed(relation['differ-in'])} differ`,
     holds: ({ value, relation, read }) => {
-      const [one, other] = relation['differ-in']!.map(read);
+      const [one, other] = relation['differ-in'].map(read);
       if (typeof value !== 'boolean' || isMissing(one) || isMissing(other)) return true;
       return value === !isSame(one, other);
     },
   },
   'needs-difference': {
-    says: (relation) => `be present only if ${listed(relation['needs-difference']!)} differ`,
+    says: (relation) => `be present only if ${listed(relation['needs-difference'])} differ`,
     holds: ({ relation, read }) => {
-      const [one, other] = relation['needs-difference']!.map(read);
+      const [one, other] = relation['needs-difference'].map(read);
       return isMissing(one) || isMissing(other) || !isSame(one, other);
     },
   },
   excludes: {
     says: ({ excludes }) => `be true only if \`${excludes}\` is empty`,
-    holds: ({ value, relation, read }) => value !== true || isEmpty(read(relation.excludes!)),
+    holds: ({ value, relation, read }) => value !== true || isEmpty(read(relation.excludes)),
   },
   'only-if': {
     says: (relation) => {
@@ -163,14 +149,13 @@ const KINDS: { [key in keyof Relation]?: Kind } = {
   },
   'null-if-null': {
     says: (relation) => `be null if \`${relation['null-if-null']}\` is null`,
-    holds: ({ value, relation, read }) =>
-      value === null || read(relation['null-if-null']!) !== null,
+    holds: ({ value, relation, read }) => value === null || read(relation['null-if-null']) !== null,
   },
 };
 
 /** Returns the requirement of a relation, as the end of a sentence: ``be the same as `committed_date` ``. */
-export function sayingOf(relation: Relation): string {
-  return kindOf(relation).says(relation);
+export function sayRelation(relation: Relation): string {
+  return findKind(relation).says(relation);
 }
 
 /**
@@ -189,37 +174,34 @@ export function isRelated(
         (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
         beside,
       );
-  return kindOf(relation).holds({ value, relation, read });
+  return findKind(relation).holds({ value, relation, read });
 }
 
-function kindOf(relation: Relation): Kind {
-  const [name] = Object.keys(relation).filter((key) => key in KINDS);
-  const kind = KINDS[name as keyof Relation];
+function findKind(relation: Relation): Kind {
+  const kinds: Record<string, Kind> = KINDS;
+  const [kind] = Object.keys(relation).flatMap((key) => kinds[key] ?? []);
   if (!kind) throw new Error(`x-relation has no known kind: ${JSON.stringify(relation)}`);
   return kind;
 }
 
 /** Creates the comparison of two texts. */
-function textual(
-  kind: 'begins' | 'first-line-of' | 'last-segment-of',
+function textual<Key extends 'begins' | 'first-line-of' | 'last-segment-of'>(
+  kind: Key,
   isRight: (value: string, other: string) => boolean,
-): Kind['holds'] {
+): Kind<With<Key>>['holds'] {
   return ({ value, relation, read }) => {
-    const other = read(relation[kind]!);
+    const other = read(String(relation[kind]));
     return typeof value !== 'string' || typeof other !== 'string' || isRight(value, other);
   };
 }
 
-function lastOf(relation: Relation): string {
-  return relation['last-of-each']!;
-}
-
-function condition(relation: Relation): [property: string, values: JsonValue[]] {
-  return Object.entries(relation['only-if']!)[0]!;
+function condition(relation: With<'only-if'>): [property: string, values: JsonValue[]] {
+  const [entry = ['', []]] = Object.entries(relation['only-if']);
+  return entry;
 }
 
 /** Returns the bytes that a text stands for. Undefined if its encoding is unknown. */
-function bytesOf(
+function decodeText(
   property: string,
   { 'encoded-as': encodedAs }: Relation,
   read: Facts['read'],

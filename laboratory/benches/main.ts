@@ -1,7 +1,7 @@
 /**
  * `npm run bench` measures the build, the replay of cases, the mock, the sandbox, the client and the proxy. `npm run
- * bench -- sandbox` measures only the sandbox. `npm run bench -- scale` measures worlds of growing sizes, and a hundred
- * worlds in one process; it takes minutes, and runs only by its name. Times are medians in milliseconds. Machines are
+ * bench -- sandbox` measures only the sandbox. `npm run bench -- scale` measures seeds of growing sizes, and a hundred
+ * forks in one process; it takes minutes, and runs only by its name. Times are medians in milliseconds. Machines are
  * noisy, so the programs to compare run in turns, and the ratios compare only programs of the same run.
  */
 import pc from 'picocolors';
@@ -9,6 +9,7 @@ import { readContract } from '../../contract/contract.ts';
 import { build } from '../../scripts/index.ts';
 import { benchBuild } from './build.ts';
 import { benchClient } from './client.ts';
+import { benchForks } from './forks.ts';
 import { benchMock } from './mock.ts';
 import { benchPeers } from './peers.ts';
 import { benchProxy } from './proxy.ts';
@@ -16,7 +17,6 @@ import { benchReplay } from './replay.ts';
 import type { Figure } from './rounds.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchScale } from './scale.ts';
-import { benchWorlds } from './worlds.ts';
 
 await build();
 const contract = await readContract();
@@ -33,7 +33,7 @@ const parts: [string, () => Promise<Figure[]>][] = [
   ['Client', () => benchClient()],
   ['Proxy', () => benchProxy()],
   ['Peers', () => benchPeers()],
-  ['Scale', async () => [...(await benchWorlds()), ...(await benchScale(sizes))]],
+  ['Scale', async () => [...(await benchForks()), ...(await benchScale(sizes))]],
 ];
 /** Scale takes minutes, and Peers downloads packages. */
 const ONLY_BY_NAME = ['Scale', 'Peers'];

@@ -1,4 +1,4 @@
-/** Measures how the cost of requests grows with the size of the world. */
+/** Measures how the cost of requests grows with the size of the seed. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { type Figure, median } from './rounds.ts';
 import { sendBare } from './sendBare.ts';
 import { type ServerProcess, startServerProcess } from './startServerProcess.ts';
 
-/** The numbers of commits, merge requests and tags of a world. Another list may be given: `--sizes=100,1000`. */
+/** The numbers of commits, merge requests and tags of a seed. Another list may be given: `--sizes=100,1000`. */
 const SIZES = [100, 1000, 10_000, 100_000];
 
 /** The number of times that each request is measured. */

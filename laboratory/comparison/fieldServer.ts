@@ -2,7 +2,8 @@
 import type { Contract } from '../../contract/contract.ts';
 import { allFlagsOn } from '../../contract/featureFlags.ts';
 import { startHost } from '../deployment/startHost.ts';
-import { copyWithFault, PROJECT_DIR } from '../faults/source/plant.ts';
+import { copyWithFaults, PROJECT_DIR } from '../faults/source/plant.ts';
+import { readAllSourceFaults } from '../faults/source/readAllSourceFaults.ts';
 import { type CountingProxy, startCountingProxy } from './countingProxy.ts';
 import type { FieldFault } from './draw.ts';
 import { responseFault } from './responseFault.ts';
@@ -36,7 +37,9 @@ export async function startFieldServer(
   { world, fault }: { world: number; fault?: FieldFault | undefined },
 ): Promise<FieldServer> {
   const { source, behaviour, response } = fault?.planted ?? {};
-  const copy = source && (await copyWithFault(source));
+  const tolerant = behaviour === undefined ? [] : readAllSourceFaults().tolerant;
+  const changes = source ? [source] : tolerant;
+  const copy = changes.length > 0 ? await copyWithFaults(changes) : undefined;
   const host = await startHost();
   const close = async () => {
     await host.close();

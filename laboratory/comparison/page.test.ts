@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wfcCategory } from '../../conformance/reports/wfcCategory.ts';
 import type { FieldFault } from './draw.ts';
 import { pageOf } from './page.ts';
 import { pictureOf } from './picture.ts';
 import { comparisonOf, repeatOf } from './results.ts';
 import type { FieldRun } from './score.ts';
 import type { Tool } from './tools/tool.ts';
+import { wfcCategory } from './wfcCategory.ts';
 
 const tool = (id: string, name: string): Tool => ({
   id,

@@ -4,7 +4,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { WFC_VERSION } from '../../conformance/reports/wfcCategory.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { PROJECT_DIR } from '../../scripts/index.ts';
 import type { FieldFault } from './draw.ts';
@@ -12,6 +11,7 @@ import { pageOf } from './page.ts';
 import { pictureOf } from './picture.ts';
 import { type Cell, cellOf, type FieldRun, falseAlarms, foundByChance, REPEATED } from './score.ts';
 import type { Tool } from './tools/tool.ts';
+import { WFC_VERSION } from './wfcCategory.ts';
 import { wfcOfRun } from './wfcOfRun.ts';
 
 const DOCS = join(PROJECT_DIR, 'docs');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wfcCategory } from '../../conformance/reports/wfcCategory.ts';
 import type { FieldFault } from './draw.ts';
 import { cellOf, type FieldRun, falseAlarms, foundByChance, signatureOf } from './score.ts';
 import type { ToolFinding } from './tools/tool.ts';
+import { wfcCategory } from './wfcCategory.ts';
 
 const category = wfcCategory('SCHEMA_INVALID_RESPONSE');
 const finding = (operation: string, message: string, at?: number): ToolFinding => ({

@@ -1,14 +1,10 @@
 /** Writes the findings of a tool on a server in the report schema of Web Fuzzing Commons. */
-import {
-  distinctFaults,
-  type WfcFault,
-  type WfcReport,
-  wfcEndpoint,
-} from '../../conformance/reports/wfc.ts';
-import { WFC_VERSION } from '../../conformance/reports/wfcCategory.ts';
+
 import { type Contract, endpointOf } from '../../contract/contract.ts';
 import { type FieldRun, falseAlarms } from './score.ts';
 import type { Tool } from './tools/tool.ts';
+import { distinctFaults, type WfcFault, type WfcReport, wfcEndpoint } from './wfc.ts';
+import { WFC_VERSION } from './wfcCategory.ts';
 
 /** @param time the time of the comparison in ISO 8601 */
 export function wfcOfRun(contract: Contract, tool: Tool, run: FieldRun, time: string): WfcReport {

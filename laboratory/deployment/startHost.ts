@@ -13,7 +13,7 @@ export interface ServedOptions {
   settings?: object;
   /** Whether the sandbox refuses requests that the documents do not allow, and shows no other fields. Default: false. */
   strict?: boolean;
-  /** A fault of behaviour in text form: `page-gap:listTags`. The folder must be this project. Default: none. */
+  /** A fault of behaviour in text form: `page-gap:listTags`. The folder must have a tolerant sandbox. Default: none. */
   fault?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { CheckId } from '../../judge/index.ts';
-import type { DecoratedOperation, Perform } from '../../sandbox/index.ts';
+import type { DecoratedOperation, Incoming, Perform, Reply } from '../../sandbox/index.ts';
 import type { Change } from './response/rawResponse.ts';
 import type { Subject } from './response/subject.ts';
 
@@ -46,7 +46,10 @@ export interface ResponseFault extends KnownFault {
   changes(subject: Subject): Change[];
 }
 
-/** Changes the behaviour of a sandbox: how it handles a request, and its reply and state. It decorates an operation. */
+/**
+ * Changes the behaviour of a sandbox: how it handles a request, and its reply and state. It decorates an operation of a
+ * tolerant sandbox.
+ */
 export interface BehaviourFault extends KnownFault {
   kind: 'behaviour';
   /** The group of the fault in reports: `lost update`. */
@@ -63,7 +66,23 @@ export interface BehaviourFault extends KnownFault {
    * changes a response.
    */
   isProbed?: true;
-  decorate(perform: Perform, place: DecoratedOperation & { part: string }): Perform;
+  decorate(perform: TolerantPerform, place: DecoratedOperation & { part: string }): Perform;
+}
+
+/** Performs an operation of a tolerant sandbox (`behaviour/tolerant.yaml`), in a transaction of its own. */
+export type TolerantPerform = (incoming: Incoming, options?: Tolerance) => Promise<Reply>;
+
+/** The changes that a tolerant sandbox makes to the performance of an operation. */
+export interface Tolerance {
+  /** Called in the transaction, before the operation. Default: none. */
+  before?: () => void;
+  /** True if the transaction is rolled back although the operation succeeds. Default: false. */
+  isRolledBack?: boolean;
+  /** Decides which refusals are ignored, so that the operation goes on. Default: no refusals. */
+  tolerates?: (
+    refusal: { status: number; body: { message: string | Record<string, string[]> } },
+    reason: 'invalid' | 'duplicate' | 'state' | 'role' | 'hidden' | undefined,
+  ) => boolean;
 }
 
 /** A change of one place in the syntax tree of the sandbox's source. */

@@ -68,7 +68,7 @@ The first run needed these changes of the build:
 After the first score, these changes of the suites followed:
 
 - Fields in the query, parameters in a body and the refusal of \`text/plain\` are conventions of one API. The property \`placement\` applies where a statement names it. All five findings on the server without a fault came from it.
-- A wrong token is also tried where a token is optional, if the operation documents 401.
+- A wrong token is also tried where a token is optional, if a statement names \`authentication.wrong\`.
 
 The author had left out facts of the document, and added them to the contract: steps of workflows about the loans of others, the ISBN and \`updated_at\`.
 

@@ -32,8 +32,12 @@ export function compileFaults(home: string, compile: (source: string) => string)
     if (!change) throw new Error(`The fault ${fault.id} changes nothing but types.`);
     return { ...fault, file: compiledName(fault.file), compiled: change };
   };
-  const { ofStatements, ofAuthors } = readAllSourceFaults();
-  return { ofStatements: ofStatements.map(compiled), ofAuthors: ofAuthors.map(compiled) };
+  const { ofStatements, ofAuthors, tolerant } = readAllSourceFaults();
+  return {
+    ofStatements: ofStatements.map(compiled),
+    ofAuthors: ofAuthors.map(compiled),
+    tolerant: tolerant.map(compiled),
+  };
 }
 
 function compiledName(file: string): string {

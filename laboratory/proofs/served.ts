@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readContract } from '../../contract/contract.ts';
-import { rowsOf, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { dumpRows, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { gitProblems } from './gitProblems.ts';
 import { memoryOf } from './memory.ts';
 
@@ -20,7 +20,7 @@ const RESPONSES = {
    */
   fingerprint: async () => {
     await sandbox.catchUp();
-    const rows = await sandbox.transaction(async () => rowsOf(sandbox));
+    const rows = await sandbox.transaction(async () => dumpRows(sandbox));
     return createHash('sha256').update(rows).digest('hex');
   },
   memory: async () => memoryOf(),

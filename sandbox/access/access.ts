@@ -39,7 +39,7 @@ export interface Access {
   hasScope(name: string): boolean;
 }
 
-export function accessOf(
+export function computeAccess(
   db: Db,
   caller: User | undefined,
   scopes: readonly string[] | null,
@@ -57,7 +57,7 @@ export function accessOf(
   const levelIn = (place: 'group_id' | 'project_id', ids: number[]) =>
     highest(memberships(place, ids).map(({ access_level }) => access_level));
 
-  const levelInGroup = (group: Group) => levelIn('group_id', ancestorsOf(db, group));
+  const levelInGroup = (group: Group) => levelIn('group_id', listAncestors(db, group));
   const levels = new Map<number, number>();
   const levelInProject = (project: Project) => {
     const level = levels.get(project.id) ?? readLevelInProject(project);
@@ -93,7 +93,7 @@ export function accessOf(
       const above = group ?? (project && groupByPath(db, project.namespace));
       const held = [
         ...memberships('project_id', project ? [project.id] : []),
-        ...memberships('group_id', above ? ancestorsOf(db, above) : []),
+        ...memberships('group_id', above ? listAncestors(db, above) : []),
       ].flatMap(({ member_role_id }) => member_role_id ?? []);
       return (
         held.length > 0 &&
@@ -151,7 +151,7 @@ export function groupOfProject(db: Db, { namespace }: Project): Group | undefine
 
 /** Returns the full path of a group: `acme/crew`. */
 export function groupPath(db: Db, group: Group): string {
-  const parent = parentOf(db, group);
+  const parent = findParent(db, group);
   return parent ? `${groupPath(db, parent)}/${group.path}` : group.path;
 }
 
@@ -184,12 +184,12 @@ const groupIn = prepared((db) =>
 );
 
 /** Returns the IDs of a group and of its ancestor groups. */
-export function ancestorsOf(db: Db, group: Group): number[] {
-  const parent = parentOf(db, group);
-  return [group.id, ...(parent ? ancestorsOf(db, parent) : [])];
+export function listAncestors(db: Db, group: Group): number[] {
+  const parent = findParent(db, group);
+  return [group.id, ...(parent ? listAncestors(db, parent) : [])];
 }
 
-function parentOf(db: Db, { parent_id }: Group): Group | undefined {
+function findParent(db: Db, { parent_id }: Group): Group | undefined {
   return parent_id === null ? undefined : rowWhere(db, groups, { id: parent_id });
 }
 

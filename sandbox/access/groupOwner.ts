@@ -15,7 +15,7 @@ export function mustOwnToChange({ access, group }: InGroup): void {
  * Refuses a caller who is neither an owner nor an auditor. The status is 404, because these operations declare no 403.
  */
 export function mustOwnToSee({ access, group }: InGroup): void {
-  if (!isOwner(access, group) && !access.isAuditor) refuse(notFound(), 'role');
+  if (!isOwner(access, group) && !access.isAuditor) refuse(notFound());
 }
 
 function isOwner(access: InGroup['access'], group: InGroup['group']): boolean {

@@ -3,16 +3,16 @@
  * few.
  */
 
-/** The beginning of a world. By default, it is a copy of the sandbox. */
-export interface WorldRequest {
+/** The beginning of a fork. By default, it is a copy of the sandbox. */
+export interface ForkRequest {
   name?: string;
   /** `world`, `empty`, `random` or `random:NUMBER`. */
   seed?: string;
-  /** The name of the world to copy. */
+  /** The name of the fork to copy. */
   copyOf?: string;
-  /** The name of a snapshot of the copied sandbox or world. */
+  /** The name of a snapshot of the copied sandbox or fork. */
   snapshot?: string;
-  /** The seconds after the last request at which the world ends. Default: 3600. */
+  /** The seconds after the last request at which the fork ends. Default: 3600. */
   ttl?: number;
   /** The time at which the clock is stopped, in ISO 8601. */
   clock?: string;

@@ -26,14 +26,14 @@ export function wrongFlag(
 ): string | undefined {
   // Collecting the flags is slow, and the conformance suite changes settings before each case, mostly without flags.
   if (names.length === 0) return undefined;
-  const known = flagsOf(contract);
+  const known = listFlags(contract);
   const unknown = names.find((name) => !known.has(name));
   if (unknown === undefined) return undefined;
   return `there is no flag ${unknown}${didYouMean(unknown, known)} (the flags are ${[...known].join(', ')})`;
 }
 
 /** Collects the names of all feature flags in the contract. */
-function flagsOf({ document }: Pick<Contract, 'document'>): Set<string> {
+function listFlags({ document }: Pick<Contract, 'document'>): Set<string> {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
     if (!(node instanceof Object)) return;

@@ -167,7 +167,7 @@ describe('over a socket, the platform API', () => {
       ['POST', '/alert-intake/x'],
       ['GET', '/_sandbox/../api/v4/user/keys'],
       ['GET', '/_sandbox/%2e%2e/api/v4/user/keys'],
-      ['GET', '/worlds/x/_sandbox/.%2E/api/v4/user/keys'],
+      ['GET', '/forks/x/_sandbox/.%2E/api/v4/user/keys'],
       ['GET', '/_sandboxed'],
     ] as const) {
       const { status, body } = await responseTo(path, { method, headers });

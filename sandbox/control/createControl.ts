@@ -3,14 +3,14 @@ import { type ContractOperation, operationsOf } from '../../contract/contract.ts
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { Reply } from '../server/handler.ts';
-import { bodyOf } from '../server/incoming.ts';
+import { readBody } from '../server/incoming.ts';
 import { successStatus } from '../server/operationHandler.ts';
 import { requestReader } from '../server/readRequest.ts';
 import { invalid, Refusal, refuse } from '../server/refusal.ts';
 import { newApp, type RequestEnv, respond } from '../server/respond.ts';
-import { DESCRIPTION, keywordOf } from './description.ts';
+import { DESCRIPTION, readKeyword } from './description.ts';
 import { explain } from './explain.ts';
-import { handlerOf } from './handlers.ts';
+import { findHandler } from './handlers.ts';
 import { noSuchName } from './noSuchName.ts';
 
 /** The variables that the application stores for each request. */
@@ -26,7 +26,7 @@ interface Env {
 export function createControl(sandbox: Sandbox, mount = ''): Hono<Env> {
   const control = newApp<Env>();
   control.use(async (context, next) => {
-    context.set('body', await bodyOf(context));
+    context.set('body', await readBody(context));
     await next();
   });
   const byPath = groupBy(operationsOf(DESCRIPTION), ({ path }) => path!);
@@ -34,7 +34,7 @@ export function createControl(sandbox: Sandbox, mount = ''): Hono<Env> {
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
     for (const operation of operations) {
       const read = requestReader({ document: DESCRIPTION }, operation, explain);
-      const handle = handlerOf(operation);
+      const handle = findHandler(operation);
       control.on(operation.method.toUpperCase(), route, async ({ req, get, set }) => {
         set('operation', operation.id);
         const { search, origin } = new URL(req.url);
@@ -82,7 +82,7 @@ function checkQuery({ definition }: ContractOperation, search: string): void {
 function checkNames({ definition }: ContractOperation, path: Record<string, string>): void {
   const inPath = (definition.parameters ?? []).filter((parameter) => parameter.in === 'path');
   for (const { name, schema } of inPath) {
-    const names = keywordOf(schema, 'enum')?.map(String);
+    const names = readKeyword(schema, 'enum')?.map(String);
     if (names && !names.includes(path[name] ?? ''))
       refuse(noSuchName(name, path[name] ?? '', names));
   }

@@ -28,7 +28,7 @@ function readDescription(file: string): ControlDocument {
 }
 
 /** Returns the fields of a component schema of the control API's document, by name. */
-export function fieldsOf(component: string): Map<string, WrittenSchema> {
+export function listFields(component: string): Map<string, WrittenSchema> {
   const reference = { $ref: `#/components/schemas/${component}` };
   return new Map(propertiesOf(DESCRIPTION, reference, '').map(({ name, value }) => [name, value]));
 }
@@ -37,7 +37,7 @@ export function fieldsOf(component: string): Map<string, WrittenSchema> {
  * Returns the value of a keyword in a schema. If the schema lacks the keyword, its references and alternatives are
  * searched.
  */
-export function keywordOf<Keyword extends keyof Keywords>(
+export function readKeyword<Keyword extends keyof Keywords>(
   schema: WrittenSchema,
   keyword: Keyword,
 ): Keywords[Keyword] | undefined {
@@ -46,10 +46,7 @@ export function keywordOf<Keyword extends keyof Keywords>(
 }
 
 /** The keywords of a field that the control API uses. */
-type Keywords = Pick<Schema, 'enum' | 'items' | 'properties'> &
-  Pick<
-    FieldSchema,
-    'x-references' | 'description' | 'x-on-delete' | 'x-default' | 'x-commit' | 'x-immutable'
-  > & {
+type Keywords = Pick<Schema, 'description' | 'enum' | 'items' | 'properties'> &
+  Pick<FieldSchema, 'x-references' | 'x-on-delete' | 'x-default' | 'x-commit' | 'x-immutable'> & {
     readOnly?: boolean;
   };

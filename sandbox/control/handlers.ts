@@ -5,17 +5,17 @@ import { BASE_PATH } from '../../contract/deployment.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Reference, Response } from '../../contract/openapi.ts';
 import { type Disturbance, wrongProbabilities } from '../../wire/disturber.ts';
-import { shownWorld } from '../copies/worlds.ts';
+import { showFork } from '../copies/forks.ts';
 import { TABLES, tableNamed } from '../openSandbox.ts';
-import type { Sandbox, Settings, Worlds } from '../sandbox.ts';
+import type { Forks, Sandbox, Settings } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
 import { found, invalid, notFound, refuse } from '../server/refusal.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
-import type { RequestFilter, WorldRequest } from './bodies.ts';
+import type { ForkRequest, RequestFilter } from './bodies.ts';
 import { deleteBranch, updateBranch } from './branches.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
-import { createWorld } from './createWorld.ts';
+import { createFork } from './createFork.ts';
 import { DESCRIPTION } from './description.ts';
 import { existingFixtures } from './existingFixtures.ts';
 import { shownRequests } from './loggedRequests.ts';
@@ -35,9 +35,9 @@ interface Values extends Record<WithoutValues, unknown> {
   resetToSnapshot: { path: { name: string } };
   deleteSnapshot: { path: { name: string } };
   listChanges: { query: { since: string } };
-  createWorld: { body?: WorldRequest };
-  getWorld: { path: { name: string } };
-  deleteWorld: { path: { name: string } };
+  createFork: { body?: ForkRequest };
+  getFork: { path: { name: string } };
+  deleteFork: { path: { name: string } };
   updateRow: { path: RowPath; query: { as?: string }; body: Row };
   getRow: { path: RowPath };
   deleteRow: { path: RowPath };
@@ -52,7 +52,7 @@ type WithoutValues =
   | 'getDisturbance'
   | 'deleteDisturbance'
   | 'listSnapshots'
-  | 'listWorlds'
+  | 'listForks'
   | 'listAlerts';
 type RowPath = { table: string; key: string | number };
 type BranchPath = { id: number; name: string };
@@ -153,18 +153,18 @@ const HANDLERS: OwnHandlers = {
     await mustHaveSnapshot(sandbox, since);
     return sandbox.snapshots.changesSince(since);
   },
-  listWorlds: ({ sandbox, origin }) =>
-    worldsOf(sandbox)
+  listForks: ({ sandbox, origin }) =>
+    requireForks(sandbox)
       .list()
-      .map((world) => shownWorld(world, origin)),
-  createWorld: async ({ sandbox, body = {}, origin }) =>
-    shownWorld(await createWorld(sandbox, worldsOf(sandbox), body), origin),
-  getWorld: ({ sandbox, path: { name }, origin }) =>
-    shownWorld(found(worldsOf(sandbox).get(name), `world ${name}`), origin),
-  deleteWorld: async ({ sandbox, path: { name } }) => {
-    const worlds = worldsOf(sandbox);
-    found(worlds.get(name), `world ${name}`);
-    await worlds.delete(name);
+      .map((fork) => showFork(fork, origin)),
+  createFork: async ({ sandbox, body = {}, origin }) =>
+    showFork(await createFork(sandbox, requireForks(sandbox), body), origin),
+  getFork: ({ sandbox, path: { name }, origin }) =>
+    showFork(found(requireForks(sandbox).get(name), `fork ${name}`), origin),
+  deleteFork: async ({ sandbox, path: { name } }) => {
+    const forks = requireForks(sandbox);
+    found(forks.get(name), `fork ${name}`);
+    await forks.delete(name);
   },
   listAlerts: ({ sandbox }) => sandbox.transaction(async () => shownAlerts(sandbox.db)),
   updateRow: ({ sandbox, path: { table, key }, query, body }) => {
@@ -185,10 +185,9 @@ async function mustHaveSnapshot({ snapshots }: Sandbox, name: string): Promise<v
   if (!(await snapshots.has(name))) refuse(notFound(`snapshot ${name}`));
 }
 
-function worldsOf({ worlds }: Sandbox): Worlds {
+function requireForks({ forks }: Sandbox): Forks {
   return (
-    worlds ??
-    refuse(invalid('a world has no worlds of its own: create worlds in the first sandbox'))
+    forks ?? refuse(invalid('a fork has no forks of its own: create forks in the first sandbox'))
   );
 }
 
@@ -209,7 +208,7 @@ export const KINDS: Map<string, RowKind> = new Map(
 );
 
 /** Returns the handler of an operation. Operations that list or create rows of a table share general handlers. */
-export function handlerOf({ id, method, path = '' }: ContractOperation): ControlHandler {
+export function findHandler({ id, method, path = '' }: ContractOperation): ControlHandler {
   const own = HANDLERS[id as keyof Values] as ControlHandler | undefined;
   if (own) return own;
   const name = path.slice(1);

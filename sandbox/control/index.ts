@@ -1,2 +1,2 @@
 /** The types of the control API for its clients. */
-export type { RequestFilter, ShownFinding, ShownRequest, WorldRequest } from './bodies.ts';
+export type { ForkRequest, RequestFilter, ShownFinding, ShownRequest } from './bodies.ts';

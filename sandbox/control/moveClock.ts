@@ -10,7 +10,7 @@ export function moveClock(clock: Clock, move: ClockMove): void {
     clock.set(Date.parse(move.now));
     return;
   }
-  const milliseconds = durationOf(move.advance);
+  const milliseconds = readDuration(move.advance);
   if (milliseconds === undefined || Number.isNaN(new Date(clock.time() + milliseconds).getTime()))
     refuse(invalid({ advance: ['is not a duration: write it in ISO 8601, such as PT1H or P7D'] }));
   clock.advance(milliseconds);
@@ -23,7 +23,7 @@ const DAY = 24 * 60 * MINUTE;
  * Converts a duration in ISO 8601 to milliseconds. Durations with months or years are invalid, because their lengths
  * vary.
  */
-function durationOf(text: string): number | undefined {
+function readDuration(text: string): number | undefined {
   const [, ...parts] =
     /^P(?=\d|T\d)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(
       text,

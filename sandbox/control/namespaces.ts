@@ -6,7 +6,7 @@ import type { Db } from '../store/openStore.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
 
 /** Returns all namespaces that a project can belong to: usernames, and full paths of groups. */
-export function namespacesOf(db: Db): string[] {
+export function listNamespaces(db: Db): string[] {
   return [
     ...rowsWhere(db, groups).map((group) => groupPath(db, group)),
     ...rowsWhere(db, users).map(({ username }) => username),

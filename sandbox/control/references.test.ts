@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
-import { rowsOf, TABLES } from '../openSandbox.ts';
+import { dumpRows, TABLES } from '../openSandbox.ts';
 import { type CallControl, openTestControl } from '../testing/openTestControl.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import { fieldsOf, keywordOf } from './description.ts';
+import { listFields, readKeyword } from './description.ts';
 import { KINDS } from './handlers.ts';
 
 let { sandbox, request } = {} as TestSandbox;
@@ -31,9 +31,9 @@ function danglingReferences(): string[] {
   return [...TABLES].flatMap(([table, definition]) => {
     const component = pascalRow.get(table);
     if (!component) return [];
-    const fields = fieldsOf(component);
+    const fields = listFields(component);
     return getTableConfig(definition).columns.flatMap(({ name }) => {
-      const target = keywordOf(fields.get(name) ?? {}, 'x-references');
+      const target = readKeyword(fields.get(name) ?? {}, 'x-references');
       if (target === undefined || ['namespaces', 'projects.repository'].includes(String(target)))
         return [];
       return rowsIn(table).flatMap((row) => {
@@ -111,7 +111,7 @@ describe('a deleted row takes its parts with it:', () => {
   });
 
   test('a project with its issues, their notes and its repository; a reset brings all back', async () => {
-    const before = rowsOf(sandbox);
+    const before = dumpRows(sandbox);
     const { dir } = await sandbox.git.repository({ id: 5 });
     const folder = dirname(dir);
     expect(await readdir(folder)).toContain('5.git');
@@ -123,7 +123,7 @@ describe('a deleted row takes its parts with it:', () => {
       [],
     );
     await call('POST', '/reset');
-    expect(rowsOf(sandbox)).toBe(before);
+    expect(dumpRows(sandbox)).toBe(before);
     expect((await request('GET', '/projects/5/repository/tags')).status).toBe(200);
   });
 
@@ -204,9 +204,9 @@ describe('a renamed', () => {
     ['/groups/3', { path: 'dana' }, { path: ['has already been taken'] }],
     ['/groups/3', { parent_id: 3 }, { parent_id: ['is the group itself or a group below it'] }],
   ])('%s to %j is refused', async (path, changes, message) => {
-    const before = rowsOf(sandbox);
+    const before = dumpRows(sandbox);
     expect(await call('PATCH', path, changes)).toEqual({ status: 400, body: { message } });
-    expect(rowsOf(sandbox)).toBe(before);
+    expect(dumpRows(sandbox)).toBe(before);
   });
 });
 

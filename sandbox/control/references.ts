@@ -4,7 +4,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
 import { tableNamed } from '../openSandbox.ts';
 import type { Db } from '../store/openStore.ts';
-import { DESCRIPTION, fieldsOf, keywordOf } from './description.ts';
+import { DESCRIPTION, listFields, readKeyword } from './description.ts';
 import type { Row } from './rowRules.ts';
 
 /** A field whose values refer to rows of another table. */
@@ -28,12 +28,12 @@ const REFERRERS: Referrer[] = Object.entries(DESCRIPTION['x-tables']).flatMap(
     const columns = new Map(
       getTableConfig(tableNamed(table)).columns.map((column) => [column.name, column]),
     );
-    return [...fieldsOf(component)].flatMap(([name, schema]) => {
+    return [...listFields(component)].flatMap(([name, schema]) => {
       const column = columns.get(name);
       if (!column) return [];
-      const isPart = column.notNull || keywordOf(schema, 'x-on-delete') === 'delete';
-      const items = keywordOf(schema, 'items');
-      const properties = (items && keywordOf(items, 'properties')) ?? {};
+      const isPart = column.notNull || readKeyword(schema, 'x-on-delete') === 'delete';
+      const items = readKeyword(schema, 'items');
+      const properties = (items && readKeyword(items, 'properties')) ?? {};
       return [
         ...targetsIn(schema, columns).map((target) => ({ table, column, ...target, isPart })),
         ...(items ? targetsIn(items, columns) : []).map((target) => ({
@@ -53,7 +53,7 @@ function targetsIn(
   schema: WrittenSchema,
   columns: Map<string, SQLiteColumn>,
 ): Pick<Referrer, 'target' | 'condition'>[] {
-  const target = keywordOf(schema, 'x-references');
+  const target = readKeyword(schema, 'x-references');
   if (target === undefined) return [];
   if (typeof target === 'string') return [{ target }];
   const { by, ...byValue } = target;

@@ -9,7 +9,7 @@ import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
  * projects of the group. The role `stranger` stands for a user without memberships.
  */
 export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
-  const tokenOf = (username: string | undefined) =>
+  const findToken = (username: string | undefined) =>
     username === undefined ? undefined : rowWhere(db, tokens, { user: username })?.token;
   const withInstanceRole = (role: 'administrator' | 'auditor') =>
     rowWhere(db, users, { instance_role: role })?.username;
@@ -36,7 +36,7 @@ export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
   };
   return Object.fromEntries(
     Object.entries(names).flatMap(([role, username]) => {
-      const token = tokenOf(username);
+      const token = findToken(username);
       return token ? [[role, token]] : [];
     }),
   );

@@ -27,7 +27,7 @@ import {
   x509Certificates,
   x509Issuers,
 } from '../../generated/tables.ts';
-import { ancestorsOf, groupOfProject, groupPath } from '../access/access.ts';
+import { groupOfProject, groupPath, listAncestors } from '../access/access.ts';
 import { intakePath } from '../areas/alerts/alertIntegration.ts';
 import { changeIssue, changeMergeRequest, recordForMilestones } from '../areas/planning/changes.ts';
 import { inDiscussion } from '../areas/planning/writeNote.ts';
@@ -37,7 +37,7 @@ import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../store/createdRow.ts';
 import { referredRow, rowsWhere, rowWhere } from '../store/rowsWhere.ts';
 import { createRepository } from './createRepository.ts';
-import { namespacesOf } from './namespaces.ts';
+import { listNamespaces } from './namespaces.ts';
 
 /** A row in a request to the control API, after its validation with the OpenAPI document. */
 export type Row = Record<string, unknown>;
@@ -71,7 +71,7 @@ export type RowRules = Rules<Row, Row>;
 
 /** The checks, defaults and effects by table. Most tables do not need an entry. */
 export const ROW_RULES: Record<string, RowRules> = {
-  users: rulesOf(users, {
+  users: defineRules(users, {
     check: ({ db }, { username }) => mustBeFree(db, 'username', username),
     created: ({ db }, { username }, { given }) => {
       const token = String(given.token ?? `sandbox-token-of-${username}`);
@@ -86,16 +86,16 @@ export const ROW_RULES: Record<string, RowRules> = {
     },
     parts: ({ db }, { username }) => projectsIn(db, username),
   }),
-  tokens: rulesOf(tokens, {
+  tokens: defineRules(tokens, {
     fill: () => ({ token: randomBytes(16).toString('hex') }),
   }),
-  groups: rulesOf(groups, {
+  groups: defineRules(groups, {
     check: ({ db }, row) => mustBeFree(db, 'path', groupPath(db, row as Group)),
     checkChange: ({ db }, before, changes) => {
       const now = { ...before, ...changes };
       const parent =
         now.parent_id === null ? undefined : rowWhere(db, groups, { id: now.parent_id });
-      if (parent && ancestorsOf(db, parent).includes(before.id))
+      if (parent && listAncestors(db, parent).includes(before.id))
         refuse(invalid({ parent_id: ['is the group itself or a group below it'] }));
       const path = groupPath(db, now);
       if (path !== groupPath(db, before)) mustBeFree(db, 'path', path);
@@ -108,7 +108,7 @@ export const ROW_RULES: Record<string, RowRules> = {
     },
     parts: ({ db }, group) => projectsIn(db, groupPath(db, group)),
   }),
-  projects: rulesOf(projects, {
+  projects: defineRules(projects, {
     fill: ({ db }) => ({
       storage: db.select().from(storages).orderBy(asc(storages.id)).get()?.name ?? null,
     }),
@@ -124,32 +124,32 @@ export const ROW_RULES: Record<string, RowRules> = {
     deleted: ({ git }, project) => git.remove(project),
     change: changeProject,
   }),
-  pipelines: rulesOf(pipelines, {
+  pipelines: defineRules(pipelines, {
     fill: async (sandbox, { project_id, ref }) => {
       const branch = ref ?? (await defaultBranch(sandbox, project_id));
       return { ref: branch, commit: branch };
     },
   }),
-  issues: rulesOf(issues, {
+  issues: defineRules(issues, {
     created: (sandbox, issue) =>
       recordForMilestones(sandbox, { ...issue, milestone_id: null }, issue),
     change: changeIssue,
   }),
-  epics: rulesOf(epics, {
+  epics: defineRules(epics, {
     fill: ({ db }, { group_id }) => {
       const isOfGroup = (project: Project) => groupOfProject(db, project)?.id === group_id;
       const project = rowsWhere(db, projects).find(isOfGroup);
       return { project_id: project?.id ?? null };
     },
   }),
-  labels: rulesOf(labels, {
+  labels: defineRules(labels, {
     change: ({ db }, label, changes) => {
       db.update(labels).set(changes).where(eq(labels.id, label.id)).run();
       if (changes.name !== undefined) replaceLabel(db, label, changes.name);
     },
     deleted: ({ db }, label) => replaceLabel(db, label),
   }),
-  merge_requests: rulesOf(mergeRequests, {
+  merge_requests: defineRules(mergeRequests, {
     fill: async (sandbox, row) => ({
       target_branch: await defaultBranch(sandbox, row.project_id),
       head: row.source_branch,
@@ -166,29 +166,29 @@ export const ROW_RULES: Record<string, RowRules> = {
         by,
       ),
   }),
-  notes: rulesOf(notes, {
+  notes: defineRules(notes, {
     created: ({ db }, note) => inDiscussion(db, note),
   }),
-  alert_integrations: rulesOf(alertIntegrations, {
+  alert_integrations: defineRules(alertIntegrations, {
     fill: () => ({ authorization_key: randomBytes(16).toString('hex') }),
     created: (_, row, { origin }) => ({ url: origin + intakePath(row) }),
   }),
-  deployments: rulesOf(deployments, {
+  deployments: defineRules(deployments, {
     fill: ({ db }, { environment_id: id }) => {
       const { project_id } = referredRow(db, environments, { id });
       return { project_id, commit: 'HEAD' };
     },
   }),
-  x509_issuers: rulesOf(x509Issuers, {
+  x509_issuers: defineRules(x509Issuers, {
     check: (_, { certificate }) => mustBeReadable(certificate),
   }),
-  x509_certificates: rulesOf(x509Certificates, {
+  x509_certificates: defineRules(x509Certificates, {
     check: (_, { certificate }) => mustBeReadable(certificate),
   }),
 };
 
 /** Gives the functions for a table the types of its rows. */
-function rulesOf<Table extends SQLiteTable>(
+function defineRules<Table extends SQLiteTable>(
   _: Table,
   rules: Rules<InferInsertModel<Table>, InferSelectModel<Table>>,
 ): RowRules {
@@ -197,7 +197,7 @@ function rulesOf<Table extends SQLiteTable>(
 
 /** Refuses a username or a group path that another user or group already has. */
 function mustBeFree(db: Sandbox['db'], field: string, namespace: string): void {
-  if (namespacesOf(db).includes(namespace))
+  if (listNamespaces(db).includes(namespace))
     refuse(invalid({ [field]: ['has already been taken'] }));
 }
 

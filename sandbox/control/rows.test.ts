@@ -7,7 +7,7 @@ import { worldSeed } from '../seed/worldSeed.ts';
 import { createApp } from '../server/createApp.ts';
 import { type CallControl, openTestControl } from '../testing/openTestControl.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import { fieldsOf, keywordOf } from './description.ts';
+import { listFields, readKeyword } from './description.ts';
 import { KINDS } from './handlers.ts';
 
 let { sandbox, request } = {} as TestSandbox;
@@ -66,8 +66,8 @@ const MINIMAL: Record<string, { [field: string]: JsonValue }> = {
 
 describe('the OpenAPI document of the control API', () => {
   test.each([...KINDS.values()])('describes every field of $name', ({ component }) => {
-    for (const [field, schema] of fieldsOf(component))
-      expect(keywordOf(schema, 'description'), field).toBeTruthy();
+    for (const [field, schema] of listFields(component))
+      expect(readKeyword(schema, 'description'), field).toBeTruthy();
   });
 
   test('for every table of the seed, the platform API or the control API has an operation that creates rows', async () => {

@@ -12,9 +12,9 @@ import { checkComponent } from '../server/schemaCheck.ts';
 import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
 import { deleteWithParts } from './deleteRow.ts';
-import { DESCRIPTION, fieldsOf, keywordOf } from './description.ts';
+import { DESCRIPTION, listFields, readKeyword } from './description.ts';
 import { explain } from './explain.ts';
-import { administrator, namespacesOf } from './namespaces.ts';
+import { administrator, listNamespaces } from './namespaces.ts';
 import { referrersTo, replaceReferences } from './references.ts';
 import { ROW_RULES, type Row } from './rowRules.ts';
 
@@ -41,17 +41,17 @@ export async function createRow(
   origin: string,
 ): Promise<Row> {
   const { db } = sandbox;
-  const fields = fieldsOf(component);
+  const fields = listFields(component);
   checkFields(db, fields, given, ['readOnly']);
   const row = withDefaults(sandbox, fields, given);
   const { check, fill, created } = ROW_RULES[name] ?? {};
   check?.(sandbox, row);
   const filled = { ...(await fill?.(sandbox, row)), ...row };
-  if (fields.has('iid')) filled.iid = iidOf(db, tableNamed(name), filled);
+  if (fields.has('iid')) filled.iid = chooseIid(db, tableNamed(name), filled);
   await resolveCommits(sandbox, fields, filled);
   const stored = refusingDuplicates(() => createdRow(db, tableNamed(name), filled));
   const shown = (await created?.(sandbox, stored, { given, origin })) as Row | undefined;
-  return shownOf(fields, { ...shown, ...stored });
+  return presentRow(fields, { ...shown, ...stored });
 }
 
 /** Changes a row. @param by username of the author. Default: an administrator */
@@ -63,7 +63,7 @@ export async function updateRow(
   by?: string,
 ): Promise<Row> {
   const { db } = sandbox;
-  const fields = fieldsOf(component);
+  const fields = listFields(component);
   checkComponent({ document: DESCRIPTION }, component, changes as JsonValue, { tell: explain });
   checkFields(db, fields, changes, ['readOnly', 'x-immutable']);
   if (by !== undefined && !rowExists(db, 'users.username', by))
@@ -82,7 +82,7 @@ export async function updateRow(
     if (change) change(sandbox, before, changes, by ?? administrator(db));
     else db.update(table).set(changes).where(isRow).run();
   });
-  return shownOf(fields, rowWithKey(sandbox, name, key));
+  return presentRow(fields, rowWithKey(sandbox, name, key));
 }
 
 /** Deletes a row, with all rows that belong to it. */
@@ -125,7 +125,7 @@ function withDefaults({ db, clock }: Sandbox, fields: Fields, given: Row): Row {
   const row = { ...given } as Record<string, JsonValue>;
   for (const [name, schema] of fields) {
     if (name in row) continue;
-    const rule = keywordOf(schema, 'x-default');
+    const rule = readKeyword(schema, 'x-default');
     if ('default' in schema) row[name] = structuredClone(schema.default) as JsonValue;
     else if (rule !== undefined && rule !== 'next')
       row[name] = defaultOf(rule, row, {
@@ -146,7 +146,7 @@ const REFUSED = { readOnly: 'is only in the response', 'x-immutable': 'cannot be
 function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof REFUSED)[]): void {
   const wrong = Object.entries(row).flatMap(([name, value]) => {
     const schema = fields.get(name)!;
-    const keyword = refused.find((one) => keywordOf(schema, one) === true);
+    const keyword = refused.find((one) => readKeyword(schema, one) === true);
     if (keyword) return [[name, [REFUSED[keyword]]]];
     const texts = wrongReferences(db, schema, value, row);
     return texts.length > 0 ? [[name, texts]] : [];
@@ -156,15 +156,15 @@ function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof RE
 
 function wrongReferences(db: Db, schema: WrittenSchema, value: unknown, row: Row): string[] {
   if (value === null) return [];
-  const references = keywordOf(schema, 'x-references');
+  const references = readKeyword(schema, 'x-references');
   const target = targetOf({ ...(references && { 'x-references': references }) }, row as never);
   if (target !== undefined)
     return rowExists(db, target, value) ? [] : [noSuchRow(db, target, value)];
   if (Array.isArray(value)) {
-    const items = keywordOf(schema, 'items') ?? {};
+    const items = readKeyword(schema, 'items') ?? {};
     return value.flatMap((item) => wrongReferences(db, items, item, row));
   }
-  const properties = keywordOf(schema, 'properties') ?? {};
+  const properties = readKeyword(schema, 'properties') ?? {};
   return Object.entries(properties).flatMap(([name, property]) =>
     wrongReferences(db, property, (value as Row)[name] ?? null, value as Row),
   );
@@ -172,15 +172,15 @@ function wrongReferences(db: Db, schema: WrittenSchema, value: unknown, row: Row
 
 /** Returns true if a row with a value exists. @param target table and field (`users.username`), or `namespaces` */
 function rowExists(db: Db, target: string, value: unknown): boolean {
-  if (target === 'namespaces') return namespacesOf(db).includes(String(value));
-  const { table, column } = columnOf(target);
+  if (target === 'namespaces') return listNamespaces(db).includes(String(value));
+  const { table, column } = findColumn(target);
   return db.select().from(table).where(eq(column, value)).get() !== undefined;
 }
 
 function noSuchRow(db: Db, target: string, value: unknown): string {
   const known = () => {
-    if (target === 'namespaces') return namespacesOf(db);
-    const { table, column } = columnOf(target);
+    if (target === 'namespaces') return listNamespaces(db);
+    const { table, column } = findColumn(target);
     const rows = db.select({ value: column }).from(table).all();
     return rows.map((row) => String(row.value));
   };
@@ -188,7 +188,7 @@ function noSuchRow(db: Db, target: string, value: unknown): string {
   return `${target} has no ${value}${hint}`;
 }
 
-function columnOf(target: string): { table: SQLiteTable; column: SQLiteColumn } {
+function findColumn(target: string): { table: SQLiteTable; column: SQLiteColumn } {
   const [name = '', field] = target.split('.');
   const table = tableNamed(name);
   return { table, column: getTableConfig(table).columns.find((one) => one.name === field)! };
@@ -198,7 +198,7 @@ function columnOf(target: string): { table: SQLiteTable; column: SQLiteColumn } 
  * Returns the IID of a new row: the IID in the request, or the next unused IID of the group or project.
  * @throws a Refusal with 400 if another row of the group or project has the IID
  */
-function iidOf(db: Db, table: SQLiteTable, row: Row): number {
+function chooseIid(db: Db, table: SQLiteTable, row: Row): number {
   const columns = new Map(getTableConfig(table).columns.map((column) => [column.name, column]));
   const [unique] = getTableConfig(table).uniqueConstraints.map((one) => one.columns);
   const [{ name: usual } = { name: 'project_id' }] = unique ?? [];
@@ -236,7 +236,7 @@ async function resolveCommits(
   before: Row = {},
 ): Promise<void> {
   for (const [name, schema] of fields) {
-    const project = keywordOf(schema, 'x-commit');
+    const project = readKeyword(schema, 'x-commit');
     const revision = row[name];
     if (project === undefined || typeof revision !== 'string') continue;
     const id = Number({ ...before, ...row }[project]);
@@ -252,7 +252,7 @@ function refusingDuplicates<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const [, columns] = /UNIQUE constraint failed: (.+)/.exec(messageOf(error)) ?? [];
+    const [, columns] = /UNIQUE constraint failed: (.+)/.exec(readMessage(error)) ?? [];
     if (columns === undefined) throw error;
     const names = columns.split(', ').map((column) => column.replace(/^.*\./, ''));
     refuse(invalid(Object.fromEntries(names.map((name) => [name, ['has already been taken']]))));
@@ -260,12 +260,12 @@ function refusingDuplicates<T>(work: () => T): T {
 }
 
 /** Returns the message of the database's error, which Drizzle wraps into its own error. */
-function messageOf(error: unknown): string {
+function readMessage(error: unknown): string {
   const { message = '', cause } = error as Error;
-  return cause === undefined ? message : messageOf(cause);
+  return cause === undefined ? message : readMessage(cause);
 }
 
-function shownOf(fields: Fields, row: Row): Row {
+function presentRow(fields: Fields, row: Row): Row {
   return Object.fromEntries(
     [...fields.keys()].flatMap((name) => (name in row ? [[name, row[name]]] : [])),
   );

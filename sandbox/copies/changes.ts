@@ -24,8 +24,8 @@ export function changesBetween(
     const onlyIn = (one: string, other: string) =>
       query(
         `SELECT ${names} FROM ${one}."${name}" EXCEPT SELECT ${names} FROM ${other}."${name}"`,
-      ).map((values) => rowOf(columns, values));
-    const key = keyOf(table);
+      ).map((values) => readRow(columns, values));
+    const key = createKeyReader(table);
     const before = new Map(onlyIn('copy', 'main').map((row) => [key(row), row]));
     const now = new Map(onlyIn('main', 'copy').map((row) => [key(row), row]));
     return [...new Set([...before.keys(), ...now.keys()])].sort().map((one): Change => {
@@ -36,7 +36,7 @@ export function changesBetween(
   });
 }
 
-function rowOf(columns: SQLiteColumn[], values: unknown[]): Row {
+function readRow(columns: SQLiteColumn[], values: unknown[]): Row {
   return Object.fromEntries(
     columns.map((column, index) => {
       const value = values[index];
@@ -46,7 +46,7 @@ function rowOf(columns: SQLiteColumn[], values: unknown[]): Row {
 }
 
 /** Returns a function for the text that identifies a row: its primary key, or the columns of its unique key. */
-function keyOf(table: SQLiteTable): (row: Row) => string {
+function createKeyReader(table: SQLiteTable): (row: Row) => string {
   const { columns, uniqueConstraints } = getTableConfig(table);
   const primary = columns.filter((column) => column.primary);
   const key = primary.length > 0 ? primary : (uniqueConstraints[0]?.columns ?? columns);

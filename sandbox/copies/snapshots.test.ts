@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { gitObject } from '../../contract/world/gitObject.ts';
 import { readRefs } from '../git/refsOnDisk.ts';
-import { rowsOf } from '../openSandbox.ts';
+import { dumpRows } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type CallControl, openTestControl } from '../testing/openTestControl.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
@@ -43,7 +43,7 @@ describe('a snapshot', () => {
     await commit('before.txt');
     await call('POST', '/settings', { tier: 'free' });
     await call('POST', '/clock', { advance: 'P1D' });
-    const [rows, head] = [rowsOf(sandbox), await headOf()];
+    const [rows, head] = [dumpRows(sandbox), await headOf()];
     const created = await call('POST', '/snapshots', { name: 'first' });
     expect(created).toMatchObject({ status: 201, body: { name: 'first' } });
 
@@ -51,10 +51,10 @@ describe('a snapshot', () => {
     await call('POST', '/users', { username: 'zoe' });
     await call('DELETE', '/projects/5');
     await call('POST', '/reset');
-    expect(rowsOf(sandbox)).not.toBe(rows);
+    expect(dumpRows(sandbox)).not.toBe(rows);
 
     expect((await call('POST', '/snapshots/first/restore')).status).toBe(204);
-    expect(rowsOf(sandbox)).toBe(rows);
+    expect(dumpRows(sandbox)).toBe(rows);
     expect(await headOf()).toBe(head);
     const file = '/projects/5/repository/tree?path=';
     const names = (await request('GET', file)).body.map(({ name }: { name: string }) => name);
@@ -66,7 +66,7 @@ describe('a snapshot', () => {
   });
 
   test('can be restored several times, also after its project was deleted, and a reset still restores the seed', async () => {
-    const seed = rowsOf(sandbox);
+    const seed = dumpRows(sandbox);
     await commit('kept.txt');
     const head = await headOf();
     await call('POST', '/snapshots', { name: 'kept' });
@@ -76,7 +76,7 @@ describe('a snapshot', () => {
       expect(await headOf()).toBe(head);
     }
     await call('POST', '/reset');
-    expect(rowsOf(sandbox)).toBe(seed);
+    expect(dumpRows(sandbox)).toBe(seed);
     expect(await headOf()).not.toBe(head);
     const { body } = await request('GET', '/projects/5/repository/commits?per_page=1');
     expect(body[0].id).toBe(await headOf());
@@ -132,9 +132,9 @@ describe('a snapshot', () => {
     await rm(join(folder, 'broken', 'repositories'), { recursive: true });
     await call('POST', '/reset');
     await call('POST', '/users', { username: 'zoe' });
-    const [rows, head] = [rowsOf(sandbox), await headOf()];
+    const [rows, head] = [dumpRows(sandbox), await headOf()];
     await expect(sandbox.snapshots.restore('broken')).rejects.toThrow('nonexistent object');
-    expect(rowsOf(sandbox)).toBe(rows);
+    expect(dumpRows(sandbox)).toBe(rows);
     expect(await headOf()).toBe(head);
     await commit('again.txt');
     await call('DELETE', '/snapshots/broken');
@@ -183,7 +183,7 @@ describe('a copy', () => {
     await call('POST', '/clock', { advance: 'P1D' });
     const copy = await sandbox.copy();
     onTestFinished(() => copy.close());
-    expect(rowsOf(copy)).toBe(rowsOf(sandbox));
+    expect(dumpRows(copy)).toBe(dumpRows(sandbox));
     expect(copy.clock.now()).toBe(sandbox.clock.now());
     const other = openTestControl(copy);
     await other('PUT', '/projects/5/branches/of-copy', { commit: 'main' });
@@ -210,7 +210,7 @@ describe('a copy', () => {
     await commit('shared.txt');
     await call('POST', '/clock', { advance: 'P1D' });
     await call('POST', '/settings', { tier: 'free' });
-    const [rows, head, now] = [rowsOf(sandbox), await headOf(), sandbox.clock.now()];
+    const [rows, head, now] = [dumpRows(sandbox), await headOf(), sandbox.clock.now()];
     const copy = await sandbox.copy();
     onTestFinished(() => copy.close());
     await sandbox.reset();
@@ -224,7 +224,7 @@ describe('a copy', () => {
       await other('POST', '/clock', { advance: 'P1D' });
       expect(await headOfCopy()).not.toBe(head);
       expect((await other('POST', '/reset')).status).toBe(204);
-      expect(rowsOf(copy)).toBe(rows);
+      expect(dumpRows(copy)).toBe(rows);
       expect(await headOfCopy()).toBe(head);
       expect(await gitHeadOf(copy)).toBe(head);
       expect((await copy.git.repository({ id: 6 })).branches()).not.toEqual([]);
@@ -259,11 +259,11 @@ describe('a copy', () => {
   test('of a snapshot has its state', async () => {
     await call('POST', '/users', { username: 'zoe' });
     await call('POST', '/snapshots', { name: 'with-zoe' });
-    const rows = rowsOf(sandbox);
+    const rows = dumpRows(sandbox);
     await sandbox.reset();
     const copy = await sandbox.copy({ snapshot: 'with-zoe' });
     onTestFinished(() => copy.close());
-    expect(rowsOf(copy)).toBe(rows);
+    expect(dumpRows(copy)).toBe(rows);
   });
 
   test('leaves no files behind', async () => {

@@ -40,11 +40,11 @@ export function createSnapshots(parts: CopiedParts): Snapshots {
     temporary ??= temporaryFolder();
     return (await temporary).path;
   };
-  const snapshotOf = async (name: string): Promise<Snapshot> => {
+  const readSnapshot = async (name: string): Promise<Snapshot> => {
     const { mtime } = await stat(join(await folder(), name, STATE));
     return { name, created_at: mtime.toISOString() };
   };
-  const stateOf = async (name: string): Promise<SavedState> =>
+  const readState = async (name: string): Promise<SavedState> =>
     JSON.parse(await readFile(join(await folder(), name, STATE), 'utf8'));
   const attached = async <T>(name: string, work: (query: (text: string) => unknown[][]) => T) => {
     const { query, detach } = store.attach(join(await folder(), name, ROWS));
@@ -66,22 +66,22 @@ export function createSnapshots(parts: CopiedParts): Snapshots {
         await writeFile(join(unfinished, STATE), JSON.stringify(savedState(sandbox)));
         await rm(target, { recursive: true, force: true });
         await rename(unfinished, target);
-        return snapshotOf(name);
+        return readSnapshot(name);
       }),
     list: async () => {
       const names = await readdir(await folder()).catch(() => []);
       const complete = names.filter((name) => !name.endsWith('.new'));
-      return Promise.all(complete.sort().map(snapshotOf));
+      return Promise.all(complete.sort().map(readSnapshot));
     },
     has: async (name) => (await snapshots.list()).some((one) => one.name === name),
     restore: async (name) =>
-      restoreCopy(parts, join(await folder(), name), await stateOf(name), { onRestore }),
+      restoreCopy(parts, join(await folder(), name), await readState(name), { onRestore }),
     copyTo: async (name, target) => {
       const [from, to] = [pathsOfCopy(join(await folder(), name)), pathsOfCopy(target)];
       await copyFile(from.rows, to.rows);
       const ids = (await readdir(from.repositories)).map((dir) => Number.parseInt(dir, 10));
       await copyRepositories(from.repositories, to.repositories, ids);
-      return stateOf(name);
+      return readState(name);
     },
     delete: async (name) => rm(join(await folder(), name), { recursive: true, force: true }),
     changesSince: (name) =>

@@ -8,11 +8,11 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Project, User } from '../../generated/tables.ts';
 import type { RequestHandler } from '../../wire/startServer.ts';
-import { type Access, accessOf, movedProject, projectByIdOrPath } from '../access/access.ts';
+import { type Access, computeAccess, movedProject, projectByIdOrPath } from '../access/access.ts';
 import { scopesAllowGit } from '../access/scopes.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { holderOf } from '../server/operationHandler.ts';
+import { findHolder } from '../server/operationHandler.ts';
 import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import { askBackend, type BackendRequest } from './httpBackend.ts';
 import { followPush, isProtectedBranch, whyRefused } from './pushRules.ts';
@@ -38,7 +38,7 @@ export function isGitRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolea
   return PATH.test(url.replace(/\?.*/s, ''));
 }
 
-/** @param mount the prefix of all paths, which the requests have no longer: that of a world. Default: empty */
+/** @param mount the prefix of all paths, which the requests have no longer: that of a fork. Default: empty */
 export function gitHandler(sandbox: Sandbox, mount = ''): RequestHandler {
   return async (request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -75,7 +75,7 @@ export function gitHandler(sandbox: Sandbox, mount = ''): RequestHandler {
     const served = await askBackend({
       ...asked,
       contentEncoding: request.headers['content-encoding'],
-      contentLength: lengthOf(request),
+      contentLength: readLength(request),
     });
     response.on('close', served.stop);
     response.writeHead(served.status, served.headers);
@@ -93,10 +93,10 @@ async function granted(
 ): Promise<Granted | Refused> {
   const { db, readOnly } = sandbox;
   const token = tokenIn(request);
-  const holder = token === undefined ? undefined : holderOf(db).get({ token });
+  const holder = token === undefined ? undefined : findHolder(db).get({ token });
   if (token !== undefined && holder?.caller.state !== 'active') return UNAUTHORIZED;
   const { caller, scopes } = holder ?? { caller: undefined, scopes: null };
-  const access = accessOf(db, caller, scopes);
+  const access = computeAccess(db, caller, scopes);
   const project = projectByIdOrPath(db, path) ?? movedProject(db, path);
   if (!project || !access.canSeeProject(project))
     return caller ? { status: 404, text: 'The project was not found' } : UNAUTHORIZED;
@@ -189,7 +189,7 @@ function tokenIn({ headers }: IncomingMessage): string | undefined {
   return login.slice(colon + 1) || login.slice(0, colon);
 }
 
-function lengthOf({ headers }: IncomingMessage): number | undefined {
+function readLength({ headers }: IncomingMessage): number | undefined {
   const text = headers['content-length'];
   return text === undefined ? undefined : Number(text);
 }

@@ -98,17 +98,17 @@ describe('clone and fetch', () => {
   });
 });
 
-test('a project that has moved is found in a world, too', async () => {
-  const response = await fetch(`${running.url}/_sandbox/worlds`, {
+test('a project that has moved is found in a fork, too', async () => {
+  const response = await fetch(`${running.url}/_sandbox/forks`, {
     method: 'POST',
     body: '{ "name": "other" }',
   });
   expect(response.status).toBe(201);
   const refs = 'info/refs?service=git-upload-pack';
-  const { url, status } = await fetch(`${running.url}/worlds/other/acme/pad.git/${refs}`, {
+  const { url, status } = await fetch(`${running.url}/forks/other/acme/pad.git/${refs}`, {
     headers: { 'private-token': 'sandbox-token-of-mira' },
   });
-  expect(url).toMatch(`${running.url}/worlds/other/`);
+  expect(url).toMatch(`${running.url}/forks/other/`);
   expect(url).not.toContain('/acme/pad.git');
   expect(status).toBe(200);
 });

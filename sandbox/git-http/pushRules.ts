@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Project, protectedBranches, releases } from '../../generated/tables.ts';
 import type { Access } from '../access/access.ts';
 import { moveHeads } from '../areas/planning/changes.ts';
-import { protectionOf } from '../areas/tags/presenters.ts';
+import { findProtection } from '../areas/tags/presenters.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
 import type { RefCommand } from './receiveCommands.ts';
@@ -25,7 +25,7 @@ export function whyRefused(
       if (now === MISSING) return 'a protected branch cannot be deleted';
       if (!isMaintainer) return 'only maintainers may push to a protected branch';
     } else if (name.startsWith(TAG)) {
-      if (protectionOf(db, project.id, name.slice(TAG.length)) && !isMaintainer)
+      if (findProtection(db, project.id, name.slice(TAG.length)) && !isMaintainer)
         return 'only maintainers may create or delete a protected tag';
     } else return 'the sandbox stores only branches and tags';
   }

@@ -78,12 +78,12 @@ function withPatches(files: Diff[], text: string): Diff[] {
       file.oldMode && file.newMode && file.oldMode.slice(0, 2) !== file.newMode.slice(0, 2);
     const own = patches.slice(next, next + (isOtherType ? 2 : 1));
     next += own.length;
-    return { ...file, patch: own.map(textOf).join('') };
+    return { ...file, patch: own.map(cutHead).join('') };
   });
 }
 
 /** Returns a patch without its head: the text from `---` on, or the line `Binary files … differ`. */
-function textOf(patch: string): string {
+function cutHead(patch: string): string {
   const begin = /^(?:--- |@@ |Binary files )/m.exec(patch);
   return begin ? patch.slice(begin.index) : '';
 }

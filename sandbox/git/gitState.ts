@@ -53,7 +53,7 @@ export interface GitState {
   transaction: Transaction;
 }
 
-export function folderOf({ folder }: Pick<GitState, 'folder'>, id: number): string {
+export function repositoryPath({ folder }: Pick<GitState, 'folder'>, id: number): string {
   return join(folder.path, `${id}.git`);
 }
 
@@ -75,7 +75,7 @@ export function markWritten({ uncertain, copy, folder }: GitState, id: number): 
 
 /** Closes a repository, so that the next request opens it again. */
 export function forget(state: GitState, id: number): void {
-  const dir = folderOf(state, id);
+  const dir = repositoryPath(state, id);
   state.objects.forget(dir);
   state.details.forget(dir);
   state.open.delete(id);
@@ -89,7 +89,7 @@ export function refsInRows({ db }: GitState, id: number): Refs {
 /** Lists the folders of repositories that belong to no project. */
 export async function strayFolders(state: GitState): Promise<string[]> {
   const { path } = state.folder;
-  const wanted = new Set(projectIds(state).map((id) => folderOf(state, id)));
+  const wanted = new Set(projectIds(state).map((id) => repositoryPath(state, id)));
   const paths = (await readdir(path)).map((name) => join(path, name));
   return paths.filter((path) => !wanted.has(path));
 }

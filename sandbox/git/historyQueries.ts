@@ -42,7 +42,7 @@ export function createHistoryQueries(parts: Pick<RepositoryParts, 'dir' | 'detai
     /** Lists the SHAs of commits, and tells whether more commits follow. */
     log: remembered(REMEMBERED, (options: LogOptions) => logCommits(dir, options)),
     /** Finds the newest commit that changes a path. */
-    lastCommitOf: remembered(
+    findLastCommit: remembered(
       REMEMBERED,
       async (commitSha: string, path: string): Promise<string | undefined> => {
         const args = ['rev-list', '-1', '--end-of-options', commitSha, '--', pathspec(path)];

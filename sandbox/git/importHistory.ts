@@ -42,7 +42,7 @@ export async function importHistory(
   source: WrittenHistory | GitSource | undefined,
   mayReplace: boolean,
 ): Promise<{ beginning: Beginning; isNew: boolean }> {
-  const history = hashOf(source);
+  const history = hashRefs(source);
   const known = await readFile(join(dir, BEGINNING), 'utf8').catch(() => undefined);
   const beginning: Beginning | undefined = known === undefined ? undefined : JSON.parse(known);
   if (beginning && !beginning.packs) {
@@ -74,7 +74,7 @@ export async function importHistory(
 }
 
 /** Returns a hash of the refs. They determine the history, because a SHA covers the whole history of its commit. */
-function hashOf(source: WrittenHistory | GitSource | undefined): string {
+function hashRefs(source: WrittenHistory | GitSource | undefined): string {
   if (source === undefined) return '';
   return createHash('sha256').update(JSON.stringify(source.refs)).digest('hex');
 }

@@ -6,13 +6,13 @@ import type { Db } from '../store/openStore.ts';
 import { copyRepositories } from './copyRepositories.ts';
 import {
   type CopiedGit,
-  folderOf,
   forget,
   type GitState,
   markWritten,
   projectIds,
   refsInRows,
   removeAll,
+  repositoryPath,
   strayFolders,
 } from './gitState.ts';
 import { laterObjects, objectsBeyond } from './importHistory.ts';
@@ -26,9 +26,9 @@ import { repositoryFolder } from './repositoryFolder.ts';
 import {
   applied,
   BEGIN,
+  planRollback,
   type Refs,
   refUpdates,
-  rollbackOf,
   withObsolete,
   withReset,
 } from './transaction.ts';
@@ -109,7 +109,7 @@ async function restoreAfterCrash(state: GitState): Promise<void> {
   await removeAll(await strayFolders(state));
   for (const id of projectIds(state)) {
     state.uncertain.set(id, 'found');
-    await removeLocks(folderOf(state, id));
+    await removeLocks(repositoryPath(state, id));
     await restoreRefs(state, id);
   }
   await finish(state);
@@ -124,7 +124,7 @@ async function restoreRefs(state: GitState, id: number): Promise<void> {
 async function apply(state: GitState): Promise<void> {
   state.transaction = applied(state.transaction);
   for (const { project, before, now } of refUpdates(state.transaction)) {
-    await writeRefs(folderOf(state, project), before, now);
+    await writeRefs(repositoryPath(state, project), before, now);
     await writeHead(state, project);
   }
 }
@@ -134,7 +134,7 @@ async function finish(state: GitState): Promise<void> {
   const { isReset, obsolete } = state.transaction;
   state.transaction = BEGIN;
   for (const id of removed) forget(state, id);
-  await removeAll([...obsolete, ...[...removed].map((id) => folderOf(state, id))]);
+  await removeAll([...obsolete, ...[...removed].map((id) => repositoryPath(state, id))]);
   removed.clear();
   if (isReset) uncertain.clear();
   for (const id of restored) uncertain.set(id, 'found');
@@ -142,14 +142,14 @@ async function finish(state: GitState): Promise<void> {
 }
 
 async function undo(state: GitState): Promise<void> {
-  const rollback = rollbackOf(state.transaction);
+  const rollback = planRollback(state.transaction);
   state.removed.clear();
   state.restored.clear();
   state.transaction = BEGIN;
   for (const id of rollback.remove) {
     forget(state, id);
     state.uncertain.delete(id);
-    await removeAll([folderOf(state, id)]);
+    await removeAll([repositoryPath(state, id)]);
   }
   for (const id of rollback.restore) await restoreRefs(state, id);
   state.transaction = BEGIN;
@@ -169,7 +169,7 @@ async function restoreFrom(
   for (const id of [...open.keys()]) forget(state, id);
   await copyRepositories(source, folder.path, ids);
   for (const id of ids) {
-    const [copied, dir] = [join(source, `${id}.git`), folderOf(state, id)];
+    const [copied, dir] = [join(source, `${id}.git`), repositoryPath(state, id)];
     if (!isBeginning) restored.add(id);
     // An empty repository that no request has opened has no folder yet.
     if (!existsSync(dir)) continue;
@@ -186,7 +186,7 @@ async function reset(state: GitState): Promise<void> {
   const stray = await strayFolders(state);
   state.transaction = withObsolete(withReset(state.transaction, changed), stray);
   for (const id of [...open.keys()])
-    if (uncertain.has(id) || stray.includes(folderOf(state, id))) forget(state, id);
+    if (uncertain.has(id) || stray.includes(repositoryPath(state, id))) forget(state, id);
   // At a first start, the imports take nearly all of the time, so they run in parallel.
   await Promise.all(ids.map((id) => openRepository(state, id, true)));
   for (const id of ids) {
@@ -200,7 +200,7 @@ async function reset(state: GitState): Promise<void> {
 
 async function close(state: GitState): Promise<void> {
   const { copy, open, objects, details, folder } = state;
-  if (copy) for (const id of open.keys()) objects.forget(folderOf(state, id));
+  if (copy) for (const id of open.keys()) objects.forget(repositoryPath(state, id));
   else objects.close();
   details.close();
   open.clear();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { projects } from '../../generated/tables.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
-import { folderOf, type GitState, markWritten, type OpenRepository } from './gitState.ts';
+import { type GitState, markWritten, type OpenRepository, repositoryPath } from './gitState.ts';
 import { INITIAL_BRANCH, importHistory } from './importHistory.ts';
 import { setHead } from './refsOnDisk.ts';
 import { hasRefBelow, insertRefRows, refRow, refRows, setRefRow } from './refTable.ts';
@@ -29,7 +29,7 @@ export function openRepository(
 
 async function openClosed(state: GitState, id: number, isReset: boolean): Promise<OpenRepository> {
   const { db, objects, details, uncertain } = state;
-  const dir = folderOf(state, id);
+  const dir = repositoryPath(state, id);
   const name = rowWhere(db, projects, { id })?.repository;
   const source = name == null ? undefined : state.histories[name];
   const mayReplace = isReset && uncertain.get(id) === 'found';

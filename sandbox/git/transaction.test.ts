@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   applied,
   BEGIN,
+  planRollback,
   refUpdates,
-  rollbackOf,
   withCreated,
   withObsolete,
   withRef,
@@ -15,7 +15,7 @@ const changed = withRef(BEGIN, 5, MAIN, { before: 'a', now: 'b' });
 
 test('A transaction without changes requires no git commands', () => {
   expect(refUpdates(BEGIN)).toEqual([]);
-  expect(rollbackOf(BEGIN)).toEqual({ remove: [], restore: [] });
+  expect(planRollback(BEGIN)).toEqual({ remove: [], restore: [] });
   expect(applied(BEGIN)).toEqual(BEGIN);
   expect(BEGIN.obsolete).toEqual([]);
 });
@@ -47,8 +47,8 @@ describe('A change of a ref', () => {
   });
 
   test('is rolled back in git only if it was applied to git before', () => {
-    expect(rollbackOf(changed)).toEqual({ remove: [], restore: [] });
-    expect(rollbackOf(applied(changed))).toEqual({ remove: [], restore: [5] });
+    expect(planRollback(changed)).toEqual({ remove: [], restore: [] });
+    expect(planRollback(applied(changed))).toEqual({ remove: [], restore: [5] });
   });
 });
 
@@ -63,8 +63,8 @@ describe('A repository that was created', () => {
   });
 
   test('is removed by a rollback, and its refs are not restored', () => {
-    expect(rollbackOf(created)).toEqual({ remove: [77], restore: [] });
-    expect(rollbackOf(applied(created))).toEqual({ remove: [77], restore: [] });
+    expect(planRollback(created)).toEqual({ remove: [77], restore: [] });
+    expect(planRollback(applied(created))).toEqual({ remove: [77], restore: [] });
   });
 });
 
@@ -78,8 +78,8 @@ describe('A reset', () => {
   });
 
   test('is rolled back in git even before the transaction is applied, because a reset changes git directly', () => {
-    expect(rollbackOf(reset)).toEqual({ remove: [], restore: [5, 6] });
-    expect(rollbackOf(applied(reset))).toEqual({ remove: [], restore: [5, 6] });
+    expect(planRollback(reset)).toEqual({ remove: [], restore: [5, 6] });
+    expect(planRollback(applied(reset))).toEqual({ remove: [], restore: [5, 6] });
   });
 
   test('lists the paths to remove after the commit', () => {
@@ -94,6 +94,6 @@ describe('A reset', () => {
     expect(refUpdates(after)).toEqual([
       { project: 6, before: { [MAIN]: 'x' }, now: { [MAIN]: 'y' } },
     ]);
-    expect(rollbackOf(applied(after)).restore).toEqual([5, 6]);
+    expect(planRollback(applied(after)).restore).toEqual([5, 6]);
   });
 });

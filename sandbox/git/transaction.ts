@@ -91,7 +91,7 @@ export function refUpdates({ refs }: Transaction): { project: number; before: Re
  * Returns two lists of projects for a rollback: projects whose repositories it removes, and projects whose refs in git
  * it restores from the database.
  */
-export function rollbackOf(transaction: Transaction): { remove: number[]; restore: number[] } {
+export function planRollback(transaction: Transaction): { remove: number[]; restore: number[] } {
   const { refs, isApplied, created, restored } = transaction;
   const changed = new Set([...restored, ...(isApplied ? refs.keys() : [])]);
   return { remove: [...created], restore: [...changed].filter((id) => !created.has(id)) };

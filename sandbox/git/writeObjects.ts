@@ -68,7 +68,7 @@ export async function writeCommit(
       return [name, { mode, sha }];
     }),
   );
-  const before = parent === undefined ? undefined : await treeOf(objects, parent);
+  const before = parent === undefined ? undefined : await readTree(objects, parent);
   const tree = await editTree(objects, before, files, write);
   return write(
     commitObject({
@@ -81,7 +81,7 @@ export async function writeCommit(
   );
 }
 
-async function treeOf(objects: Objects, sha: string): Promise<string> {
+async function readTree(objects: Objects, sha: string): Promise<string> {
   const object = await objects.read(sha);
   if (object?.type !== 'commit') throw new Error(`The repository has no commit ${sha}`);
   return readCommitObject(object).tree;

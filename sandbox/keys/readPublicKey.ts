@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plainKeyOf } from './plainKeyOf.ts';
+import { extractPlainKey } from './extractPlainKey.ts';
 
 /** A public SSH key with its fingerprints. */
 export interface PublicKey {
@@ -15,7 +15,7 @@ export interface PublicKey {
 export function readPublicKey(text: string): PublicKey | undefined {
   const [, type = '', data = ''] = /^(\S+)[ \t]+([\w+/]+={0,2})(?:\s|$)/.exec(text.trim()) ?? [];
   const bytes = Buffer.from(data, 'base64');
-  const plain = plainKeyOf(type, bytes);
+  const plain = extractPlainKey(type, bytes);
   if (!plain) return undefined;
   const md5 = createHash('md5').update(plain).digest('hex').match(/../g)!.join(':');
   const sha256 = createHash('sha256').update(plain).digest('base64').replace(/=+$/, '');

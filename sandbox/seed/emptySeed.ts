@@ -1,6 +1,6 @@
+import { buildSeed, type WorldSeed } from './buildSeed.ts';
 import { readWorldFacts } from './readWorldFacts.ts';
 import type { GivenRepositories } from './realRepositories.ts';
-import { seedOf, type WorldSeed } from './seedOf.ts';
 
 /** The only user of an empty seed. Without an administrator, the control API could not choose an author for changes. */
 const ADMINISTRATOR = {
@@ -15,5 +15,5 @@ export async function emptySeed(given?: GivenRepositories): Promise<WorldSeed> {
   const { id } = ADMINISTRATOR;
   const fixtures = { 'user.id': { id }, 'user.username': { id } };
   const text = { file: 'the empty seed', text: '' };
-  return seedOf(await readWorldFacts(), { users: [ADMINISTRATOR], fixtures }, text, given);
+  return buildSeed(await readWorldFacts(), { users: [ADMINISTRATOR], fixtures }, text, given);
 }

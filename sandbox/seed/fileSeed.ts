@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
+import { buildSeed, type WorldSeed } from './buildSeed.ts';
 import { readWorldFacts } from './readWorldFacts.ts';
 import type { GivenRepositories } from './realRepositories.ts';
 import { refuse } from './refuseProblems.ts';
-import { seedOf, type WorldSeed } from './seedOf.ts';
 
 /**
  * Reads a seed from a YAML or JSON file. `generated/world.json` is an example of the form.
@@ -26,5 +26,5 @@ export async function fileSeed(file: string, given?: GivenRepositories): Promise
   const form = yamlForm(facts.schema, { rule: 'seed', name: 'the seed' }, { useDefaults: true });
   const { value, problems } = readYaml<Row>(source, form);
   if (problems) refuse(problems);
-  return seedOf(facts, value ?? {}, source, given);
+  return buildSeed(facts, value ?? {}, source, given);
 }

@@ -8,7 +8,7 @@ import { type ContractOperation, readContract } from '../../contract/contract.ts
 import type { Parameter } from '../../contract/openapi.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { withTexts } from '../testing/withTexts.ts';
-import type { WorldSeed } from './seedOf.ts';
+import type { WorldSeed } from './buildSeed.ts';
 import { worldSeed } from './worldSeed.ts';
 
 const contract = await readContract();

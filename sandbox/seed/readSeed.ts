@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../contract/usageError.ts';
 import { errorCode } from '../errorCode.ts';
+import type { WorldSeed } from './buildSeed.ts';
 import { emptySeed } from './emptySeed.ts';
 import { fileSeed } from './fileSeed.ts';
 import type { GivenRepositories } from './realRepositories.ts';
-import type { WorldSeed } from './seedOf.ts';
 import { worldSeed } from './worldSeed.ts';
 
 /** A seed, and the name with which it can be created again. */

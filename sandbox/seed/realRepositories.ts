@@ -25,14 +25,14 @@ export function withRepositories({ schema }: WorldFacts, data: Row, given: Given
     const at = projects.findIndex((one) => one.namespace === namespace && one.path === path);
     const repository = { git: resolve(git), replaces: true };
     if (at === -1)
-      projects.push({ ...defaultsOf(schema, 'projects'), storage, namespace, path, repository });
+      projects.push({ ...readDefaults(schema, 'projects'), storage, namespace, path, repository });
     else projects[at] = { ...projects[at], repository };
   }
   return { ...data, projects };
 }
 
 /** Returns the fields of a table's rows that have a default in the schema. */
-function defaultsOf({ $defs }: WorldSchema, table: string): Row {
+function readDefaults({ $defs }: WorldSchema, table: string): Row {
   return Object.fromEntries(
     Object.entries($defs[table]?.items?.properties ?? {}).flatMap(([name, field]) =>
       field.default === undefined ? [] : [[name, field.default]],

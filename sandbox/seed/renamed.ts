@@ -48,15 +48,15 @@ export function renamed(
       return text;
     },
   });
-  const change = changeOf(ids, words, randomNumbers(number));
-  const rowOf = ({ world: place = '', row = {} }: FixtureSource): Row => {
+  const change = chooseNames(ids, words, randomNumbers(number));
+  const renameRow = ({ world: place = '', row = {} }: FixtureSource): Row => {
     const [table = ''] = place.split('.');
     return rewrite(schema, schema.$defs[table]?.items ?? {}, row, change, ['', table]) as Row;
   };
   return {
     world: rewrite(schema, schema, world, change) as Row,
     fixtures: Object.fromEntries(
-      Object.entries(fixtures).map(([key, one]) => [key, { ...one, row: rowOf(one) }]),
+      Object.entries(fixtures).map(([key, one]) => [key, { ...one, row: renameRow(one) }]),
     ),
   };
 }
@@ -100,7 +100,7 @@ const WORD_OR_NUMBER = new RegExp(`${WORD.source}|\\d+`, 'gu');
 /** New IDs are greater than this number, and greater than every old ID. */
 const SMALLEST_ID = 1_000_000;
 
-function changeOf(
+function chooseNames(
   ids: Map<string, Set<JsonValue>>,
   words: Set<string>,
   below: (limit: number) => number,
@@ -120,7 +120,7 @@ function changeOf(
       text.replaceAll(WORD_OR_NUMBER, (part) =>
         /^\d/.test(part)
           ? String(BigInt(part) + shift)
-          : withCaseOf(part, wordFor.get(part.toLowerCase()) ?? part),
+          : copyCase(part, wordFor.get(part.toLowerCase()) ?? part),
       ),
   };
 }
@@ -147,7 +147,7 @@ const SYLLABLES = Array.from('bdfgklmnprstvz').flatMap((first) =>
   Array.from('aeiou', (second) => first + second),
 );
 
-function withCaseOf(model: string, word: string): string {
+function copyCase(model: string, word: string): string {
   if (model === model.toUpperCase()) return word.toUpperCase();
   const first = model.charAt(0);
   return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;

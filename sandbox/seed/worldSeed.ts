@@ -1,7 +1,7 @@
+import { buildSeed, type WorldSeed } from './buildSeed.ts';
 import { readExampleWorld, readWorldFacts } from './readWorldFacts.ts';
 import type { GivenRepositories } from './realRepositories.ts';
 import { renamed } from './renamed.ts';
-import { seedOf, type WorldSeed } from './seedOf.ts';
 import { withMoreRows } from './withMoreRows.ts';
 
 /** The seed of the example world. All sandboxes of a process share it, and never change it. */
@@ -27,5 +27,5 @@ async function createSeed(number?: number, given?: GivenRepositories): Promise<W
       ? { world, fixtures }
       : renamed(schema, { world: withMoreRows(world), fixtures }, number);
   const text = { file: 'generated/world.json', text: '' };
-  return seedOf({ schema, fixtures: begun.fixtures }, begun.world, text, given);
+  return buildSeed({ schema, fixtures: begun.fixtures }, begun.world, text, given);
 }

@@ -9,9 +9,9 @@ import { HANDLERS } from '../areas/handlers.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 import type { Handler, OperationId } from './handler.ts';
-import { bodyOf, checkUrl, readIncoming } from './incoming.ts';
+import { checkUrl, readBody, readIncoming } from './incoming.ts';
 import { operationHandler } from './operationHandler.ts';
-import { handlerOf } from './ownHandler.ts';
+import { adaptHandler } from './ownHandler.ts';
 import { performer } from './perform.ts';
 import { requestReader } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -26,7 +26,7 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   /** The allowed methods of each route, for the header `Allow`. */
   const allowed = new Map<string, string>();
   const refuseUnknown = async (context: Context): Promise<never> => {
-    await bodyOf(context);
+    await readBody(context);
     const { req } = context;
     checkUrl(req);
     // Every route handles GET: with an operation, or with this function. So the first match for GET is the route. The
@@ -45,7 +45,7 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   app.notFound(refuseUnknown);
   app.use(logging(sandbox));
 
-  const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => routeOf(path));
+  const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => writeRoute(path));
   // The router uses the first route that matches. So a route with fixed text comes first: `/runners/all` before
   // `/runners/{id}`.
   const routes = [...byRoute].sort(([one], [other]) =>
@@ -55,7 +55,7 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
     for (const operation of operations) {
       const own = sandbox.handlers?.[operation.id];
       const handler = own
-        ? (handlerOf(own) as Handler<never>)
+        ? (adaptHandler(own) as Handler<never>)
         : HANDLERS[operation.id as OperationId];
       const perform = performer(
         sandbox,
@@ -148,7 +148,7 @@ function refuseUnimplemented({ id }: ContractOperation): Handler<never> {
 }
 
 /** Converts a path such as `/projects/{id}/repository/archive.{format}` to the router's syntax. */
-function routeOf(path: string | undefined): string {
+function writeRoute(path: string | undefined): string {
   if (path === undefined) return `${MOCK_ALERT_INTAKE}/:integration`;
   return (
     BASE_PATH +

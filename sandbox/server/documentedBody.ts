@@ -19,7 +19,7 @@ export function documentedBody(
   const fieldsAt = new Map<number, BodyFields | undefined>();
   return (body, status) => {
     if (body instanceof Uint8Array) return body;
-    if (!fieldsAt.has(status)) fieldsAt.set(status, fieldsOf(document, operation, status));
+    if (!fieldsAt.has(status)) fieldsAt.set(status, findFields(document, operation, status));
     const fields = fieldsAt.get(status);
     if (!fields) return body;
     const shown = documented(body, fields);
@@ -28,7 +28,7 @@ export function documentedBody(
 }
 
 /** Returns the fields of a response's body; undefined if the contract has no such body. */
-function fieldsOf(
+function findFields(
   document: Document,
   { definition, pointer }: ContractOperation,
   status: number,

@@ -33,7 +33,7 @@ export async function readIncoming(
   mount = '',
 ): Promise<Incoming> {
   const { req } = context;
-  const body = await bodyOf(context, megabytes);
+  const body = await readBody(context, megabytes);
   checkUrl(req);
   const [, origin = '', url = '', search = ''] =
     /^(\w+:\/\/[^/?]*)([^?]*(?:\?(.*))?)$/s.exec(req.url) ?? [];
@@ -61,7 +61,7 @@ export function checkUrl({ url }: HonoRequest): void {
  * is read even if it is not used: otherwise, the connection could not carry the next request.
  * @throws a Refusal with 413 for a body that is too large, or with 400 for a body that ends early
  */
-export async function bodyOf(
+export async function readBody(
   { req, env }: Context,
   megabytes = LARGEST_BODY,
 ): Promise<Buffer | undefined> {

@@ -74,7 +74,7 @@ export function recordLeniencies(isStrict: boolean): LeniencyRecord {
     accept: (leniencies) => {
       if (isStrict && leniencies.length > 0) {
         const fields = leniencies.map(({ name, at }) => [at, [LENIENCIES[name]]]);
-        refuse(new StrictRefusal(400, Object.fromEntries(fields)), 'invalid');
+        refuse(new StrictRefusal(400, Object.fromEntries(fields)));
       }
       used.push(...leniencies);
     },

@@ -85,14 +85,14 @@ function isDate(formats: Set<string>): boolean {
 
 /**
  * Converts the values of a query or a body.
- * @param nameOf returns the name of a top-level value in messages: `tag_list[]` for the list `tag_list`
+ * @param writeName returns the name of a top-level value in messages: `tag_list[]` for the list `tag_list`
  * @returns undefined if no conversion applies
  */
 export function lenientValues(
   document: Document,
   schema: Located<WrittenSchema>,
   values: JsonValue,
-  { notation, nameOf }: { notation: 'json' | 'text'; nameOf: (name: string) => string },
+  { notation, writeName }: { notation: 'json' | 'text'; writeName: (name: string) => string },
 ): LenientValues | undefined {
   const leniencies: Leniency[] = [];
   const cleared: string[] = [];
@@ -107,23 +107,23 @@ export function lenientValues(
     isOptional: boolean,
   ): JsonValue | undefined {
     const branches = branchesOf(document, written.value, written.pointer);
-    const place = placeOf(branches, isOptional);
+    const place = readPlace(branches, isOptional);
     for (const conversion of CONVERSIONS) {
       const result = conversion(value, place);
       if (!result) continue;
       const [first = '', ...rest] = at.map(String);
-      leniencies.push({ name: result.name, at: fieldName([nameOf(first), ...rest]) });
+      leniencies.push({ name: result.name, at: fieldName([writeName(first), ...rest]) });
       if (result.isCleared && at.length === 1) cleared.push(first);
       if (!Array.isArray(result.value)) return result.value;
       // The items of a list that was a text are texts, too.
-      return result.value.map((item, index) => itemOf(String(item), branches, index));
+      return result.value.map((item, index) => convertItem(String(item), branches, index));
     }
     if (Array.isArray(value))
       return value.map((item, index) => below(branches, index, item, at, false) ?? item);
-    return isObject(value) ? membersOf(value, branches, at) : value;
+    return isObject(value) ? convertMembers(value, branches, at) : value;
   }
 
-  function membersOf(value: Hash, branches: Located<Schema>[], at: Segments): Hash {
+  function convertMembers(value: Hash, branches: Located<Schema>[], at: Segments): Hash {
     const required = new Set(branches.flatMap(({ value: one }) => one.required ?? []));
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, member]) => {
@@ -147,9 +147,9 @@ export function lenientValues(
     return convert(value, all, [...at, key], isOptional);
   }
 
-  function itemOf(item: string, branches: Located<Schema>[], index: number): JsonValue {
+  function convertItem(item: string, branches: Located<Schema>[], index: number): JsonValue {
     const schemas = branches.flatMap((branch) => schemaBelow(branch, index) ?? []);
-    const { types } = placeOf(
+    const { types } = readPlace(
       schemas.flatMap(({ value, pointer }) => branchesOf(document, value, pointer)),
       false,
     );
@@ -157,7 +157,7 @@ export function lenientValues(
     return isNumber ? Number(item) : item;
   }
 
-  function placeOf(branches: Located<Schema>[], isOptional: boolean): Place {
+  function readPlace(branches: Located<Schema>[], isOptional: boolean): Place {
     const schemas = branches.map(({ value }) => value);
     return {
       types: new Set(

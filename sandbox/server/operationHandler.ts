@@ -5,14 +5,14 @@ import { changesNothing } from '../../contract/contract.ts';
 import { type Group, type Project, tokens, type User, users } from '../../generated/tables.ts';
 import {
   type Access,
-  accessOf,
+  computeAccess,
   groupByIdOrPath,
   movedProject,
   projectByIdOrPath,
   roleWithLevel,
 } from '../access/access.ts';
 import { scopesAllow } from '../access/scopes.ts';
-import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
+import { authenticateAlert } from '../areas/alerts/alertIntegration.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { prepared } from '../store/prepared.ts';
 import { documentedBody } from './documentedBody.ts';
@@ -51,9 +51,9 @@ export function operationHandler(
     if (sandbox.readOnly && !changesNothing(operation))
       refuse(forbidden('this sandbox is read-only'));
     const { caller, scopes } = authenticate(sandbox, operation, incoming);
-    const access = accessOf(sandbox.db, caller, scopes);
-    const project = projectOf(sandbox, operation, incoming, access);
-    const group = groupOf(sandbox, operation, incoming, access);
+    const access = computeAccess(sandbox.db, caller, scopes);
+    const project = findProject(sandbox, operation, incoming, access);
+    const group = findGroup(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
     const unread = {
       sandbox,
@@ -139,10 +139,10 @@ function authenticate(
   { header, url }: Incoming,
 ): { caller: User | undefined; scopes: readonly string[] | null } {
   const { definition, path } = operation;
-  if (path === undefined) alertIntegrationOf(db, { url, header });
+  if (path === undefined) authenticateAlert(db, { url, header });
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
-  const known = holderOf(db).get({ token: header('private-token') ?? '' });
+  const known = findHolder(db).get({ token: header('private-token') ?? '' });
   const isKnown = known?.caller.state === 'active';
   if (isKnown && scopesAllow(known.scopes, operation)) return known;
   // An operation that needs no token declares no 401. So a call with an unknown or insufficient token counts as
@@ -157,7 +157,7 @@ function authenticate(
 }
 
 /** Finds the user of a token, and the scopes of the token. */
-export const holderOf = prepared((db) =>
+export const findHolder = prepared((db) =>
   db
     .select({ caller: users, scopes: tokens.scopes })
     .from(tokens)
@@ -166,7 +166,7 @@ export const holderOf = prepared((db) =>
     .prepare(),
 );
 
-function projectOf(
+function findProject(
   { db }: Sandbox,
   { path }: ContractOperation,
   incoming: Incoming,
@@ -178,7 +178,7 @@ function projectOf(
   const moved = project ? undefined : movedProject(db, id);
   if (moved && access.canSeeProject(moved)) refuse(movedTo(moved, incoming));
   if (!project) refuse(notFound('Project'));
-  if (!access.canSeeProject(project)) refuse(notFound('Project'), 'hidden');
+  if (!access.canSeeProject(project)) refuse(notFound('Project'));
   return project;
 }
 
@@ -190,7 +190,7 @@ function movedTo({ id }: Project, { url, origin }: Incoming): Refusal {
   });
 }
 
-function groupOf(
+function findGroup(
   { db }: Sandbox,
   { path }: ContractOperation,
   incoming: Incoming,
@@ -198,7 +198,7 @@ function groupOf(
 ): Group | undefined {
   if (!path?.startsWith('/groups/{id}')) return undefined;
   const group = found(groupByIdOrPath(db, incoming.path.id ?? ''), 'Group');
-  if (!access.canSeeGroup(group)) refuse(notFound('Group'), 'hidden');
+  if (!access.canSeeGroup(group)) refuse(notFound('Group'));
   return group;
 }
 

@@ -4,12 +4,12 @@ import { repositoryToRead, repositoryToWrite } from '../access/repositoryAccess.
 import { rowsWhere } from '../store/rowsWhere.ts';
 import type { SandboxRequest } from './handler.ts';
 import type { OwnHandler } from './ownRequest.ts';
-import { pageOf } from './page.ts';
+import { pageItems } from './page.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { Reply } from './reply.ts';
 
 /** Returns a handler in the form of the sandbox. */
-export function handlerOf(own: OwnHandler): (request: SandboxRequest) => unknown {
+export function adaptHandler(own: OwnHandler): (request: SandboxRequest) => unknown {
   return (request) => {
     const { sandbox, access, operation, path, query, body, caller, header } = request;
     return own({
@@ -27,7 +27,7 @@ export function handlerOf(own: OwnHandler): (request: SandboxRequest) => unknown
       rows: (name, values = {}) => rowsWhere(sandbox.db, TABLES[name], values),
       repository: (use) =>
         use === 'write' ? repositoryToWrite(request) : repositoryToRead(request),
-      page: (items) => pageOf(request, items, (item) => item),
+      page: (items) => pageItems(request, items, (item) => item),
       reply: (status, body, headers = {}) => new Reply(body, { status, headers }),
       refuse: (status, message) => refuse(new Refusal(status, message)),
     });

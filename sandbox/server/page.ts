@@ -27,7 +27,7 @@ export interface Window {
 }
 
 /** Returns the requested page of a list in memory. */
-export function pageOf<T, Item>(
+export function pageItems<T, Item>(
   request: PagedRequest,
   items: T[],
   present: (item: T) => Item,
@@ -38,7 +38,7 @@ export function pageOf<T, Item>(
 
 /** Returns the items on the requested page of a list in memory. */
 export function itemsOnPage<T>(request: PagedRequest, items: T[]): T[] {
-  const { offset, limit } = windowOf(request);
+  const { offset, limit } = readWindow(request);
   return items.slice(offset, offset + limit);
 }
 
@@ -87,7 +87,7 @@ export function pageOfRows<Row, Item>(
   values: Record<string, unknown>,
   present: (rows: Row[]) => Item[],
 ): Reply {
-  const rows = pages.rows.all({ ...values, ...windowOf(request) }) as Row[];
+  const rows = pages.rows.all({ ...values, ...readWindow(request) }) as Row[];
   const total = pages.count.get(values)?.total ?? 0;
   return reply(request, present(rows), total, {});
 }
@@ -103,7 +103,7 @@ export function cutPage(
 }
 
 /** Returns the part of a list that a request selects with `page` and `per_page`. */
-export function windowOf({ query }: Pick<PagedRequest, 'query'>): Window {
+export function readWindow({ query }: Pick<PagedRequest, 'query'>): Window {
   const { page, perPage } = requestedPage(query);
   return { limit: perPage, offset: (page - 1) * perPage };
 }
@@ -132,13 +132,13 @@ export function itemsAfterToken<T>(
 export function keysetPage<T, Item>(
   request: KeysetRequest,
   page: T[],
-  tokenOf: (item: T) => string,
+  writeToken: (item: T) => string,
   present: (item: T) => Item,
 ): Reply {
   const { perPage } = requestedPage(request.query);
   const [first, last] = [page[0], page.at(-1)];
-  const next = last && page.length === perPage ? tokenOf(last) : undefined;
-  const prev = first && request.query.page_token !== undefined ? tokenOf(first) : undefined;
+  const next = last && page.length === perPage ? writeToken(last) : undefined;
+  const prev = first && request.query.page_token !== undefined ? writeToken(first) : undefined;
   const link = (token: string) =>
     address(request, { per_page: String(perPage), page_token: token }, ['page']);
   return new Reply(page.map(present), {

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 
 const MILESTONES = '/projects/5/milestones';
-const create = (title: string) => api.request('POST', MILESTONES, { as: 'mira', body: { title } });
 const titles = async () =>
   ((await api.request('GET', MILESTONES, { as: 'mira' })).body as { title: string }[]).map(
     ({ title }) => title,
@@ -62,30 +61,4 @@ test('a decorator can skip an operation, or perform the operation twice', async 
   await api.request('POST', notes, { as: 'mira', body: { body: 'Twice' } });
   const { body } = await api.request('GET', notes, { as: 'mira' });
   expect(body.filter((note: { body: string }) => note.body === 'Twice')).toHaveLength(2);
-});
-
-test('a decorator can roll back an operation and keep the reply', async () => {
-  api.sandbox.decorate = (perform) => (request) => perform(request, { isRolledBack: true });
-  expect((await create('Ghost')).status).toBe(201);
-  expect(await titles()).not.toContain('Ghost');
-});
-
-test('the function `before` of a decorator runs in the transaction of the operation', async () => {
-  await create('Later');
-  api.sandbox.decorate =
-    (perform, { sandbox }) =>
-    (request) =>
-      perform(request, { before: () => sandbox.refill(), isRolledBack: true });
-  expect(await titles()).not.toContain('Later');
-  delete api.sandbox.decorate;
-  expect(await titles()).toContain('Later');
-});
-
-test('a decorator can tolerate a refusal, so that the operation goes on', async () => {
-  const tag = { as: 'mira', body: { tag_name: 'v1.0.0', ref: 'main' } };
-  const createTag = () => api.request('POST', '/projects/5/repository/tags', tag);
-  expect((await createTag()).status).toBe(405);
-  api.sandbox.decorate = (perform) => (request) =>
-    perform(request, { tolerates: (_, reason) => reason === 'duplicate' });
-  expect((await createTag()).status).toBe(201);
 });

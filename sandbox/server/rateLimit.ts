@@ -39,7 +39,7 @@ export function countAgainstLimit(
     limit.scope === undefined ? '' : project?.id,
   ].join(' ');
   const now = clock.time();
-  const period = millisecondsOf(limit.period);
+  const period = readPeriod(limit.period);
   // Times in the future come from requests before the clock was set back. They do not count.
   const counted = (limitedRequests.get(counter) ?? []).filter(
     (time) => time <= now && time > now - period,
@@ -59,7 +59,7 @@ export function countAgainstLimit(
 const MEGABYTE = 1024 * 1024;
 
 /** Reads a period such as `30 seconds` or `1 minute`. */
-function millisecondsOf(period: string): number {
+function readPeriod(period: string): number {
   const [number, unit = ''] = period.split(' ');
   return Number(number) * (unit.startsWith('minute') ? 60_000 : 1000);
 }

@@ -14,7 +14,7 @@ import { bodyFields } from './bodyFields.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { type Leniency, type LeniencyRecord, StrictRefusal } from './leniencies.ts';
 import { lenientValues } from './lenientValues.ts';
-import { checkValues, isForm, readForm, readJson, readParameters, textOf } from './readValues.ts';
+import { checkValues, isForm, readForm, readJson, readParameters, readText } from './readValues.ts';
 import { invalid, notFound, Refusal, refuse } from './refusal.ts';
 import { type Check, referenceTo, schemaCheck, type Tell } from './schemaCheck.ts';
 import { unknownNames } from './unknownNames.ts';
@@ -72,7 +72,7 @@ export function requestReader(
     // If an operation has no request body, a client may send its parameters in one (API documentation, document 1).
     const inBody = body || query.isEmpty ? {} : readParameters(contentType, raw.body);
     const asked = { ...inBody, ...readForm(search) };
-    const own = query.valuesOf(asked);
+    const own = query.pickValues(asked);
     // The fields of a body may also be sent in the query (API documentation, document 1).
     const aside = Object.fromEntries(
       Object.entries(asked).filter(([name]) => body?.isField(name) && !query.isName(name)),
@@ -105,34 +105,34 @@ type Values = Record<string, JsonValue>;
 function queryReader(document: Document, { definition, pointer }: ContractOperation, tell: Tell) {
   const parameters = definition.parameters ?? [];
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const placeOf = (parameter: Parameter) =>
+  const findPlace = (parameter: Parameter) =>
     pointerBelow(pointer, 'parameters', parameters.indexOf(parameter), 'schema');
   const schemaWith = (reference: (pointer: string) => Schema) => ({
     type: 'object',
-    required: inQuery.filter(({ required }) => required).map(({ name }) => stemOf(name)),
+    required: inQuery.filter(({ required }) => required).map(({ name }) => readStem(name)),
     properties: Object.fromEntries(
-      inQuery.map((parameter) => [stemOf(parameter.name), reference(placeOf(parameter))]),
+      inQuery.map((parameter) => [readStem(parameter.name), reference(findPlace(parameter))]),
     ),
   });
   const check = schemaCheck(document, 'text', schemaWith(referenceTo));
   const located = { value: schemaWith(($ref) => ({ $ref })), pointer: '#' };
-  const names = new Set(inQuery.map(({ name }) => stemOf(name)));
+  const names = new Set(inQuery.map(({ name }) => readStem(name)));
   const arrays = new Set(
-    inQuery.filter(({ name }) => name.endsWith('[]')).map(({ name }) => stemOf(name)),
+    inQuery.filter(({ name }) => name.endsWith('[]')).map(({ name }) => readStem(name)),
   );
-  const nameOf = (stem: string) => (arrays.has(stem) ? `${stem}[]` : stem);
+  const writeName = (stem: string) => (arrays.has(stem) ? `${stem}[]` : stem);
   const words = new Map(
-    inQuery.map(({ name, schema }) => [stemOf(name), wordsIn(document, schema)]),
+    inQuery.map(({ name, schema }) => [readStem(name), wordsIn(document, schema)]),
   );
   const keys = new Map(inQuery.map(({ name, schema }) => [name, keysIn(document, schema)]));
   const toldByName: Tell = (...problem) =>
-    tell(...problem).map(([stem, text]) => [nameOf(stem), text]);
+    tell(...problem).map(([stem, text]) => [writeName(stem), text]);
 
   return {
     isEmpty: inQuery.length === 0,
     isName: (stem: string) => names.has(stem),
     /** Returns the values of parameters, without keys that a hash does not have. */
-    valuesOf: (asked: Values): Values =>
+    pickValues: (asked: Values): Values =>
       Object.fromEntries(
         Object.entries(asked)
           .filter(([name]) => names.has(name))
@@ -142,7 +142,7 @@ function queryReader(document: Document, { definition, pointer }: ContractOperat
               name,
               known && isObject(value)
                 ? Object.fromEntries(Object.entries(value).filter(([key]) => known.has(key)))
-                : (wordOf(words.get(name), value) ?? value),
+                : (findWord(words.get(name), value) ?? value),
             ];
           }),
       ),
@@ -160,12 +160,12 @@ function queryReader(document: Document, { definition, pointer }: ContractOperat
     read: (values: Values, leniencies: LeniencyRecord | undefined): Values => {
       const valid = validated(
         values,
-        { document, check, located, notation: 'text', nameOf, clears: false },
+        { document, check, located, notation: 'text', writeName, clears: false },
         toldByName,
         leniencies,
       );
       return Object.fromEntries(
-        Object.entries(valid).map(([stem, value]) => [nameOf(stem), value]),
+        Object.entries(valid).map(([stem, value]) => [writeName(stem), value]),
       );
     },
   };
@@ -193,7 +193,7 @@ function bodyReader(
     json: { document, check: schemaCheck(document, 'json', reference), located },
     text: { document, check: schemaCheck(document, 'text', reference), located },
   };
-  const place = { nameOf: String, clears: method !== 'post' };
+  const place = { writeName: String, clears: method !== 'post' };
   const known = bodyFields(document, located);
   const fields = new Set(propertiesOf(document, schema, pointer).map(({ name }) => name));
 
@@ -210,7 +210,7 @@ function bodyReader(
     ): JsonValue => {
       const valid = (value: JsonValue, notation: 'json' | 'text') =>
         validated(value, { ...places[notation], ...place, notation }, tell, leniencies);
-      const text = textOf(bytes);
+      const text = readText(bytes);
       if (text === '' || isForm(contentType)) {
         const form = { ...aside, ...readForm(text) };
         checkValues(form);
@@ -236,7 +236,7 @@ interface Place {
   check: Check;
   located: Located<Schema>;
   notation: 'json' | 'text';
-  nameOf: (name: string) => string;
+  writeName: (name: string) => string;
   /** True for an update, which can clear a field. A new resource does not have the field. */
   clears: boolean;
 }
@@ -248,12 +248,12 @@ interface Place {
  */
 function validated<T extends JsonValue>(
   values: T,
-  { document, check, located, notation, nameOf, clears }: Place,
+  { document, check, located, notation, writeName, clears }: Place,
   tell: Tell,
   leniencies: LeniencyRecord | undefined,
 ): T {
   if (check.isValid(values)) return values;
-  const lenient = leniencies && lenientValues(document, located, values, { notation, nameOf });
+  const lenient = leniencies && lenientValues(document, located, values, { notation, writeName });
   if (!leniencies || !lenient || !check.isValid(lenient.values)) {
     check(values, tell);
     return values;
@@ -286,7 +286,7 @@ function wordsIn(document: Document, schema: Parameter['schema']): unknown[] {
 }
 
 /** Returns the word `None` for `approved_by_ids[]=None`, which stands for itself and is not a list with an item. */
-function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined {
+function findWord(words: unknown[] = [], value: JsonValue): JsonValue | undefined {
   const [only, ...more] = Array.isArray(value) ? value : [];
   return more.length === 0 && words.includes(only) ? only : undefined;
 }
@@ -315,6 +315,6 @@ function pathValueReader(
   };
 }
 
-function stemOf(name: string): string {
+function readStem(name: string): string {
   return name.replace(/\[\]$/, '');
 }

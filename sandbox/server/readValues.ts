@@ -11,7 +11,7 @@ export function readParameters(
   contentType: string | undefined,
   bytes: Buffer | undefined,
 ): Record<string, JsonValue> {
-  const text = textOf(bytes);
+  const text = readText(bytes);
   if (text === '') return {};
   const value = isForm(contentType) ? readForm(text) : readJson(contentType, text);
   if (!(value instanceof Object) || Array.isArray(value)) refuse(invalid('400 Bad Request'));
@@ -19,7 +19,7 @@ export function readParameters(
 }
 
 /** Returns a body as text. @throws a Refusal with 400 for bytes that are not UTF-8 */
-export function textOf(bytes: Buffer | undefined): string {
+export function readText(bytes: Buffer | undefined): string {
   if (bytes && !isUtf8(bytes)) refuse(invalid('400 Bad Request: the body is not UTF-8'));
   return bytes?.toString('utf8') ?? '';
 }

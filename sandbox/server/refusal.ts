@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
 /** A response that refuses a request. A handler passes it to `refuse`, which ends the request. */
 export class Refusal extends Error {
   readonly status: number;
@@ -24,47 +22,9 @@ export interface RefusalBody {
   message: string | Record<string, string[]>;
 }
 
-/**
- * The reason of a refusal, for statuses that have several reasons:
- *
- * - `invalid`: a value is invalid;
- * - `duplicate`: the resource exists already;
- * - `state`: the state of the resource forbids the change;
- * - `role`: the role of the caller is too low;
- * - `hidden`: the caller may not see the resource.
- */
-export type Reason = 'invalid' | 'duplicate' | 'state' | 'role' | 'hidden';
-
-/** Returns true for a refusal to tolerate: the request goes on although it should be refused. */
-export type Tolerates = (refusal: Refusal, reason: Reason | undefined) => boolean;
-
-const tolerated = new AsyncLocalStorage<Tolerates>();
-
-/** Runs a function. While it runs, `refuse` tolerates the given refusals. */
-export function tolerating<T>(
-  tolerates: Tolerates | undefined,
-  work: () => Promise<T>,
-): Promise<T> {
-  return tolerates ? tolerated.run(tolerates, work) : work();
-}
-
-/** Returns true if a decorator of the sandbox tolerates the refusal, so that the request must go on. */
-export function isTolerated(refusal: Refusal, reason?: Reason): boolean {
-  return tolerated.getStore()?.(refusal, reason) ?? false;
-}
-
-/**
- * Refuses the request, and rolls back its changes. The code of the sandbox must not refuse in any other way.
- *
- * The return type says that this function never returns. But in a sandbox that is wrong on purpose, it returns if a
- * decorator tolerates the refusal. Then the code after the call runs with values that its types exclude.
- *
- * @param reason the reason, for statuses that have several reasons
- * @throws the refusal
- */
-export function refuse(refusal: Refusal, reason?: Reason): never {
-  if (!isTolerated(refusal, reason)) throw refusal;
-  return undefined as never;
+/** Refuses the request, and rolls back its changes. @throws the refusal */
+export function refuse(refusal: Refusal): never {
+  throw refusal;
 }
 
 /** Returns a 400: a field has an invalid value. */

@@ -15,6 +15,6 @@ export class Reply {
 }
 
 /** Converts a refusal to a reply. */
-export function replyOf({ body, status, headers }: Refusal): Reply {
+export function toReply({ body, status, headers }: Refusal): Reply {
   return new Reply(body, { status, headers });
 }

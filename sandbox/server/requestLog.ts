@@ -40,9 +40,9 @@ export function createRequestLog({ requests = MAX_REQUESTS, bytes = MAX_BYTES } 
     add: (request) => {
       const one = withoutLongBodies({ ...request, id: ++last });
       kept.push(one);
-      size += sizeOf(one);
+      size += measure(one);
       while (kept.length > requests || (size > bytes && kept.length > 1))
-        size -= sizeOf(kept.shift()!);
+        size -= measure(kept.shift()!);
     },
     since: (since = 0) => kept.filter(({ id }) => id > since),
     last: () => last,
@@ -64,6 +64,6 @@ function withoutLongBodies(request: Omit<LoggedRequest, 'isCut'>): LoggedRequest
   };
 }
 
-function sizeOf({ body, response, url }: LoggedRequest): number {
+function measure({ body, response, url }: LoggedRequest): number {
   return url.length + (body?.length ?? 0) + (response?.body.length ?? 0);
 }

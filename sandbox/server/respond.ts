@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { faultMessage, logFault, newRequestId } from '../../wire/fault.ts';
 import { Refusal } from './refusal.ts';
-import { Reply, replyOf } from './reply.ts';
+import { Reply, toReply } from './reply.ts';
 
 /** The headers and the body of a response. A body of JSON is a text; a response without a body has an empty one. */
 export interface Sent {
@@ -56,7 +56,7 @@ export function respond(
 
 /** Creates the HTTP response of a refusal. */
 export function refusalResponse(refusal: Refusal): Response {
-  return respond(replyOf(refusal));
+  return respond(toReply(refusal));
 }
 
 /**
@@ -65,7 +65,7 @@ export function refusalResponse(refusal: Refusal): Response {
  */
 export function errorResponse(error: Error, { req, get, set }: Context<RequestEnv>): Response {
   const onSent = (sent: Sent) => set('sent', sent);
-  if (error instanceof Refusal) return respond(replyOf(error), undefined, onSent);
+  if (error instanceof Refusal) return respond(toReply(error), undefined, onSent);
   if (error instanceof HTTPException) {
     const reply = new Reply({ message: `${error.status} ${error.message}` }, error);
     return respond(reply, undefined, onSent);

@@ -47,7 +47,7 @@ export function referenceTo(pointer: string): Schema {
 export function schemaCheck(document: Document, notation: Notation, schema: Schema): Check {
   let compiled: ValidateFunction | undefined;
   const validate = (value: JsonValue) => {
-    compiled ??= ajvOf(document, notation).compile(schema);
+    compiled ??= createDocumentAjv(document, notation).compile(schema);
     return compiled(value);
   };
   const check = (value: JsonValue, tell: Tell = fieldTexts) => {
@@ -59,14 +59,14 @@ export function schemaCheck(document: Document, notation: Notation, schema: Sche
       for (const [field, text] of tell(document, cause))
         fields[field] = [...(fields[field] ?? []), text];
     const [ofWhole] = fields[''] ?? [];
-    refuse(invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields)), 'invalid');
+    refuse(invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields)));
   };
   return Object.assign(check, { isValid: validate });
 }
 
 const ajvs = new WeakMap<Document, Partial<Record<Notation, ReturnType<typeof createAjv>>>>();
 
-function ajvOf(document: Document, notation: Notation) {
+function createDocumentAjv(document: Document, notation: Notation) {
   const known = ajvs.get(document) ?? {};
   ajvs.set(document, known);
   // The schemas themselves are not validated here, because the build has validated them.

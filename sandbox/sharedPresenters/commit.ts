@@ -20,7 +20,7 @@ export function presentCommitWithoutLink({ sha, message, author, committer, pare
   return {
     id: sha,
     short_id: sha.slice(0, 8),
-    title: titleOf(message),
+    title: readTitle(message),
     message,
     author_name: author.name,
     author_email: author.email,
@@ -39,7 +39,7 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
   return {
     id: sha,
     short_id: sha.slice(0, 8),
-    title: titleOf(message),
+    title: readTitle(message),
     author_name: author.name,
     author_email: author.email,
     created_at: committer.date,
@@ -59,6 +59,6 @@ export function presentStats({ additions, deletions }: CommitStats) {
   return { additions, deletions, total: additions + deletions };
 }
 
-function titleOf(message: string): string {
+function readTitle(message: string): string {
   return message.split('\n')[0] ?? '';
 }

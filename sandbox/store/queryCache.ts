@@ -64,7 +64,7 @@ export function queryCache(options: QueryCacheOptions): QueryCache {
   let statementNumber = 0;
 
   const keep = (key: string, result: unknown, asOf: number) => {
-    const one = { result, asOf, bytes: sizeOf(result) + 2 * key.length };
+    const one = { result, asOf, bytes: measure(result) + 2 * key.length };
     bytes += one.bytes - (kept.get(key)?.bytes ?? 0);
     kept.set(key, one);
     if (bytes <= maxBytes) return;
@@ -128,9 +128,9 @@ export function queryCache(options: QueryCacheOptions): QueryCache {
   };
 }
 
-function sizeOf(value: unknown): number {
+function measure(value: unknown): number {
   if (typeof value === 'string') return VALUE_BYTES + 2 * value.length;
   if (value instanceof Uint8Array) return VALUE_BYTES + value.length;
   if (!Array.isArray(value)) return VALUE_BYTES;
-  return value.reduce((sum, part) => sum + sizeOf(part), VALUE_BYTES);
+  return value.reduce((sum, part) => sum + measure(part), VALUE_BYTES);
 }

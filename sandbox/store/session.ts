@@ -30,7 +30,7 @@ export function createSession(
       _mapper?: unknown,
       built?: Built,
     ) {
-      return preparedQuery(prepare(sql, effectOf(built)), params, fields) as never;
+      return preparedQuery(prepare(sql, readEffect(built)), params, fields) as never;
     }
     transaction(): never {
       throw new Error(
@@ -47,7 +47,7 @@ interface Built {
   tables: string[];
 }
 
-function effectOf(built: Built | undefined): Effect {
+function readEffect(built: Built | undefined): Effect {
   if (built?.type === 'select') return { kind: 'read' };
   const [table] = built?.tables ?? [];
   return table === undefined ? { kind: 'unknown' } : { kind: 'write', table };
@@ -76,7 +76,7 @@ function preparedQuery(
   };
   let reader: ((row: unknown[]) => Values) | undefined;
   function rowReader() {
-    reader ??= rememberingReader(readerOf(fields, query.joinsNotNullableMap));
+    reader ??= rememberingReader(createReader(fields, query.joinsNotNullableMap));
     return reader;
   }
   return query;
@@ -126,7 +126,7 @@ function frozen<T>(value: T): T {
  * Returns a function that converts the list of values of a row to an object. If a whole table is selected, it becomes
  * an inner object, or null if a join found no row of the table.
  */
-function readerOf(
+function createReader(
   fields: SelectedFieldsOrdered | undefined,
   joinsNotNullableMap: Record<string, boolean> = {},
 ): (row: unknown[]) => Values {

@@ -1,4 +1,4 @@
-import type { WorldSeed } from '../seed/seedOf.ts';
+import type { WorldSeed } from '../seed/buildSeed.ts';
 
 /**
  * Returns a seed whose histories are texts instead of bytes, because vitest compares texts much faster.

@@ -1,4 +1,4 @@
-import { responsesOf } from '../../wire/documented/responsesOf.ts';
+import { listResponses } from '../../wire/documented/listResponses.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
@@ -11,5 +11,5 @@ export const responses: Output = {
   file: 'generated/responses.js',
   committed: false,
   text: ({ document, cases }) =>
-    `// ${BANNER}\n\nexport const responses = ${JSON.stringify(responsesOf(document, cases))};\n`,
+    `// ${BANNER}\n\nexport const responses = ${JSON.stringify(listResponses(document, cases))};\n`,
 };

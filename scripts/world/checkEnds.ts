@@ -1,6 +1,7 @@
+import type { World } from '../../contract/world/worldOf.ts';
+import type { WorldSource } from '../../contract/world/worldSource.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import type { CompiledWorld } from './compileWorld.ts';
 
 /** The years after the clock of the world in which nothing may end. */
 const YEARS = 10;
@@ -9,7 +10,13 @@ const YEARS = 10;
  * Checks that no row of the example world ends soon. The clock of a sandbox shows the real time, so an invitation of the
  * world would expire while cases still need it.
  */
-export function checkEnds({ source, world }: Pick<CompiledWorld, 'source' | 'world'>): Problem[] {
+export function checkEnds({
+  source,
+  world,
+}: {
+  source: Pick<WorldSource, 'tables' | 'schema'>;
+  world: Pick<World, 'clock'>;
+}): Problem[] {
   // Without versions of stored tables, no sandbox has this world.
   if (!source.schema['x-versions']) return [];
   const { clock } = world;

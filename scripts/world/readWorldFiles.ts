@@ -4,8 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { JsonValue } from '../../contract/case.ts';
-import type { Schema } from '../../contract/openapi.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { Role, Schema } from '../../contract/openapi.ts';
 import type { History } from '../../contract/world/repositoryOf.ts';
 import type {
   FixtureSource,

@@ -50,28 +50,28 @@ export function caseComparer(canonical: (value: string) => string = String): Cas
   // A case never changes, so its encoded pairs are kept for the next comparison.
   const known = new WeakMap<ComparedCase, Facts>();
   const factsOfCase = (one: ComparedCase): Facts => {
-    const facts = known.get(one) ?? factsOf(one.request, one.as !== 'anonymous', canonical);
+    const facts = known.get(one) ?? describeRequest(one.request, one.as !== 'anonymous', canonical);
     known.set(one, facts);
     return facts;
   };
 
   return {
     nearest(cases, request) {
-      const asked = factsOf(request, request.signedIn, canonical);
+      const asked = describeRequest(request, request.signedIn, canonical);
       let nearest: { one: (typeof cases)[number]; likeness: number[] } | undefined;
       for (const one of cases) {
-        const likeness = likenessOf(factsOfCase(one), asked);
+        const likeness = compareFacts(factsOfCase(one), asked);
         if (!nearest || isGreater(likeness, nearest.likeness)) nearest = { one, likeness };
       }
       return nearest?.one;
     },
     isSame(one, request) {
       const own = factsOfCase(one);
-      const asked = factsOf(request, request.signedIn, canonical);
+      const asked = describeRequest(request, request.signedIn, canonical);
       return PARTS.every((part) => isEqual(own[part], asked[part]));
     },
     isSamePath(one, request) {
-      const asked = factsOf(request, request.signedIn, canonical);
+      const asked = describeRequest(request, request.signedIn, canonical);
       return isEqual(factsOfCase(one).path, asked.path);
     },
     isSameList(one, other) {
@@ -93,7 +93,7 @@ interface Facts {
 
 const PARTS = ['path', 'query', 'paging', 'body'] as const;
 
-function factsOf(
+function describeRequest(
   { path, query, contentType = '', body }: ComparedCase['request'],
   signedIn: boolean,
   canonical: (value: string) => string,
@@ -110,7 +110,7 @@ function factsOf(
     path: pairs(path),
     query: pairs(Object.fromEntries(parameters.filter((one) => !isPaging(one)))),
     paging: pairs(Object.fromEntries(parameters.filter(isPaging))),
-    body: new Set(body === undefined ? [] : writeForm('', beginningOf(body), 'form')),
+    body: new Set(body === undefined ? [] : writeForm('', shorten(body), 'form')),
     mediaType: essence(contentType),
     signedIn,
   };
@@ -120,18 +120,18 @@ function factsOf(
 const COMPARED_MEMBERS = 100;
 
 /** Returns a body without the last members of long arrays and objects, because writing them as a form takes long. */
-function beginningOf(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.slice(0, COMPARED_MEMBERS).map(beginningOf);
+function shorten(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.slice(0, COMPARED_MEMBERS).map(shorten);
   if (!(value instanceof Object)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, COMPARED_MEMBERS)
-      .map(([name, member]) => [name, beginningOf(member)]),
+      .map(([name, member]) => [name, shorten(member)]),
   );
 }
 
-function likenessOf(own: Facts, asked: Facts): number[] {
-  const names = (pairs: Set<string>) => new Set([...pairs].map((pair) => pair.split('=', 1)[0]!));
+function compareFacts(own: Facts, asked: Facts): number[] {
+  const names = (pairs: Set<string>) => new Set([...pairs].map((pair) => pair.replace(/=.*/s, '')));
   const [ownFields, askedFields] = [names(own.body), names(asked.body)];
   return [
     shared(own.path, asked.path),

@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { type Contract, hasPath, type PathOperation } from '../../../contract/contract.ts';
 import { childrenOf } from '../../../contract/walkSchema.ts';
 import { readJson } from '../../../wire/readBody.ts';
-import { pathOf } from '../../../wire/wireRequest.ts';
+import { writePath } from '../../../wire/wireRequest.ts';
 import type { Call, Send } from '../job.ts';
 
 /**
@@ -45,11 +45,11 @@ export function absenceFinder(
     name: string,
     isUnknown: boolean,
   ): Promise<boolean> {
-    const end = operation.path!.indexOf(`{${name}}`) + name.length + 2;
-    const above = operation.path!.slice(0, end);
-    const reader = readerOf(contract, above) ?? containerOf(contract, above);
+    const { path = '' } = operation;
+    const above = path.slice(0, path.indexOf(`{${name}}`) + name.length + 2);
+    const reader = findReader(contract, above) ?? findContainer(contract, above);
     if (!reader) return Promise.resolve(false);
-    const key = `${pathOf(reader, request.path)} ${request.path[name]} ${token} ${isUnknown}`;
+    const key = `${writePath(reader, request.path)} ${request.path[name]} ${token} ${isUnknown}`;
     const known = absences.get(key);
     if (known) return known;
     const absence = send({
@@ -61,7 +61,7 @@ export function absenceFinder(
       if (!response) return false;
       if (response.status >= 300)
         return (isUnknown ? [401, 403, 404] : [404]).includes(response.status);
-      return !reader.path!.startsWith(above) && !mentions(readJson(response), request.path[name]!);
+      return !reader.path.startsWith(above) && !mentions(readJson(response), request.path[name]);
     });
     absences.set(key, absence);
     return absence;
@@ -69,32 +69,32 @@ export function absenceFinder(
 }
 
 /** Returns true if a body contains a value at any place. */
-function mentions(shown: JsonValue | undefined, value: string | number): boolean {
+function mentions(shown: JsonValue | undefined, value: string | number | undefined): boolean {
   return (
-    String(shown) === String(value) ||
-    childrenOf(shown).some(([, child]) => mentions(child as JsonValue, value))
+    String(shown) === String(value) || childrenOf(shown).some(([, child]) => mentions(child, value))
   );
 }
 
 /** Returns the GET operation with the shortest path that begins with the given path and adds no parameter. */
-function readerOf({ operations }: Contract, above: string): ContractOperation | undefined {
+function findReader({ operations }: Contract, above: string): PathOperation | undefined {
   return [...operations.values()]
+    .filter(hasPath)
     .filter(
       ({ method, path }) =>
-        method === 'get' && path?.startsWith(above) && !path.slice(above.length).includes('{'),
+        method === 'get' && path.startsWith(above) && !path.slice(above.length).includes('{'),
     )
-    .sort((a, b) => a.path!.length - b.path!.length)[0];
+    .sort((a, b) => a.path.length - b.path.length)[0];
 }
 
 /**
  * Returns the GET operation with the nearest path above the given path, such as the list that would show the
  * resource.
  */
-function containerOf(contract: Contract, path: string): ContractOperation | undefined {
+function findContainer(contract: Contract, path: string): PathOperation | undefined {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (above === '') return undefined;
-  const reader = [...contract.operations.values()].find(
-    (one) => one.method === 'get' && one.path === above,
-  );
-  return reader ?? containerOf(contract, above);
+  const reader = [...contract.operations.values()]
+    .filter(hasPath)
+    .find((one) => one.method === 'get' && one.path === above);
+  return reader ?? findContainer(contract, above);
 }

@@ -38,8 +38,9 @@ export async function findRemnants(
     const list = [...contract.operations.values()].find(
       ({ method, path }) => method === 'get' && path === creator.path,
     );
-    for (const caller of list ? callers : []) {
-      const items = await readList({ operation: list!, request, ...caller, expected }, send);
+    for (const caller of callers) {
+      if (!list) break;
+      const items = await readList({ operation: list, request, ...caller, expected }, send);
       if (!items) continue;
       const known = new Set(ledger.entries.map(({ undo }) => JSON.stringify(undo)));
       const undo = items

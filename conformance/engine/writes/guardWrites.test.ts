@@ -110,7 +110,8 @@ test('if two resources have the same path, marks as removed the resource that th
     );
   const removal = call('deleteSamlGroupLink', { id: 3, saml_group_name: `${RUN}-crew` });
   const entries: LedgerEntry[] = [];
-  for (const provider of ['a', 'b']) await guard.send(link(provider), (one) => entries.push(one));
+  for (const provider of ['a', 'b'])
+    await guard.send({ ...link(provider), onCreate: (one) => entries.push(one) });
   await guard.send({ ...removal, request: { ...removal.request, query: { provider: 'b' } } });
   expect(entries.map(({ done }) => done ?? false)).toEqual([false, true]);
   expect(await guard.undo(entries)).toEqual([]);
@@ -123,7 +124,10 @@ test('if one of two resources with the same path has no value in the query, mark
   const removal = call('deleteSamlGroupLink', { id: 3, saml_group_name: `${RUN}-crew` });
   const entries: LedgerEntry[] = [];
   for (const body of [fields, { ...fields, provider: 'b' }])
-    await guard.send(call('createSamlGroupLink', { id: 3 }, body), (one) => entries.push(one));
+    await guard.send({
+      ...call('createSamlGroupLink', { id: 3 }, body),
+      onCreate: (one) => entries.push(one),
+    });
   await guard.send({ ...removal, request: { ...removal.request, query: { provider: 'b' } } });
   expect(entries.map(({ done }) => done)).toEqual([false, true]);
   await guard.send(removal);

@@ -8,22 +8,21 @@ import { type ContractOperation, changesNothing } from '../../../contract/contra
 import { isObject } from '../../../contract/isObject.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { type Delivery, isRefused } from '../deliver.ts';
-import { type Call, CannotPerform } from '../job.ts';
+import { type Call, CannotPerform, type Send, type Stage } from '../job.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { type GuardOptions, permissionFor } from './permissionFor.ts';
 import { removeCreated } from './removeCreated.ts';
 import { resourceNames } from './resourceNames.ts';
-import { exceptedFromUndo, fieldsOf, type UndoRequest, undoRequests } from './undoRequests.ts';
+import { exceptedFromUndo, readFields, type UndoRequest, undoRequests } from './undoRequests.ts';
 
 /** Guards the writes of one run. */
-export interface WriteGuard {
+export interface WriteGuard extends Stage {
   /**
    * Sends a call if it changes only resources of the run. If the call creates a resource, it is written to the
    * ledger.
-   * @param onCreate receives the ledger entry before the call is sent
    * @throws CannotPerform if the call may not be sent
    */
-  send(call: Call, onCreate?: (entry: LedgerEntry) => void): Promise<Delivery>;
+  send: Send;
   /**
    * Removes the resources of the run, the newest first.
    * @returns the entries of the resources that could not be removed
@@ -42,13 +41,13 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   const changed = new Set<string>();
 
   return {
-    send: async (call, onCreate) => {
+    send: async (call) => {
       if (changesNothing(call.operation)) return send(call);
       const permission = await permit(call);
       if ('reason' in permission)
         throw new CannotPerform('not-run', permission.reason, permission.needs);
       const entry = permission.isOwn && isRemovable(call) ? begin(call) : undefined;
-      if (entry) onCreate?.(entry);
+      if (entry) call.onCreate?.(entry);
       const delivery = await send(call);
       if (entry) settle(entry, call, delivery);
       if (isSuccess(delivery)) noteSuccess(call, delivery);
@@ -69,7 +68,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     const entry = ledger.begin({
       operation: operation.id,
       path: request.path,
-      named: JSON.stringify(fieldsOf(request)).includes(writes.run),
+      named: JSON.stringify(readFields(request)).includes(writes.run),
       ...(as && { as }),
       ...(expected.status >= 400 && { isRefusal: true }),
     });
@@ -116,7 +115,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       Object.entries(query).every(([key, value]) => value === (undo.query[key] ?? value)),
     );
     for (const { entry, undo } of equal.length > 0 ? equal : fitting) {
-      const left = entry.undo!.filter((one) => one !== undo);
+      const left = (entry.undo ?? []).filter((one) => one !== undo);
       if (left.length === 0) ledger.done(entry);
       else ledger.created(entry, left);
     }

@@ -90,7 +90,7 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
 
 /** Reads the complete lines of a ledger. Undefined if the file is not a ledger. */
 export function readLedger(file: string): { head: LedgerHead; entries: LedgerEntry[] } | undefined {
-  const lines = linesOf(file).flatMap((text): Line[] => {
+  const lines = readLines(file).flatMap((text): Line[] => {
     try {
       return [JSON.parse(text)];
     } catch {
@@ -113,7 +113,7 @@ export function readLedger(file: string): { head: LedgerHead; entries: LedgerEnt
   return { head, entries };
 }
 
-function linesOf(file: string): string[] {
+function readLines(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').split('\n').filter(Boolean);
   } catch (error) {

@@ -1,4 +1,5 @@
-import type { Contract } from '../../../contract/contract.ts';
+import { type Contract, getOperation } from '../../../contract/contract.ts';
+import type { Undo } from '../../../contract/openapi.ts';
 import type { Target, Writes } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { Call, Obstacle, Send } from '../job.ts';
@@ -51,7 +52,7 @@ export function permissionFor(
         needs,
       };
     if (isOnOwnResource(call)) return { isOwn: true };
-    if (undo) return permissionToCreate(call);
+    if (undo) return permissionToCreate(call, undo);
     if (await isOnAbsentResource(call)) return { isOwn: true };
     return {
       reason: `would change ${names.ofCall(call)}, which this run did not create. To allow it, name the operation in \`writes.operations\` of the profile`,
@@ -70,8 +71,8 @@ export function permissionFor(
     );
   }
 
-  async function permissionToCreate(call: Call): Promise<Permission> {
-    if (!canBeUndone(contract, call.operation.definition['x-undo']!, call.request))
+  async function permissionToCreate(call: Call, undo: Undo): Promise<Permission> {
+    if (!canBeUndone(contract, undo, call.request))
       return {
         reason: 'the request lacks the values that are needed to remove the created resource',
       };
@@ -90,7 +91,7 @@ export function permissionFor(
    */
   async function createdExists({ operation, request, token }: Call): Promise<boolean> {
     for (const undo of undoRequests(contract, operation, request, undefined) ?? []) {
-      const remover = contract.operations.get(undo.operation)!;
+      const remover = getOperation(contract, undo.operation);
       const reader = [...contract.operations.values()].find(
         ({ method, path }) => method === 'get' && path === remover.path,
       );

@@ -1,3 +1,4 @@
+import { getOperation } from '../../../contract/contract.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { GuardOptions } from './permissionFor.ts';
@@ -51,7 +52,7 @@ async function removeOne(
   entry: LedgerEntry,
 ): Promise<Removal> {
   const { operation: id, path, query } = undo;
-  const operation = contract.operations.get(id)!;
+  const operation = getOperation(contract, id);
   for (const [index, caller] of callersToTry(entry.as, target).entries()) {
     const { exchange } = await send({
       operation,

@@ -1,5 +1,5 @@
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
-import { pathOf } from '../../../wire/wireRequest.ts';
+import { type Contract, type ContractOperation, getOperation } from '../../../contract/contract.ts';
+import { writePath } from '../../../wire/wireRequest.ts';
 import type { Target } from '../../target/target.ts';
 import type { Call } from '../job.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -23,7 +23,7 @@ export function resourceNames(contract: Contract, fixtures: Target['fixtures']):
   const idOfPath = idsByPath(fixtures);
   // Only a parameter that takes a path is replaced. A tag may have the same name as a project's path.
   const nameOf = (operation: ContractOperation, path: Call['request']['path']) =>
-    pathOf(
+    writePath(
       operation,
       Object.fromEntries(
         Object.entries(path).map(([name, value]) => [
@@ -34,7 +34,7 @@ export function resourceNames(contract: Contract, fixtures: Target['fixtures']):
     );
   const names: ResourceNames = {
     ofCall: ({ operation, request }) => nameOf(operation, request.path),
-    ofUndo: ({ operation, path }) => nameOf(contract.operations.get(operation)!, path),
+    ofUndo: ({ operation, path }) => nameOf(getOperation(contract, operation), path),
     isIn: (call, entries) => {
       const name = names.ofCall(call);
       const created = entries.flatMap(({ undo = [] }) => undo.map(names.ofUndo));

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  getOperation,
+  hasPath,
+  type PathOperation,
+} from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Caller } from '../../target/tokenFor.ts';
 import type { Send } from '../job.ts';
@@ -20,15 +27,18 @@ export type IsGone = (entry: LedgerEntry, undo: UndoRequest, caller: Caller) => 
  * 2. Its path has a value that no resource has, and the same caller can read another list.
  */
 export function goneFinder({ contract, send }: { contract: Contract; send: Send }): IsGone {
-  const operations = [...contract.operations.values()];
-  const reads = operations.filter(({ method, path }) => method === 'get' && path !== undefined);
+  const reads = [...contract.operations.values()]
+    .filter(hasPath)
+    .filter((one) => one.method === 'get');
   const isAbsent = absenceFinder(contract, send);
 
   return async (entry, undo, caller) => {
-    const remover = contract.operations.get(undo.operation)!;
-    for (const reader of readersAbove(remover.path!)) {
-      const items = await itemsOf(reader, remover.path!, undo, caller);
-      if (items) return !items.some((item) => isShown(item, entry, undo, reader));
+    const remover = getOperation(contract, undo.operation);
+    const { path = '' } = remover;
+    for (const reader of readersAbove(path)) {
+      const below = path.slice(reader.path.length);
+      const items = await readItems(reader, below, undo, caller);
+      if (items) return !items.some((item) => isShown(item, entry, undo, below));
     }
     const request = { path: undo.path, query: {}, headers: {} };
     const isUnknown = await isAbsent({ operation: remover, request, token: caller.token });
@@ -36,23 +46,22 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
   };
 
   /** Returns the reads with a path above that of a removal. The nearest comes first. */
-  function readersAbove(path: string): ContractOperation[] {
+  function readersAbove(path: string): PathOperation[] {
     return reads
       .filter((one) => path.startsWith(`${one.path}/`))
-      .sort((a, b) => b.path!.length - a.path!.length);
+      .sort((a, b) => b.path.length - a.path.length);
   }
 
   /**
    * Returns the items that show whether a resource exists: those of the list above it, or those in a member of the
    * resource above it. Undefined if the caller cannot read them.
    */
-  async function itemsOf(
+  async function readItems(
     reader: ContractOperation,
-    path: string,
+    below: string,
     undo: UndoRequest,
     caller: Caller,
   ): Promise<JsonValue[] | undefined> {
-    const below = path.slice(reader.path!.length);
     const call = {
       operation: reader,
       request: { path: undo.path, query: {}, headers: {} },
@@ -64,7 +73,7 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
     if (member === undefined) return undefined;
     const { exchange } = await send(call);
     const body = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
-    const items = (body as Record<string, JsonValue> | undefined)?.[member];
+    const items = isObject(body) ? body[member] : undefined;
     return Array.isArray(items) ? items : undefined;
   }
 
@@ -73,21 +82,19 @@ export function goneFinder({ contract, send }: { contract: Contract; send: Send 
     item: JsonValue,
     { operation }: LedgerEntry,
     undo: UndoRequest,
-    reader: ContractOperation,
+    below: string,
   ): boolean {
     const creator = contract.operations.get(operation);
     const request = { path: undo.path, query: {}, headers: {} };
     const removals = (creator && undoRequests(contract, creator, request, item)) ?? [];
-    if (removals.some(({ path }) => isDeepStrictEqual(textsOf(path), textsOf(undo.path))))
+    if (removals.some(({ path }) => isDeepStrictEqual(writeTexts(path), writeTexts(undo.path))))
       return true;
-    const below = contract.operations.get(undo.operation)!.path!.slice(reader.path!.length);
     const [, name = ''] = /\{(\w+)\}/.exec(below) ?? [];
     const value = String(undo.path[name]);
-    const members = (item ?? {}) as Record<string, JsonValue>;
-    return ['id', 'iid', 'name'].some((key) => String(members[key]) === value);
+    return isObject(item) && ['id', 'iid', 'name'].some((key) => String(item[key]) === value);
   }
 }
 
-function textsOf(path: UndoRequest['path']): Record<string, string> {
+function writeTexts(path: UndoRequest['path']): Record<string, string> {
   return Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]));
 }

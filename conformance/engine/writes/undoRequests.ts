@@ -35,7 +35,7 @@ export function undoRequests(
     if (place === 'header') continue;
     const expression = undo.parameters?.[name];
     const value = expression
-      ? evaluateExpression(expression, { requestBody: fieldsOf(request), responseBody })
+      ? evaluateExpression(expression, { requestBody: readFields(request), responseBody })
       : place === 'path'
         ? request.path[name]
         : undefined;
@@ -65,7 +65,7 @@ export function canBeUndone(
       !required ||
       !expression?.startsWith('$request') ||
       evaluateExpression(expression, {
-        requestBody: fieldsOf(request),
+        requestBody: readFields(request),
         responseBody: undefined,
       }) !== undefined
     );
@@ -75,13 +75,13 @@ export function canBeUndone(
 /** Returns the reason why a call creates something that its `x-undo` does not remove. Undefined if it removes it. */
 export function exceptedFromUndo({ except }: Undo, request: CaseRequest): string | undefined {
   if (!except) return undefined;
-  const fields = fieldsOf(request);
+  const fields = readFields(request);
   const value = isObject(fields) ? fields[except.field] : undefined;
   const isExcepted = typeof value === 'string' && new RegExp(except.pattern, 'u').test(value);
   return isExcepted ? except.because : undefined;
 }
 
 /** Returns the fields of a write. A request without a body may have them in the query (API documentation, document 1). */
-export function fieldsOf({ body, query }: CaseRequest): JsonValue {
+export function readFields({ body, query }: CaseRequest): JsonValue {
   return body ?? query;
 }

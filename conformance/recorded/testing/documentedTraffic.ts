@@ -1,7 +1,7 @@
 import type { Case } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { wireRequest } from '../../../wire/wireRequest.ts';
-import { wireResponseOf } from '../../../wire/wireResponseOf.ts';
+import { writeResponse } from '../../../wire/writeResponse.ts';
 import type { TrafficExchange } from '../traffic.ts';
 
 export const DEPLOYMENT = 'https://forge.test';
@@ -13,7 +13,7 @@ export function documentedTraffic(
   base = `${DEPLOYMENT}/api/v4`,
 ): TrafficExchange {
   const sent = wireRequest(contract.operations.get(operation)!, request, base);
-  const { status, headers, body = '' } = wireResponseOf(response, DEPLOYMENT);
+  const { status, headers, body = '' } = writeResponse(response, DEPLOYMENT);
   return {
     source: id,
     startedAt: '2026-03-01T12:00:00.000Z',

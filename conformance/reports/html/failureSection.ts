@@ -2,10 +2,10 @@ import type { Finding, Level } from '../../../judge/index.ts';
 import type { RecordedExchange, Result } from '../../engine/result.ts';
 import { type Cluster, clusterFindings } from '../clusters.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
-import { exchangeOf } from '../exchangeOf.ts';
+import { findShownExchange } from '../findShownExchange.ts';
 import type { Report } from '../report.ts';
 import { violatedStatements } from '../statementCoverage.ts';
-import { anchorOf, filterAttributes, plural, section } from './parts.ts';
+import { filterAttributes, plural, section, writeAnchor } from './parts.ts';
 
 /**
  * Renders the failures by cause, with the broken requirements. A result with several causes shows its exchanges once,
@@ -37,7 +37,7 @@ function findingSection(report: Report, level: Level): string {
       const isFirst = !shown.has(result);
       shown.add(result);
       all.add(result);
-      return failure(result, isFirst, sections.get(result.operations[0]!) ?? []);
+      return failure(result, isFirst, sections.get(result.operations[0]) ?? []);
     });
     return `<article${level === 'advised' ? ' class="advice"' : ''}><h3>${escapeMarkup(cluster.heading)} <small>${cluster.check}, ${plural(cluster.cases, 'case')}</small></h3>
 ${brokenRequirement(cluster, report)}
@@ -56,8 +56,8 @@ ${items.join('\n')}</article>`;
 
 /** Shows the broken requirement in words. The findings below it have the JSON Pointers. */
 function brokenRequirement({ pointers, statements, choices }: Cluster, report: Report): string {
-  const [first] = pointers;
-  const excerpt = report.excerpts[first!];
+  const [first = ''] = pointers;
+  const excerpt = report.excerpts[first];
   const said = violatedStatements(report.coverage, statements)
     .map(
       ({ id, document, section, says }) =>
@@ -78,12 +78,12 @@ ${excerpt ? `<p>The contract says:</p><blockquote>${excerpt.description ? `<p>${
 function failure(result: Result, isFirst: boolean, place: string[]): string {
   const { id, suite, endpoint, operations, summary, notes, findings, exchanges } = result;
   const [first] = findings;
-  const failed = new Set(findings.map((finding) => exchangeOf(result, finding)));
+  const failed = new Set(findings.map((finding) => findShownExchange(result, finding)));
   const more = findings.length > 1 ? ` <small>and ${findings.length - 1} more</small>` : '';
-  const title = `<b>${escapeMarkup(id)}</b> <small>${escapeMarkup(suite)}</small> ${escapeMarkup(first!.message)}${more}`;
+  const title = `<b>${escapeMarkup(id)}</b> <small>${escapeMarkup(suite)}</small> ${escapeMarkup(first?.message ?? '')}${more}`;
   if (!isFirst)
-    return `<p class="again" ${filterAttributes(result)}>also <a href="#${anchorOf(result)}">${escapeMarkup(id)}</a> <small>${escapeMarkup(suite)}</small></p>`;
-  return `<details id="${anchorOf(result)}" ${filterAttributes(result)}><summary>${title}</summary>
+    return `<p class="again" ${filterAttributes(result)}>also <a href="#${writeAnchor(result)}">${escapeMarkup(id)}</a> <small>${escapeMarkup(suite)}</small></p>`;
+  return `<details id="${writeAnchor(result)}" ${filterAttributes(result)}><summary>${title}</summary>
 <p>${escapeMarkup(endpoint)} (${operations.map(escapeMarkup).join(', ')}): ${escapeMarkup(summary)}${place.length > 0 ? `<br><small>${place.map(escapeMarkup).join(' › ')}</small>` : ''}</p>
 <ol>${findings.map(findingItem).join('')}</ol>
 ${notes.map((note) => `<p>${escapeMarkup(note)}</p>`).join('')}
@@ -109,8 +109,7 @@ function findingItem({
     ['level', level],
   ];
   return `<li>${escapeMarkup(message)} <small>${check}</small><dl>${facts
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(value!)}</dd>`)
+    .map(([name, value]) => (value ? `<dt>${name}</dt><dd>${escapeMarkup(value)}</dd>` : ''))
     .join('')}</dl></li>`;
 }
 

@@ -3,7 +3,7 @@ import { COVERED_PARTS } from '../coverage.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { runNotes } from '../runNotes.ts';
-import { statementOf } from '../statementOfConformance.ts';
+import { writeStatement } from '../statementOfConformance.ts';
 import { plural, table } from './parts.ts';
 
 const VERDICTS = {
@@ -15,7 +15,7 @@ const VERDICTS = {
 /** Renders the verdict with its figures, the links to the sections, and the form that filters the results. */
 export function head(report: Report, sections: string[]): string {
   const { run, target, contract, counts, coverage, tool } = report;
-  const { verdict, limits, writes } = statementOf(report);
+  const { verdict, limits, writes } = writeStatement(report);
   const { deviations } = report;
   const facts = [
     `${contract.title} ${contract.version}`,

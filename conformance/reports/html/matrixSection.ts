@@ -11,7 +11,7 @@ export function matrixSection({ results, checks: ofResponse }: Report): string {
   if (judged.length === 0) return '';
   const areas = [...groupBy(judged, ({ area }) => area)].map(([area, group]) => {
     const checks = [...new Set([...ofResponse, ...checksOfJobs(group)])];
-    const rows = [...groupBy(group, ({ operations }) => operations[0]!)].flatMap(
+    const rows = [...groupBy(group, ({ operations }) => operations[0])].flatMap(
       ([operation, ofOperation]) => {
         const suites = [...groupBy(ofOperation, ({ suite }) => suite)];
         return suites.map(

@@ -34,6 +34,6 @@ export function plural(count: number, one: string): string {
 }
 
 /** Returns the anchor to which a link to a failed result leads. */
-export function anchorOf({ suite, id }: { suite: string; id: string }): string {
+export function writeAnchor({ suite, id }: { suite: string; id: string }): string {
   return encodeURIComponent(`${suite}-${id}`);
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../engine/result.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
-import { anchorOf, filterAttributes, plural, section } from './parts.ts';
+import { filterAttributes, plural, section, writeAnchor } from './parts.ts';
 
 /** Renders the notes of the results that passed. */
 export function noteSection({ results }: Report): string {
@@ -27,5 +27,5 @@ export function resultSection({ results }: Report): string {
 function row(result: Result): string {
   const { id, suite, summary, outcome, fault, durationMs } = result;
   const name = escapeMarkup(id);
-  return `<li ${filterAttributes(result)}><span class="${outcome}">${outcome}</span> <span>${outcome === 'fail' || outcome === 'advised' ? `<a href="#${anchorOf(result)}">${name}</a>` : name} <small>${escapeMarkup(suite)}: ${escapeMarkup(summary)}${fault ? ` (${fault})` : ''}</small></span> <small>${durationMs === undefined ? '' : `${Math.round(durationMs)} ms`}</small></li>`;
+  return `<li ${filterAttributes(result)}><span class="${outcome}">${outcome}</span> <span>${outcome === 'fail' || outcome === 'advised' ? `<a href="#${writeAnchor(result)}">${name}</a>` : name} <small>${escapeMarkup(suite)}: ${escapeMarkup(summary)}${fault ? ` (${fault})` : ''}</small></span> <small>${durationMs === undefined ? '' : `${Math.round(durationMs)} ms`}</small></li>`;
 }

@@ -8,7 +8,7 @@ import {
 import type { Workflow, WorkflowStep } from '../../../contract/workflows/workflow.ts';
 import type { Job, Obstacle, Suite } from '../../engine/job.ts';
 import type { NextName } from '../../fixtures/uniqueValues.ts';
-import { exclusionOf, fieldExclusion } from '../../target/exclusion.ts';
+import { fieldExclusion, findExclusion } from '../../target/exclusion.ts';
 import { isFit } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
@@ -88,7 +88,7 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Ob
     ...calls
       .flatMap(
         ({ operation, step }) =>
-          exclusionOf(operation, target)?.reason ??
+          findExclusion(operation, target)?.reason ??
           fieldExclusion(contract, operation, partsOf(step), target) ??
           [],
       )

@@ -29,7 +29,7 @@ interface Fault {
  * limit and format is broken.
  * @param example a request that succeeds
  */
-export function breaksOf(
+export function findBreaks(
   contract: Contract,
   operation: ContractOperation,
   example: CaseRequest,
@@ -55,22 +55,22 @@ function queryBreaks(
     const { name, required } = parameter;
     if (parameter.in !== 'query') return [];
     const at = pointerBelow(pointer, 'parameters', index);
-    const schema = { value: parameter.schema as WrittenSchema, pointer: `${at}/schema` };
+    const schema = { value: parameter.schema, pointer: `${at}/schema` };
     const validate = contract.validators[schema.pointer];
     const isArray = name.endsWith('[]');
     const items = isArray
       ? branchesOf(contract.document, schema.value, schema.pointer).flatMap(({ value, pointer }) =>
-          value.items ? [{ value: value.items as WrittenSchema, pointer: `${pointer}/items` }] : [],
+          value.items ? [{ value: value.items, pointer: `${pointer}/items` }] : [],
         )
       : [schema];
     const tooMany = branchesOf(contract.document, schema.value, schema.pointer).flatMap(
       ({ value: { maxItems, items } }) =>
         typeof maxItems === 'number'
-          ? [{ kind: 'maxItems', value: itemsBeyond(maxItems, items as Schema) }]
+          ? [{ kind: 'maxItems', value: itemsBeyond(maxItems, items) }]
           : [],
     );
     const faults: Fault[] = items
-      .flatMap((one) => faultsOf(contract, one))
+      .flatMap((one) => inventFaults(contract, one))
       // Every value of a query is sent as text, so no value can break `type: string`.
       .filter(({ kind, value }) => kind !== 'type' || typeof value === 'string')
       .filter(({ kind }) => !(name === CAPPED && kind === 'maximum'))
@@ -80,7 +80,7 @@ function queryBreaks(
     if (required && name in example.query) faults.push({ kind: 'missing' });
     return faults.map(({ kind, value }) => ({
       name: `query.${name.replace('[]', '')}.${kind}`,
-      summary: summaryOf(`the parameter ${name}`, kind, value),
+      summary: summarizeBreak(`the parameter ${name}`, kind, value),
       pointer: value === undefined ? `${at}/required` : `${at}/schema`,
       apply: (request) => ({ ...request, query: withMember(request.query, name, value) }),
     }));
@@ -98,13 +98,13 @@ function bodyBreaks(
   const pointer = pointerBelow(operation.pointer, 'requestBody', 'content', JSON_TYPE, 'schema');
   const validate = contract.validators[pointer];
   const isBroken = (body: JsonValue) => validate !== undefined && !validate(body);
-  return walk({ value: schema as WrittenSchema, pointer }, [])
+  return walk({ value: schema, pointer }, [])
     .map(({ path, kind, value, pointer }): Break & { body: JsonValue } => {
       const change = (body: JsonValue) => withValue(body, path, value);
       const place = ['body', ...path].join('.');
       return {
         name: `${place}.${kind}`,
-        summary: summaryOf(place, kind, value),
+        summary: summarizeBreak(place, kind, value),
         pointer,
         body: change(example.body!),
         apply: (request) => ({ ...request, contentType: JSON_TYPE, body: change(request.body!) }),
@@ -120,7 +120,11 @@ function bodyBreaks(
     const here =
       path.length === 0
         ? []
-        : faultsOf(contract, schema).map((fault) => ({ ...fault, path, pointer: schema.pointer }));
+        : inventFaults(contract, schema).map((fault) => ({
+            ...fault,
+            path,
+            pointer: schema.pointer,
+          }));
     const value = valueAt(example.body, path);
     if (Array.isArray(value)) {
       const limit = branchesOf(contract.document, schema.value, schema.pointer).find(
@@ -129,7 +133,7 @@ function bodyBreaks(
       if (limit && value.length > 0)
         here.push({
           kind: 'maxItems',
-          value: Array.from({ length: Number(limit.value.maxItems) + 1 }, () => value[0]!),
+          value: Array.from({ length: Number(limit.value.maxItems) + 1 }, () => value[0] ?? null),
           path,
           pointer: limit.pointer,
         });
@@ -139,7 +143,7 @@ function bodyBreaks(
       return [
         ...here,
         ...(items && value.length > 0
-          ? walk({ value: items.value.items as WrittenSchema, pointer: `${items.pointer}/items` }, [
+          ? walk({ value: items.value.items ?? {}, pointer: `${items.pointer}/items` }, [
               ...path,
               '0',
             ])
@@ -148,7 +152,7 @@ function bodyBreaks(
     }
     if (!(value instanceof Object)) return here;
     const required = branchesOf(contract.document, schema.value, schema.pointer).flatMap((branch) =>
-      ((branch.value.required ?? []) as string[]).map((name) => ({
+      (branch.value.required ?? []).map((name) => ({
         name,
         pointer: `${branch.pointer}/required`,
       })),
@@ -170,27 +174,29 @@ const JSON_TYPE = 'application/json';
  * Returns values that probably break a keyword of a schema, one keyword each. The caller checks that they are
  * invalid.
  */
-function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSchema>): Fault[] {
+function inventFaults({ document }: Contract, { value, pointer }: Located<WrittenSchema>): Fault[] {
   const own = resolveReference<Schema>(document, value, pointer);
   const schema = Object.assign(
     {},
     ...branchesOf(document, own.value, own.pointer).map((branch) => branch.value),
     own.value,
   ) as Schema;
-  const types = [own.value.type ?? schema.type ?? []].flat() as string[];
-  const number = (keyword: string) => schema[keyword] as number | undefined;
+  const types = [own.value.type ?? schema.type ?? []].flat();
+  const number = (keyword: string): number =>
+    typeof schema[keyword] === 'number' ? schema[keyword] : Number.NaN;
+  const has = (keyword: string) => !Number.isNaN(number(keyword));
   const faults: Fault[] = [];
   const add = (kind: string, value: JsonValue | undefined) => {
     if (value !== undefined) faults.push({ kind, value });
   };
   const [type] = types.filter((one) => one !== 'null');
   if (type !== undefined && !schema.enum) add('type', WRONG_TYPE[type]);
-  const values = schema.enum as JsonValue[] | undefined;
+  const values = schema.enum;
   if (values) add('enum', typeof values[0] === 'number' ? 987_654 : 'no-such-value');
-  if (number('minimum') !== undefined) add('minimum', number('minimum')! - 1);
-  if (number('maximum') !== undefined) add('maximum', number('maximum')! + 1);
+  if (has('minimum')) add('minimum', number('minimum') - 1);
+  if (has('maximum')) add('maximum', number('maximum') + 1);
   if (number('minLength')) add('minLength', '');
-  if (number('maxLength') !== undefined) add('maxLength', 'x'.repeat(number('maxLength')! + 1));
+  if (has('maxLength')) add('maxLength', 'x'.repeat(number('maxLength') + 1));
   if (number('minItems')) add('minItems', []);
   if (schema.format !== undefined) add('format', WRONG_FORMAT[String(schema.format)]);
   if (schema.pattern !== undefined) add('pattern', '!');
@@ -198,9 +204,9 @@ function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSch
 }
 
 /** Returns one item more than the contract allows. */
-function itemsBeyond(most: number, { type }: Schema): JsonValue[] {
+function itemsBeyond(most: number, schema: WrittenSchema | undefined): JsonValue[] {
   return Array.from({ length: most + 1 }, (_, index) =>
-    type === 'integer' ? index + 1 : `fc-limit-${index + 1}`,
+    schema && 'type' in schema && schema.type === 'integer' ? index + 1 : `fc-limit-${index + 1}`,
   );
 }
 
@@ -220,7 +226,7 @@ const WRONG_FORMAT: Record<string, JsonValue> = {
   email: 'nobody',
 };
 
-function summaryOf(place: string, kind: string, value: JsonValue | undefined): string {
+function summarizeBreak(place: string, kind: string, value: JsonValue | undefined): string {
   if (value === undefined) return `Refused: ${place} is left out`;
   const text = JSON.stringify(value);
   return `Refused: ${place} breaks its ${kind}: ${text.length > 40 ? `${text.slice(0, 40)}…` : text}`;

@@ -4,7 +4,7 @@ import {
   type Intercept,
   startFaultySandbox,
 } from '../testing/faultySandbox.ts';
-import { breaksOf } from './breaks.ts';
+import { findBreaks } from './breaks.ts';
 import { negative } from './negative.ts';
 
 let sandbox: FaultySandbox;
@@ -195,8 +195,8 @@ describe('finds a server that', () => {
 });
 
 describe('the ways to break a request', () => {
-  const namesOf = (id: string, request: Partial<Parameters<typeof breaksOf>[2]>) =>
-    breaksOf(sandbox.contract, sandbox.contract.operations.get(id)!, {
+  const namesOf = (id: string, request: Partial<Parameters<typeof findBreaks>[2]>) =>
+    findBreaks(sandbox.contract, sandbox.contract.operations.get(id)!, {
       path: {},
       query: {},
       headers: {},

@@ -11,9 +11,9 @@ import type { Target } from '../../target/target.ts';
 import { planForDeployment } from '../planForDeployment.ts';
 import { checkJob, findingsOf, planOf } from '../properties/propertyJob.ts';
 import type { Reader } from '../properties/reader.ts';
-import { type Break, breaksOf } from './breaks.ts';
+import { type Break, findBreaks } from './breaks.ts';
 import { sentText } from './sentText.ts';
-import { isShownItself, shownState, viewOf } from './shownState.ts';
+import { findView, isShownItself, shownState } from './shownState.ts';
 
 export const negative: Suite = {
   name: 'negative',
@@ -22,7 +22,7 @@ export const negative: Suite = {
     can.respondExactly ? 'its cases contain the invalid requests already' : undefined,
   plan: (contract, target) =>
     [...contract.operations.values()].flatMap((operation) =>
-      refusalsOf(operation).length > 0 ? planOperation(contract, target, operation) : [],
+      listRefusals(operation).length > 0 ? planOperation(contract, target, operation) : [],
     ),
 };
 
@@ -33,7 +33,7 @@ export const negative: Suite = {
 const OTHER_REFUSALS = [401, 403, 404, 429];
 
 /** Returns the statuses with which an operation may refuse an invalid request. */
-function refusalsOf({ definition }: ContractOperation): number[] {
+function listRefusals({ definition }: ContractOperation): number[] {
   return Object.keys(definition.responses)
     .map(Number)
     .filter((status) => status >= 400 && status < 500 && !OTHER_REFUSALS.includes(status));
@@ -41,7 +41,7 @@ function refusalsOf({ definition }: ContractOperation): number[] {
 
 function planOperation(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const { documented } = planOf(contract, target, operation, fullestFirst(contract));
-  const breaks = documented ? breaksOf(contract, operation, documented.request) : [];
+  const breaks = documented ? findBreaks(contract, operation, documented.request) : [];
   const check = { suite: 'negative', contract, target, operation };
   if (changesNothing(operation))
     return breaks.map((one) =>
@@ -99,7 +99,7 @@ function fullestFirst({ cases }: Contract): Case[] {
 
 /** Returns the cases in which a write is refused, because of the request or the caller. */
 function refusedCases({ cases }: Contract, operation: ContractOperation): Case[] {
-  const statuses = [...refusalsOf(operation), 403];
+  const statuses = [...listRefusals(operation), 403];
   return cases.filter(
     ({ operation: id, request: { query }, response: { status } }) =>
       id === operation.id && statuses.includes(status) && Object.keys(query).length === 0,
@@ -132,7 +132,7 @@ function checkBreak(
   return checkRefusal(check, reader, {
     request,
     sent: sentText(reader.request, request) ?? 'the request',
-    statuses: refusalsOf(check.operation),
+    statuses: listRefusals(check.operation),
     pointer,
   });
 }
@@ -214,7 +214,7 @@ async function checkUnchanged(
     )([
       {
         requirement: 'a refused request changes nothing',
-        actual: `${viewOf(check.contract, check.operation)?.path} gives another response after the refused request`,
+        actual: `${findView(check.contract, check.operation)?.path} gives another response after the refused request`,
       },
     ]),
   ];

@@ -15,7 +15,7 @@ import type { Reader } from '../properties/reader.ts';
  * Returns the operation that would show the effect of a write. It is the GET operation of the changed resource, the
  * list of the created resource, or the nearest GET operation above. Undefined if no such operation exists.
  */
-export function viewOf(
+export function findView(
   contract: Contract,
   operation: ContractOperation,
 ): ContractOperation | undefined {
@@ -42,7 +42,7 @@ export function isShownItself(contract: Contract, operation: ContractOperation):
 
 /**
  * Returns the visible state as text. For a changed resource, it is the fields of that resource. Otherwise, it is the
- * response of `viewOf`. For a list, that is the total and the first page.
+ * response of `findView`. For a list, that is the total and the first page.
  */
 export async function shownState(
   {
@@ -64,7 +64,7 @@ export async function shownState(
       ownPart(fieldsShown(contract, written, 'list'), list),
     ]);
   }
-  const view = viewOf(contract, operation);
+  const view = findView(contract, operation);
   if (!view) return '';
   const query = view.definition['x-paginated'] ? { per_page: 100 } : {};
   const { body, total } = await ask(view, { path: reader.request.path, query, headers: {} });

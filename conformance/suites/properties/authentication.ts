@@ -1,6 +1,7 @@
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
+import { isStated } from '../../../contract/statement.ts';
 import { type ChoiceId, changedFinding, documentedResponse, judge } from '../../../judge/index.ts';
 import type { SecurityScheme } from '../../../wire/credential.ts';
 import { type Call, CannotPerform } from '../../engine/job.ts';
@@ -23,7 +24,9 @@ export const authentication: Property = {
     [...contract.operations.values()]
       .filter(
         (operation) =>
-          operation.definition.security.length > 0 &&
+          // A server may ignore a wrong token where none is needed, unless a statement says otherwise.
+          (needsToken(operation.definition) ||
+            isStated(contract, operation.id, 'authentication.wrong')) &&
           documentedResponse({ contract, operation }, 401),
       )
       .flatMap((operation) =>

@@ -9,7 +9,7 @@ import { isJson } from '../../../wire/mediaType.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { isRefused } from '../../engine/deliver.ts';
 import { type Call, CannotPerform, type Job } from '../../engine/job.ts';
-import { exclusionOf } from '../../target/exclusion.ts';
+import { findExclusion } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { Property } from './property.ts';
@@ -246,7 +246,7 @@ const MOST_LISTS = 8;
 /** Returns true if another list shows fewer items with `per_page` 1 in a body than without a body. */
 async function readsAnyBody(contract: Contract, target: Target, reader: Reader): Promise<boolean> {
   const others = listsOf(contract).flatMap((operation) => {
-    if (operation.id === reader.operation.id || exclusionOf(operation, target)) return [];
+    if (operation.id === reader.operation.id || findExclusion(operation, target)) return [];
     const { plan } = planOf(contract, target, operation);
     if ('reason' in plan || plan.request instanceof Function || plan.exclusion) return [];
     const { request, as, token } = plan;

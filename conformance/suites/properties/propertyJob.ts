@@ -19,7 +19,7 @@ import {
   type Send,
 } from '../../engine/job.ts';
 import { createWitnesses, itemCreator } from '../../fixtures/createWitnesses.ts';
-import { exclusionOf } from '../../target/exclusion.ts';
+import { findExclusion } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { type Plan, planForDeployment } from '../planForDeployment.ts';
 import { createReader, InvalidResponse, queryOf, type Reader } from './reader.ts';
@@ -63,24 +63,25 @@ export function checkJob(check: PropertyCheck): Job {
   const { suite = 'properties', contract, target, operation, name, summary, look } = check;
   const { documented, isCertain = () => false } = check;
   const plan = check.plan ?? planOf(contract, target, operation, documented && [documented]).plan;
+  const operations: Job['operations'] = [operation.id];
   const facts = {
     suite,
     id: `${operation.id}.${name}`,
     summary: `${summary}: ${operation.definition.summary}`,
     area: areaOf(contract, operation.id) ?? '',
-    operations: [operation.id],
+    operations,
     endpoint: endpointOf(operation),
     covers: [],
     checks: check.checks ?? [name.split('.')[0]!],
   };
-  const exclusion = exclusionOf(operation, target);
+  const exclusion = findExclusion(operation, target);
   // The suite `replay` checks that such an operation is refused.
   if (exclusion) return { ...facts, reason: exclusion.reason };
   if ('reason' in plan) return { ...facts, ...plan };
   // A refused request needs no data.
   const creator = suite === 'negative' ? undefined : itemCreator(contract, operation);
   const mayCreate =
-    creator !== undefined && target.writes !== undefined && !exclusionOf(creator, target);
+    creator !== undefined && target.writes !== undefined && !findExclusion(creator, target);
   const lookOnce = async (send: Send, isFresh: boolean): Promise<Looked> => {
     try {
       const reader = await createReader({ contract, target, operation, plan, isFresh }, send);

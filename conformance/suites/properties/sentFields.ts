@@ -3,7 +3,7 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import type { Schema } from '../../../contract/openapi.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
-import { bodySchemaOf } from '../../../wire/bodySchemaOf.ts';
+import { findBodySchema } from '../../../wire/findBodySchema.ts';
 import { fieldsShown } from '../lifecycles/readBack.ts';
 import type { Written } from '../lifecycles/writtenResource.ts';
 
@@ -23,7 +23,7 @@ export function shownFields(
   operation: ContractOperation,
   written: Written,
 ): SentField[] {
-  const body = bodySchemaOf(operation);
+  const body = findBodySchema(operation);
   if (!body) return [];
   const shown = new Set([
     ...fieldsShown(contract, written, 'get'),
@@ -74,7 +74,7 @@ export function longestFields(
 
 /** Returns the names of the fields that the body of an operation must have. */
 export function requiredFields({ document }: Contract, operation: ContractOperation): string[] {
-  const body = bodySchemaOf(operation);
+  const body = findBodySchema(operation);
   if (!body) return [];
   return branchesOf(document, body.value, body.pointer).flatMap(
     ({ value }) => (value.required ?? []) as string[],

@@ -93,7 +93,8 @@ function siblingsJob(check: SiblingsCheck): Job {
     ({ written: { get, list } }) => [get, list],
   );
   const shownBy = readers.flatMap((one) => (one ? [one.id] : []));
-  return { ...planned, operations: [...new Set([operation.id, ...shownBy])] };
+  const others = new Set(shownBy.filter((id) => id !== operation.id));
+  return { ...planned, operations: [operation.id, ...others] };
 }
 
 /** Returns the successful case of an operation with the most fields. */

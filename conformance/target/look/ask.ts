@@ -40,9 +40,10 @@ export function createAsk(contract: Contract, base: string, line: Pick<Line, 'se
 
 /** Returns the time in seconds after which a request is repeated; undefined if it is not. */
 function pauseBeforeRepeat({ response, failure }: Exchange): number | undefined {
-  if (failure) return failure.name === 'reset' || failure.name === 'truncated' ? 0.1 : undefined;
-  const { status } = response!;
+  if (failure || !response)
+    return /^(reset|truncated)$/.test(failure?.name ?? '') ? 0.1 : undefined;
+  const { status } = response;
   if (status === 502 || status === 504) return 0.1;
-  const asked = Number(headerValues(response!, 'retry-after')[0] ?? Number.NaN);
+  const asked = Number(headerValues(response, 'retry-after')[0] ?? Number.NaN);
   return (status === 429 || status === 503) && asked <= LONGEST_WAIT_S ? asked : undefined;
 }

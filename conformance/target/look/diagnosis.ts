@@ -10,7 +10,7 @@ export interface Diagnosis {
 }
 
 /** Returns the exit status of a command. 2: the options or the profile are wrong. 3: the target cannot be reached. */
-export function exitStatusOf(diagnoses: Diagnosis[]): 2 | 3 {
+export function chooseExitStatus(diagnoses: Diagnosis[]): 2 | 3 {
   return diagnoses.some(({ fault }) => fault === 'network') ? 3 : 2;
 }
 

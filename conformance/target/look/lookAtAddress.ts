@@ -7,7 +7,7 @@ import type { Line } from '../openLine.ts';
 import { pathRequest } from '../pathRequest.ts';
 import { type Ask, createAsk, PLAIN } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
-import { type LookedAt, probesOf, readsOfFixture } from './probes.ts';
+import { type LookedAt, listProbes, readsOfFixture } from './probes.ts';
 
 /** A login page that a proxy puts before the API. */
 const LOGIN = /login|sign_?in|sso|auth/i;
@@ -49,7 +49,7 @@ function probesWithProject(contract: Contract, target: LookedAt) {
   const key = ['project.id', 'project.path'].find((one) => one in target.fixtures);
   const ofProject = key === undefined ? [] : readsOfFixture(contract, target, key).slice(0, 3);
   return [
-    ...probesOf(contract).map((one) => [one, PLAIN] as const),
+    ...listProbes(contract).map((one) => [one, PLAIN] as const),
     ...ofProject.map((one) => [one, pathRequest(one, target.fixtures, key)!] as const),
   ];
 }
@@ -119,7 +119,7 @@ async function betterBase(
   const prefix = pathname.slice(0, pathname.length - basePath.length);
   const parents = prefix.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
   const prefixes = [...new Set(['', ...parents, `${prefix}/api`, '/mock'])];
-  const [probe] = probesOf(contract) as [ContractOperation];
+  const [probe] = listProbes(contract) as [ContractOperation];
   for (const candidate of prefixes.map((one) => `${origin}${one}${basePath}`)) {
     if (candidate === base) continue;
     const { response } = await createAsk(contract, candidate, line)(probe);

@@ -34,23 +34,23 @@ export async function lookAtSlashes(
   }
   const byNumber = await of(UNKNOWN.id);
   const isClear = [401, 403, 404].includes(byNumber.response?.status ?? 0);
-  if (!isClear || bodyOf(byNumber) === undefined) return undefined;
+  if (!isClear || readComparableBody(byNumber) === undefined) return undefined;
   const byPath = await of(UNKNOWN.path);
   const status = byPath.response?.status;
   // An error of the server is no refusal: the run reports it.
   if ((status !== undefined && status >= 500) || byPath.failure?.name === 'timeout')
     return undefined;
-  const body = bodyOf(byPath);
+  const body = readComparableBody(byPath);
   // Some bodies have the ID of the request or the time.
-  const isComparable = bodyOf(byNumber) === bodyOf(await of(UNKNOWN.other));
+  const isComparable = readComparableBody(byNumber) === readComparableBody(await of(UNKNOWN.other));
   const isSame =
-    status === byNumber.response!.status &&
-    (isComparable ? body === bodyOf(byNumber) : body !== undefined);
+    status === byNumber.response?.status &&
+    (isComparable ? body === readComparableBody(byNumber) : body !== undefined);
   return isSame
     ? undefined
     : {
         fault: 'network',
-        problem: `Your proxy refuses encoded slashes: document 1 asks that it leaves them. A request with %2F in its path ${status === undefined ? `fails (${byPath.failure?.message})` : `gets ${status}`}, and the same request with a number gets ${byNumber.response!.status}. Let the proxy pass %2F unchanged.`,
+        problem: `Your proxy refuses encoded slashes: document 1 asks that it leaves them. A request with %2F in its path ${status === undefined ? `fails (${byPath.failure?.message})` : `gets ${status}`}, and the same request with a number gets ${byNumber.response?.status}. Let the proxy pass %2F unchanged.`,
       };
 }
 
@@ -60,7 +60,7 @@ function projectRequest({ definition }: ContractOperation, id: string | number) 
 }
 
 /** Returns the JSON body of a response without the name of the project; undefined if it is no JSON. */
-function bodyOf({ response }: Exchange): string | undefined {
+function readComparableBody({ response }: Exchange): string | undefined {
   const body = response && readJson(response);
   if (body === undefined) return undefined;
   const names = [

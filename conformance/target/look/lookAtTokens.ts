@@ -3,6 +3,7 @@ import {
   type Contract,
   type ContractOperation,
   changesNothing,
+  hasPath,
 } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import {
@@ -12,11 +13,11 @@ import {
   listMembers,
   listPowers,
 } from '../../../contract/roles.ts';
-import { exclusionOf } from '../exclusion.ts';
+import { findExclusion } from '../exclusion.ts';
 import { pathRequest } from '../pathRequest.ts';
 import type { Ask } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
-import { type LookedAt, probesOf, readsOfFixture } from './probes.ts';
+import { type LookedAt, listProbes, readsOfFixture } from './probes.ts';
 
 /** A diagnosis, and whether the server's own faults cannot explain it. */
 export interface RoleDiagnosis extends Diagnosis {
@@ -36,7 +37,7 @@ export async function lookForRefusedTokens(
   const named = Object.entries({ ...tokens, ...(sharedToken && { '--token-env': sharedToken }) });
   const key = ['project.id', 'project.path'].find((one) => one in target.fixtures);
   const probes = [
-    ...probesOf(contract),
+    ...listProbes(contract),
     ...(key === undefined ? [] : readsOfFixture(contract, target, key)),
   ]
     .filter(({ definition }) => needsToken(definition))
@@ -81,7 +82,7 @@ export async function lookAtRoles(
   ask: Ask,
 ): Promise<RoleDiagnosis[]> {
   const shared = sharedTokens(target.tokens);
-  const signs = signsOf(contract, target);
+  const signs = listSigns(contract, target);
   const { contradictions, roleWith, isLike, nameOf } = tellRolesApart(contract, signs);
   // These roles may read more than `x-roles` says, or it says nothing for them.
   const untold = [ANY_USER, INTEGRATION, ...listPowers(contract, 'read')];
@@ -90,16 +91,20 @@ export async function lookAtRoles(
       !untold.includes(role) && all.findIndex(([, other]) => other === token) === index,
   );
   const seen = new Map<string, Rights>();
+  const rightsOf = (role: string): Rights => {
+    const rights = seen.get(role) ?? new Map();
+    seen.set(role, rights);
+    return rights;
+  };
   const look = async (some: ContractOperation[]) => {
     const asked = [...callers, [ANONYMOUS, undefined] as const];
     await Promise.all(
       asked.map(async ([role, token]) => {
-        const rights = seen.get(role) ?? new Map();
-        seen.set(role, rights);
+        const rights = rightsOf(role);
         for (const sign of some)
           if (!rights.has(sign)) {
             const { response } = await ask(sign, pathRequest(sign, target.fixtures), token);
-            rights.set(sign, rightOf(response?.status));
+            rights.set(sign, readRight(response?.status));
           }
       }),
     );
@@ -107,10 +112,10 @@ export async function lookAtRoles(
   // One operation for each group of roles is enough if all is well.
   const byRoles = new Map(signs.map((sign) => [String(sign.definition['x-roles']), sign]));
   await look([...byRoles.values()]);
-  if (callers.every(([role]) => contradictions(role, seen.get(role)!).length === 0)) return shared;
+  if (callers.every(([role]) => contradictions(role, rightsOf(role)).length === 0)) return shared;
   await look(signs);
 
-  const open = seen.get(ANONYMOUS)!;
+  const open = rightsOf(ANONYMOUS);
   seen.delete(ANONYMOUS);
   // If everybody may call an operation, the server does not check roles there.
   const telling = signs.filter(
@@ -119,23 +124,26 @@ export async function lookAtRoles(
   const suspects = [...seen].flatMap(([role, rights]) => {
     const known = new Map([...rights].filter(([sign]) => !open.get(sign)));
     const against = contradictions(role, known);
-    return against.length === 0 ? [] : [{ role, against, like: roleWith(known), known }];
+    const [sign] = against;
+    return sign ? [{ role, against, sign, like: roleWith(known), known }] : [];
   });
   // If some rights are those of no role, the server has a fault, which the run reports.
-  if (suspects.some(({ like }) => like === undefined)) return shared;
-  const evidence = suspects
+  const explained = suspects.flatMap(({ like, ...suspect }) =>
+    like ? [{ ...suspect, like }] : [],
+  );
+  if (explained.length < suspects.length) return shared;
+  const evidence = explained
     .flatMap(({ against }) => against)
     .filter((sign) => telling.includes(sign)).length;
-  const wrong = suspects.map(({ role, against, like, known }): RoleDiagnosis => {
-    const [sign] = against as [ContractOperation];
+  const wrong = explained.map(({ role, sign, like, known }): RoleDiagnosis => {
     const status = known.get(sign) ? 'accepts' : 'refuses';
-    const partner = suspects.find(
-      (one) => one.role !== role && isLike(role, one.like!) && isLike(one.role, like!),
+    const partner = explained.find(
+      (one) => one.role !== role && isLike(role, one.like) && isLike(one.role, like),
     );
     return {
       fault: 'profile',
       isCertain: evidence > 1,
-      problem: `The token of ${role} has the rights of ${nameOf(like!)}: ${sign.id} ${status} it. ${
+      problem: `The token of ${role} has the rights of ${nameOf(like)}: ${sign.id} ${status} it. ${
         partner
           ? `It seems to be exchanged with the token of ${partner.role}: exchange the two.`
           : `Write the token of a user who has the role ${role}, or name the role that the user has.`
@@ -163,14 +171,15 @@ function sharedTokens(tokens: Record<string, string>): RoleDiagnosis[] {
 }
 
 /** Returns the lists that only some roles may call, and that a deployment has whatever it contains. */
-function signsOf({ operations }: Contract, target: LookedAt): ContractOperation[] {
+function listSigns({ operations }: Contract, target: LookedAt): ContractOperation[] {
   return [...operations.values()].filter(
     (operation) =>
       operation.method === 'get' &&
+      hasPath(operation) &&
       changesNothing(operation) &&
       operation.definition['x-roles'] !== undefined &&
-      (operation.path!.match(/\{/g) ?? []).length < 2 &&
-      !operation.path!.startsWith('/runners/{') &&
+      (operation.path.match(/\{/g) ?? []).length < 2 &&
+      !operation.path.startsWith('/runners/{') &&
       isSurelyPresent(operation, target) &&
       pathRequest(operation, target.fixtures) !== undefined,
   );
@@ -180,14 +189,14 @@ function signsOf({ operations }: Contract, target: LookedAt): ContractOperation[
 function isSurelyPresent(operation: ContractOperation, target: LookedAt): boolean {
   const { 'x-tier': tiers, 'x-offering': offerings } = operation.definition;
   return (
-    !exclusionOf(operation, target) &&
+    !findExclusion(operation, target) &&
     (tiers === undefined || target.tier !== undefined) &&
     (offerings === undefined || target.offering !== undefined)
   );
 }
 
 /** Returns true if a status allows a call, and false if it refuses the role. A 404 may have another reason. */
-function rightOf(status = 0): boolean | undefined {
+function readRight(status = 0): boolean | undefined {
   if (status >= 200 && status < 300) return true;
   return status === 403 ? false : undefined;
 }
@@ -199,7 +208,7 @@ function tellRolesApart(contract: Contract, signs: ContractOperation[]) {
 
   /** Returns whether a role may call an operation; undefined if a permission may allow it, too. */
   const mayCall = (role: string, { definition }: ContractOperation): boolean | undefined => {
-    if (powers.includes(role) || definition['x-roles']!.includes(role)) return true;
+    if (powers.includes(role) || definition['x-roles']?.includes(role)) return true;
     return definition['x-permission'] ? undefined : false;
   };
   /** Returns the operations whose response contradicts a role. */

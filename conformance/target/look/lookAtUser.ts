@@ -32,7 +32,7 @@ export async function lookAtUser(
     const operation = contract.operations.get(id);
     const { response } = operation ? await ask(operation, { ...PLAIN, path }, token) : {};
     const body = response?.status === 200 ? readJson(response) : undefined;
-    return Array.isArray(body) ? body.flatMap(idOf) : undefined;
+    return Array.isArray(body) ? body.flatMap(readIds) : undefined;
   };
   for (const [own, ofUser, oneOfUser] of KEYS) {
     const [mine] = (await idsOf(own, {})) ?? [];
@@ -46,18 +46,18 @@ export async function lookAtUser(
     return [
       {
         fault: 'profile',
-        problem: `fixtures.${key}: ${user} is not the user of the token of ${roleOf(target, token)}, whose keys are others. Write the user of the token.`,
+        problem: `fixtures.${key}: ${user} is not the user of the token of ${findRole(target, token)}, whose keys are others. Write the user of the token.`,
       },
     ];
   }
   return [];
 }
 
-function idOf(item: JsonValue): (string | number)[] {
+function readIds(item: JsonValue): (string | number)[] {
   const id = isObject(item) ? item.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? [id] : [];
 }
 
-function roleOf({ tokens }: LookedAt, token: string): string {
+function findRole({ tokens }: LookedAt, token: string): string {
   return Object.entries(tokens).find(([, one]) => one === token)?.[0] ?? '--token-env';
 }

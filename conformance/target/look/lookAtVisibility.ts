@@ -12,7 +12,7 @@ import { type LookedAt, readsOfFixture } from './probes.ts';
 const WITNESSES = 3;
 
 /** The statuses that a caller gets for a project, by operations that need no token. */
-async function statusesOf(
+async function askStatuses(
   contract: Contract,
   target: LookedAt,
   ask: Ask,
@@ -79,9 +79,9 @@ export async function lookAtPublicProject(
   const key = 'project.public';
   const [caller] = callersToTry(ANY_USER, target);
   if (!(key in target.fixtures) || !caller) return [];
-  const anonymous = await statusesOf(contract, target, ask, key);
+  const anonymous = await askStatuses(contract, target, ask, key);
   if (anonymous.length === 0 || anonymous.some((status) => status !== 404)) return [];
-  const signedIn = await statusesOf(contract, target, ask, key, caller.token);
+  const signedIn = await askStatuses(contract, target, ask, key, caller.token);
   return signedIn.some((status) => status === 200)
     ? [
         {
@@ -102,7 +102,7 @@ export async function lookAtHiddenProjects(
   ask: Ask,
 ): Promise<Diagnosis[]> {
   const isReadable = async (key: string, token?: string) =>
-    (await statusesOf(contract, target, ask, key, token)).some((status) => status === 200);
+    (await askStatuses(contract, target, ask, key, token)).some((status) => status === 200);
   const stranger = target.tokens[STRANGER];
   const diagnoses: Diagnosis[] = [];
   const report = (key: string, reason: string, wanted: string) =>

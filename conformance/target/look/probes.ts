@@ -2,9 +2,11 @@ import {
   type Contract,
   type ContractOperation,
   changesNothing,
+  hasPath,
+  type PathOperation,
 } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
-import { exclusionOf } from '../exclusion.ts';
+import { findExclusion } from '../exclusion.ts';
 import { pathRequest } from '../pathRequest.ts';
 import type { Target } from '../target.ts';
 
@@ -27,14 +29,14 @@ export type LookedAt = Pick<
  * Returns read operations that a deployment probably has, and that any caller may call. Their path has no
  * parameter. Operations that need a token and no permission come first.
  */
-export function probesOf({ operations }: Contract): ContractOperation[] {
+export function listProbes({ operations }: Contract): ContractOperation[] {
   const rank = ({ definition }: ContractOperation) =>
     Number(!needsToken(definition)) * 2 + Number('x-permission' in definition);
   return [...operations.values()]
     .filter(
       (operation) =>
         isPlainRead(operation) &&
-        !operation.path!.includes('{') &&
+        !operation.path.includes('{') &&
         !['x-roles', 'x-tier', 'x-offering', 'x-feature-flag'].some(
           (limit) => limit in operation.definition,
         ),
@@ -52,7 +54,7 @@ export function readsOfFixture(
     (operation) =>
       isPlainRead(operation) &&
       lastFixtures(operation).includes(key) &&
-      !exclusionOf(operation, target) &&
+      !findExclusion(operation, target) &&
       pathRequest(operation, target.fixtures, key) !== undefined,
   );
 }
@@ -65,9 +67,9 @@ export function lastFixtures({ path, definition }: ContractOperation): string[] 
 }
 
 /** Returns true for a GET that changes nothing, and that needs no parameter outside its path. */
-export function isPlainRead(operation: ContractOperation): boolean {
+export function isPlainRead(operation: ContractOperation): operation is PathOperation {
   return (
-    operation.path !== undefined &&
+    hasPath(operation) &&
     operation.method === 'get' &&
     changesNothing(operation) &&
     !operation.definition.parameters?.some(

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wfcCategory } from '../../../conformance/reports/wfcCategory.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { installFromNpm, toolFolder } from '../install.ts';
 import { runCommand } from '../runCommand.ts';
+import { wfcCategory } from '../wfcCategory.ts';
 import { byRequest, timeByOperation } from './findingsByOperation.ts';
 import type { Tool } from './tool.ts';
 import { withoutErrors } from './toolDocument.ts';

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Report } from '../../../conformance/reports/report.ts';
-import { wfcCategoryOf } from '../../../conformance/reports/wfcCategory.ts';
 import { headerValues } from '../../../wire/exchange.ts';
 import { PROJECT_DIR } from '../../faults/source/plant.ts';
 import { runCommand } from '../runCommand.ts';
+import { wfcCategoryOf } from '../wfcCategory.ts';
 import { byRequest } from './findingsByOperation.ts';
 import { LONGEST_S, type Tool, type ToolFinding, type ToolTask } from './tool.ts';
 

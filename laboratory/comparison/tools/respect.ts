@@ -2,13 +2,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { wfcCategory } from '../../../conformance/reports/wfcCategory.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { PROJECT_DIR } from '../../faults/source/plant.ts';
 import { respectInputs, unfitForRespect } from '../../proofs/respect/proveRespect.ts';
 import type { Passed } from '../countingProxy.ts';
 import { runCommand } from '../runCommand.ts';
+import { wfcCategory } from '../wfcCategory.ts';
 import { byRequest } from './findingsByOperation.ts';
 import { LONGEST_S, type Tool, type ToolFinding } from './tool.ts';
 

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type WfcId, wfcCategory } from '../../../conformance/reports/wfcCategory.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { installFromPypi, toolFolder } from '../install.ts';
 import { runCommand } from '../runCommand.ts';
+import { type WfcId, wfcCategory } from '../wfcCategory.ts';
 import { byEndpoint } from './findingsByOperation.ts';
 import type { Tool, ToolFinding, ToolTask } from './tool.ts';
 

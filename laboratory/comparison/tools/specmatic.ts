@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wfcCategory } from '../../../conformance/reports/wfcCategory.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { installFromNpm, toolFolder } from '../install.ts';
 import { runCommand } from '../runCommand.ts';
+import { wfcCategory } from '../wfcCategory.ts';
 import { byEndpoint } from './findingsByOperation.ts';
 import type { Tool, ToolFinding, ToolTask } from './tool.ts';
 import {

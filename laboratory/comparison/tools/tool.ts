@@ -1,7 +1,7 @@
-import type { WfcCategory } from '../../../conformance/reports/wfcCategory.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import type { FieldServer } from '../fieldServer.ts';
 import type { FieldWorld } from '../fieldWorld.ts';
+import type { WfcCategory } from '../wfcCategory.ts';
 
 /** The seconds after which a run without a budget counts as hung. */
 export const LONGEST_S = 1800;

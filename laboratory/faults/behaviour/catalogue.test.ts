@@ -1,16 +1,26 @@
 /** Tests the faults that can be planted in a sandbox. Each makes the behaviour of one operation wrong in one way. */
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../sandbox/testing/openTestSandbox.ts';
+import type { TestSandbox } from '../../../sandbox/testing/openTestSandbox.ts';
 import { plantingsOf } from '../prove.ts';
+import { type ChangedSource, copyWithFaults } from '../source/plant.ts';
+import { readTolerant } from '../source/readFaults.ts';
 import { BEHAVIOUR_FAULTS } from './catalogue.ts';
 import { decorating, textOf } from './plant.ts';
 import { sandboxRunner } from './runner.ts';
 
 let api: TestSandbox;
+let tolerant: ChangedSource;
 beforeAll(async () => {
-  api = await openTestSandbox();
+  tolerant = await copyWithFaults(readTolerant());
+  const file = join(tolerant.folder, 'sandbox', 'testing', 'openTestSandbox.ts');
+  const copy: typeof import('../../../sandbox/testing/openTestSandbox.ts') = await import(file);
+  api = await copy.openTestSandbox();
 });
-afterAll(() => api.sandbox.close());
+afterAll(async () => {
+  await api.sandbox.close();
+  tolerant.remove();
+});
 beforeEach(() => {
   delete api.sandbox.decorate;
   return api.sandbox.reset();

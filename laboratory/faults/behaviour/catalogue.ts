@@ -10,8 +10,6 @@ import type { CheckId } from '../../../judge/index.ts';
 import {
   type DecoratedOperation,
   type Incoming,
-  type Perform,
-  type PerformOptions,
   Reply,
   roleTokens,
   type Sandbox,
@@ -23,7 +21,7 @@ import {
   without,
   withToken,
 } from '../../../sandbox/testing/changeExchange.ts';
-import type { Aspect, BehaviourFault } from '../fault.ts';
+import type { Aspect, BehaviourFault, Tolerance, TolerantPerform } from '../fault.ts';
 import type { Planting } from '../prove.ts';
 import { pageAfter, pageBefore } from './pages.ts';
 import {
@@ -47,17 +45,16 @@ import type { OperationPart } from './plant.ts';
 
 const READ_BACK: CheckId[] = ['read-back', 'status', 'criterion'];
 
-/** Returns a decorator that performs each request with these options of the sandbox. */
+/** Returns a decorator that performs each request with these options of a tolerant sandbox. */
 const performing =
-  (options: PerformOptions): BehaviourFault['decorate'] =>
+  (options: Tolerance): BehaviourFault['decorate'] =>
   (perform) =>
   (request) =>
     perform(request, options);
 
 const forgetting = performing({ isRolledBack: true });
 
-const tolerating = (tolerates: NonNullable<PerformOptions['tolerates']>) =>
-  performing({ tolerates });
+const tolerating = (tolerates: NonNullable<Tolerance['tolerates']>) => performing({ tolerates });
 
 /** Returns a decorator that replaces each valid request by a changed request. */
 const insteadOfValid =
@@ -68,7 +65,7 @@ const insteadOfValid =
     return right.status === 400 ? right : perform(change(request, place), TAKING_INVALID);
   };
 
-const TAKING_INVALID: PerformOptions = { tolerates: (_, reason) => reason === 'invalid' };
+const TAKING_INVALID: Tolerance = { tolerates: (_, reason) => reason === 'invalid' };
 
 type Place = DecoratedOperation & { part: string };
 
@@ -179,7 +176,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       (perform) => async (request) => {
         const refusal = await perform(request);
         if (isSuccess(refusal) || refusal.status! >= 500) return refusal;
-        const options: PerformOptions = {
+        const options: Tolerance = {
           tolerates: (_, reason) =>
             reason !== undefined && ['invalid', 'duplicate', 'state'].includes(reason),
         };
@@ -321,7 +318,7 @@ function isSuccess({ status = 200 }: Reply): boolean {
   return status < 300;
 }
 
-async function succeeds(perform: Perform, request: Incoming, options: PerformOptions) {
+async function succeeds(perform: TolerantPerform, request: Incoming, options: Tolerance) {
   // A handler that continues after its refusal may throw an error, which counts as no success.
   return perform(request, options).then(isSuccess, () => false);
 }

@@ -11,7 +11,7 @@ export interface OperationPart {
 }
 
 /**
- * Returns the decorator that plants a fault in a sandbox.
+ * Returns the decorator that plants a fault in a tolerant sandbox.
  * @param place default: every operation, as a whole
  */
 export function decorating(fault: BehaviourFault, place: Partial<OperationPart> = {}): Decorate {
@@ -20,12 +20,6 @@ export function decorating(fault: BehaviourFault, place: Partial<OperationPart> 
     operation === undefined || operation === wrapped.operation.id
       ? fault.decorate(perform, { ...wrapped, part })
       : perform;
-}
-
-/** Returns the decorator that plants all of the given faults in every operation. */
-export function decoratingAll(faults: BehaviourFault[]): Decorate {
-  return (perform, wrapped) =>
-    faults.reduce((inner, fault) => fault.decorate(inner, { ...wrapped, part: '' }), perform);
 }
 
 /** Returns the text form of a fault at a place, such as `field-lost:createMilestone:description`. */

@@ -3,10 +3,10 @@
  * Some faults need this, because the contract does not tell which operations they can affect.
  */
 import { type Call, createDeliverer, sendCall } from '../../../conformance/engine/index.ts';
-import { breaksOf } from '../../../conformance/suites/negative/breaks.ts';
+import { findBreaks } from '../../../conformance/suites/negative/breaks.ts';
 import type { Case, CaseRequest } from '../../../contract/case.ts';
 import { type Contract, changesNothing } from '../../../contract/contract.ts';
-import { type Decorate, rowsOf } from '../../../sandbox/index.ts';
+import { type Decorate, dumpRows } from '../../../sandbox/index.ts';
 import { PATIENCE_MS } from '../../../test/deployment/patience.ts';
 import type { Deployment } from '../../../test/deployment/startDeployment.ts';
 
@@ -35,7 +35,7 @@ export function prober(contract: Contract, { target, sandbox }: Deployment) {
     const status = exchange.response?.status ?? 0;
     if (changesNothing(operation)) return `${status} ${exchange.response?.body}`;
     // The state after a successful write contains times, so only the state after a refusal is compared.
-    return status < 400 ? `${status}` : `${status} ${rowsOf(sandbox)}`;
+    return status < 400 ? `${status}` : `${status} ${dumpRows(sandbox)}`;
   };
   return async (operation: string, decorate: Decorate): Promise<boolean> => {
     const all = probes.get(operation) ?? probesOf(contract, target.tokens, operation);
@@ -63,7 +63,7 @@ function probesOf(contract: Contract, tokens: Record<string, string>, id: string
   if (!success) return own;
   const { request } = success;
   const everybody = Object.values(tokens).map((token) => ({ request, token }));
-  const broken = breaksOf(contract, contract.operations.get(id)!, request);
+  const broken = findBreaks(contract, contract.operations.get(id)!, request);
   return [
     ...own,
     ...everybody,

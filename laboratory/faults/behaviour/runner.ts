@@ -5,6 +5,8 @@ import { type Deployment, startDeployment } from '../../../test/deployment/start
 import { startExampleWorld } from '../../../test/deployment/startExampleWorld.ts';
 import type { BehaviourFault } from '../fault.ts';
 import type { Attempt, Planting, Runner } from '../prove.ts';
+import { type ChangedSandbox, loadWithFaults } from '../source/plant.ts';
+import { readAllSourceFaults } from '../source/readAllSourceFaults.ts';
 import { decorating, type OperationPart } from './plant.ts';
 import { prober } from './probe.ts';
 
@@ -51,8 +53,14 @@ export function sandboxRunner(
   const falseAlarms: string[] = [];
   let faultlessJobs = 0;
 
+  let loaded: Promise<ChangedSandbox> | undefined;
+  const tolerant = () => {
+    loaded ??= loadWithFaults(readAllSourceFaults().tolerant);
+    return loaded;
+  };
   const startFaultless = async (offering: Offering) => {
-    const deployment = await startDeployment(contract, { seed: 'world', offering });
+    const { startSandbox: start } = (await tolerant()).sandbox;
+    const deployment = await startDeployment(contract, { seed: 'world', offering, start });
     const callers = new Map<string, Job[]>();
     for (const job of deployment.jobs.filter(isWanted)) {
       const { result, called } = await deployment.perform(job);
@@ -92,13 +100,14 @@ export function sandboxRunner(
       const { operation } = planting.place;
       const { deployment, callers } = await deploymentOf(operation);
       yield* inDeployment(planting, deployment, callers.get(operation) ?? []);
-      world ??= startExampleWorld(contract);
+      world ??= tolerant().then(({ sandbox }) => startExampleWorld(contract, sandbox.startSandbox));
       yield* inWorld(planting, await world, failing);
     },
     close: async () => {
       for (const { deployment } of await Promise.all(deployments.values()))
         await deployment.close();
       await (await world)?.close();
+      (await loaded)?.remove();
     },
   };
 }

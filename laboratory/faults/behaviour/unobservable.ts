@@ -1,5 +1,5 @@
 /** Lists the faults that no response of the API can show at some places, with the reasons. */
-import { viewOf } from '../../../conformance/suites/negative/shownState.ts';
+import { findView } from '../../../conformance/suites/negative/shownState.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { BehaviourFault } from '../fault.ts';
 import type { Planting } from '../prove.ts';
@@ -38,7 +38,7 @@ const UNOBSERVABLE: Unobservable[] = [
   },
   {
     fault: 'refused-but-done',
-    where: (contract, operation) => viewOf(contract, operation) === undefined,
+    where: (contract, operation) => findView(contract, operation) === undefined,
     reason: 'no operation lists resources of its kind, and no response gave its id',
   },
   {

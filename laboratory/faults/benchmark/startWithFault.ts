@@ -2,9 +2,11 @@ import type { Contract } from '../../../contract/contract.ts';
 import { allFlagsOn } from '../../../contract/featureFlags.ts';
 import * as faultless from '../../../sandbox/index.ts';
 import { decorating } from '../behaviour/plant.ts';
+import type { SourceFault } from '../fault.ts';
 import type { Offering } from '../offeringOf.ts';
-import { plantInSource } from '../source/plant.ts';
-import type { BenchmarkFault } from './listFaults.ts';
+import { loadWithFaults } from '../source/plant.ts';
+import { readAllSourceFaults } from '../source/readAllSourceFaults.ts';
+import type { BenchmarkFault, FaultPlanting } from './listFaults.ts';
 
 export interface StartWithFaultOptions {
   contract: Contract;
@@ -46,7 +48,8 @@ export async function startWithFault({
   rateLimits = false,
 }: StartWithFaultOptions): Promise<FaultyServer> {
   const { planting } = fault ?? {};
-  const changed = planting?.kind === 'source' ? await plantInSource(planting.fault) : undefined;
+  const changes = planting && changesFor(planting);
+  const changed = changes && (await loadWithFaults(changes));
   const { readSeed, startSandbox } = changed?.sandbox ?? faultless;
   try {
     // The clock shows the real time, as it does for the command `sandbox`.
@@ -83,4 +86,9 @@ export async function startWithFault({
     changed?.remove();
     throw error;
   }
+}
+
+/** Returns the changes of the sandbox's source that a fault needs. */
+function changesFor(planting: FaultPlanting): SourceFault[] {
+  return planting.kind === 'source' ? [planting.fault] : readAllSourceFaults().tolerant;
 }

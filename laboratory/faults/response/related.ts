@@ -1,8 +1,7 @@
 /** Finds the fields of a body that `x-relation` relates, and values that contradict the fields beside them. */
 import type { JsonValue } from '../../../contract/case.ts';
-import type { Schema } from '../../../contract/openapi.ts';
+import type { Relation, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../../../contract/pointer.ts';
-import type { Relation } from '../../../judge/index.ts';
 import { type Place, typeOf } from './places.ts';
 
 /** A field with a relation, and the object that has it. */

@@ -213,7 +213,7 @@ describe('the whole command, on a server with', () => {
           alertIntake: target.replace(BASE_PATH, MOCK_ALERT_INTAKE),
           kind: 'mock',
           operation: operations,
-          timeout: PATIENCE_MS,
+          timeoutMs: PATIENCE_MS,
           stdout: silent,
           stderr: silent,
         });

@@ -104,6 +104,8 @@ test('a short name finds the least deep declaration, a qualified name one inside
   expect(added('remove.names', { find: 'kind', put: 'request' })).toEqual([
     'const names = [request];',
   ]);
+  // The object at the end of `list` has `names` too, but only repeats the variable.
+  expect(added('list.names', { find: 'tags(project)', put: '[]' })).toHaveLength(1);
 });
 
 test.each([

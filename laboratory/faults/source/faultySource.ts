@@ -11,8 +11,17 @@ import { parseSource } from './findPattern.ts';
  * @throws an Error if the fault does not fit the source
  */
 export function faultySource(fault: SourceFault): string {
+  return plantInSource(fault, parseFile(fault.file));
+}
+
+/** Plants a fault in the text of its file. @throws an Error if the fault does not fit the text */
+export function plantInText(fault: SourceFault, text: string): string {
+  return plantInSource(fault, parseSource(text));
+}
+
+function plantInSource(fault: SourceFault, source: ts.SourceFile): string {
   try {
-    return changeSource(parseFile(fault.file), fault);
+    return changeSource(source, fault);
   } catch (error) {
     throw new Error(
       `The fault \`${fault.id}\` does not fit sandbox/${fault.file}#${fault.place}: ${(error as Error).message}. \`npm run faults -- --reseat\` shows the nearest places.`,

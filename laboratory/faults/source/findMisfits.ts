@@ -54,7 +54,7 @@ export function formatMisfit({ fault, why, nearest }: Misfit): string {
   ].join('\n');
 }
 
-/** Returns the places with the pattern of a fault in all files. If there is none, those in its file with like code. */
+/** Returns the places with the pattern of a fault in all files. If no file has it, returns like code of its file. */
 function findNearest(fault: SourceFault): NearPlace[] {
   const pattern = fault.find ?? fault.place.split('.').at(-1)!;
   const words = readWords(pattern).filter((word) => !word.startsWith('$'));
@@ -127,7 +127,7 @@ function likeness(words: string[], others: string[]): number {
 }
 
 function readWords(code: string): string[] {
-  return code.match(/[\w$]+|[^\w\s$]+/g) ?? [];
+  return code.match(/[\w$]+/g) ?? [];
 }
 
 function onOneLine(code: string): string {

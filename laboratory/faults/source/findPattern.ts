@@ -6,20 +6,17 @@ export interface Match {
   variables: ReadonlyMap<string, string>;
 }
 
-/**
- * The code around a pattern when it is parsed. A pattern can be an expression, statements, members of an object,
- * elements or arguments, bindings, parameters, a type, members of a class, or the cases of a switch.
- */
+/** The code around a pattern when it is parsed, in the order of the attempts. */
 const CONTEXTS = [
-  ['async () => (', ')'],
-  ['async function* f() {', '}'],
-  ['({', '})'],
-  ['[', ']'],
-  ['const {', '} = x'],
-  ['(', ') => 0'],
-  ['let x: ', ''],
-  ['class X {', '}'],
-  ['switch (x) {', '}'],
+  ['async () => (', ')'], // an expression
+  ['async function* f() {', '}'], // statements
+  ['({', '})'], // members of an object
+  ['[', ']'], // elements or arguments
+  ['const {', '} = x'], // bindings
+  ['(', ') => 0'], // parameters
+  ['let x: ', ''], // a type
+  ['class X {', '}'], // members of a class
+  ['switch (x) {', '}'], // the cases of a switch
 ] as const;
 
 /** A variable of a pattern. Three signs stand for any number of neighbours. */

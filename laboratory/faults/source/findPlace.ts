@@ -27,8 +27,11 @@ function declarationsBelow(node: ts.Node): { name: string; node: ts.Node }[] {
 /** Returns the declarations with a name that are least deep inside of others. */
 function leastDeep(scopes: ts.Node[], name: string): ts.Node[] {
   const declarations = scopes.flatMap(declarationsBelow);
-  const named = declarations.filter((one) => one.name === name);
-  if (named.length > 0 || declarations.length === 0) return named.map(({ node }) => node);
+  const named = declarations.filter((one) => one.name === name).map(({ node }) => node);
+  // `{ count }` only repeats a name, so the declaration of `count` beside it counts.
+  const own = named.filter((node) => !ts.isShorthandPropertyAssignment(node));
+  if (own.length > 0) return own;
+  if (named.length > 0 || declarations.length === 0) return named;
   return leastDeep(
     declarations.map(({ node }) => node),
     name,

@@ -3,7 +3,7 @@ import { readContract } from '../../../contract/contract.ts';
 import type { SourceFault } from '../fault.ts';
 import { prove } from '../prove.ts';
 import { operatorRunner } from './operatorRunner.ts';
-import { copyWithFault } from './plant.ts';
+import { copyWithFaults } from './plant.ts';
 import { readStatementFaults } from './readFaults.ts';
 
 const contract = await readContract();
@@ -32,7 +32,7 @@ test('names the job that finds a fault, and the statements that its findings nam
 });
 
 test('leaves out a job that has a finding without the fault, too', async () => {
-  const { folder, remove } = await copyWithFault(fault);
+  const { folder, remove } = await copyWithFaults([fault]);
   try {
     expect(await tried(fault, folder)).toMatchObject({ outcome: 'missed', findings: [] });
   } finally {

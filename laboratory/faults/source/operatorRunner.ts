@@ -20,7 +20,7 @@ import { type Host, type ServedSandbox, startHost } from '../../deployment/start
 import type { SourceFault } from '../fault.ts';
 import { type Offering, offeringOf } from '../offeringOf.ts';
 import type { Attempt, Runner } from '../prove.ts';
-import { copyWithFault, PROJECT_DIR } from './plant.ts';
+import { copyWithFaults, PROJECT_DIR } from './plant.ts';
 
 /**
  * The ways in which the suites run. `reading`: on a deployment, without writes. `writing`: with writes. `named`: with
@@ -125,7 +125,7 @@ export function operatorRunner(
             ...(others ? [(job: Job) => isAbout(job) && !judges(job, statement)] : []),
           ]
         : [isAbout];
-      const { folder, remove } = await copyWithFault(fault);
+      const { folder, remove } = await copyWithFaults([fault]);
       const slot = await readySlot(idle.pop());
       try {
         for (const isWanted of rounds)

@@ -1,4 +1,4 @@
-/** Plants a fault in a copy of the sandbox: in its source, or in its compiled modules in the package. */
+/** Plants faults in a copy of the sandbox: in its source, or in its compiled modules in the package. */
 import {
   cpSync,
   existsSync,
@@ -20,58 +20,65 @@ import type { SourceFault } from '../fault.ts';
 /** The folder of the project. */
 export const PROJECT_DIR = join(import.meta.dirname, '..', '..', '..');
 
-/** Returns the changed file of a fault, relative to `sandbox/`, and its text. */
-async function readChanged(fault: SourceFault): Promise<{ file: string; text: string }> {
-  const { file, compiled } = fault;
-  if (!compiled) {
-    // The package has no compiler, so this module is loaded for faults in the source only.
-    const { faultySource } = await import('./faultySource.ts');
-    return { file, text: faultySource(fault) };
-  }
-  const text = readFileSync(join(PROJECT_DIR, 'sandbox', file), 'utf8');
-  return { file, text: text.replace(compiled.search, () => compiled.replace) };
-}
-
-/** A copy of the sandbox's source with one fault. Links lead to the rest of the project. */
+/** A changed copy of the sandbox's source. Links lead to the rest of the project. */
 export interface ChangedSource {
   /** The folder that contains the copy and the links. */
   folder: string;
   remove(): void;
 }
 
-/** A faulty copy of the sandbox that was loaded into this process. */
-export interface ChangedSandbox {
+/** A changed copy of the sandbox that was loaded into this process. */
+export interface ChangedSandbox extends ChangedSource {
   sandbox: typeof Sandbox;
-  remove(): void;
 }
 
 /**
- * Plants a fault in a copy of the sandbox's source, and loads the copy.
- * @throws an Error if the fault does not fit the source
+ * Plants faults in a copy of the sandbox's source, and loads the copy.
+ * @throws an Error if a fault does not fit the source
  */
-export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox> {
-  const { folder, remove } = await copyWithFault(fault);
+export async function loadWithFaults(faults: SourceFault[]): Promise<ChangedSandbox> {
+  const { folder, remove } = await copyWithFaults(faults);
   const sandbox = await import(pathToFileURL(join(folder, 'sandbox', INDEX)).href);
-  return { sandbox, remove };
+  return { sandbox, folder, remove };
 }
 
 /** The module by which others enter the sandbox: `index.js` in the package. */
 const INDEX = `index${extname(import.meta.filename)}`;
 
 /**
- * Copies the source of the sandbox, and plants a fault in the copy.
- * @throws an Error if the fault does not fit the source
+ * Copies the source of the sandbox, and plants faults in the copy.
+ * @throws an Error if a fault does not fit the source
  */
-export async function copyWithFault(fault: SourceFault): Promise<ChangedSource> {
-  const { file, text } = await readChanged(fault);
+export async function copyWithFaults(faults: SourceFault[]): Promise<ChangedSource> {
   const root = mkdtempSync(join(tmpdir(), 'fault-'));
-  const folder = folderWithPackages(root);
-  for (const entry of readdirSync(PROJECT_DIR))
-    if (!['sandbox', 'node_modules'].includes(entry) && !entry.startsWith('.'))
-      symlinkSync(join(PROJECT_DIR, entry), join(folder, entry));
-  cpSync(join(PROJECT_DIR, 'sandbox'), join(folder, 'sandbox'), { recursive: true });
-  writeFileSync(join(folder, 'sandbox', file), text);
-  return { folder, remove: () => rmSync(root, { recursive: true }) };
+  const remove = () => rmSync(root, { recursive: true });
+  try {
+    const folder = folderWithPackages(root);
+    for (const entry of readdirSync(PROJECT_DIR))
+      if (!['sandbox', 'node_modules'].includes(entry) && !entry.startsWith('.'))
+        symlinkSync(join(PROJECT_DIR, entry), join(folder, entry));
+    cpSync(join(PROJECT_DIR, 'sandbox'), join(folder, 'sandbox'), { recursive: true });
+    for (const fault of faults) {
+      const file = join(folder, 'sandbox', fault.file);
+      writeFileSync(file, await plant(fault, readFileSync(file, 'utf8')));
+    }
+    return { folder, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Returns the text of a module with a fault in it. */
+async function plant(fault: SourceFault, text: string): Promise<string> {
+  const { id, file, compiled } = fault;
+  if (!compiled) {
+    // The package has no compiler, so this module is loaded for faults in the source only.
+    const { plantInText } = await import('./faultySource.ts');
+    return plantInText(fault, text);
+  }
+  if (!text.includes(compiled.search)) throw new Error(`The fault ${id} does not fit ${file}.`);
+  return text.replace(compiled.search, () => compiled.replace);
 }
 
 /**

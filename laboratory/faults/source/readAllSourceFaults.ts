@@ -1,20 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SourceFault } from '../fault.ts';
 import {
   BLIND_LISTS,
   type BlindFault,
   readBlindFaults,
   readStatementFaults,
+  readTolerant,
   STATEMENT_LISTS,
   type StatementFault,
 } from './readFaults.ts';
 
-/** The faults in the source that name their operations. */
+/** The changes in the source that servers with a fault need. */
 export interface AllSourceFaults {
   /** The faults that each break a statement. */
   ofStatements: StatementFault[];
   /** The faults of the authors who do not know the suites. */
   ofAuthors: BlindFault[];
+  /** The changes of a tolerant sandbox. */
+  tolerant: SourceFault[];
 }
 
 /** The file that the package has in place of the YAML files. Its faults change compiled modules. */
@@ -27,5 +31,6 @@ export function readAllSourceFaults(): AllSourceFaults {
   return {
     ofStatements: STATEMENT_LISTS.flatMap((list) => readStatementFaults(list).faults),
     ofAuthors: BLIND_LISTS.flatMap(readBlindFaults),
+    tolerant: readTolerant(),
   };
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { YamlText } from '../../../contract/yaml/parseYaml.ts';
 import { refuse } from '../../../contract/yaml/problem.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../../contract/yaml/readYaml.ts';
-import type { SourceFault } from '../fault.ts';
+import type { SourceChange, SourceFault } from '../fault.ts';
 
 /** A statement for which there cannot be a fault, with the reason. */
 export interface NotPlanted {
@@ -86,6 +86,17 @@ export function readStatementFaults(list: string): {
       notPlanted: reason,
     })),
   };
+}
+
+/** Reads the changes of a tolerant sandbox, which faults of behaviour need (`tolerant.yaml`). All are planted together. */
+export function readTolerant(): SourceFault[] {
+  const text = readFileSync(join(import.meta.dirname, '..', 'behaviour', 'tolerant.yaml'), 'utf8');
+  const places: Record<string, Omit<SourceChange, 'file' | 'place'>[]> = parse(text);
+  return Object.entries(places).flatMap(([key, changes]) => {
+    const [file = '', place = ''] = key.split('#');
+    const known = { kind: 'source', id: 'tolerant', summary: 'A tolerant sandbox' } as const;
+    return changes.map((change) => ({ ...known, file, place, ...change }));
+  });
 }
 
 /** Reads the faults of all lists. */

@@ -6,7 +6,7 @@ import { startExampleWorld } from '../../../test/deployment/startExampleWorld.ts
 import { WORLD } from '../behaviour/runner.ts';
 import type { SourceFault } from '../fault.ts';
 import type { Attempt, Runner } from '../prove.ts';
-import { plantInSource } from './plant.ts';
+import { loadWithFaults } from './plant.ts';
 
 /**
  * The areas of the API whose handlers use a folder of the sandbox. For other folders, it is the area with the
@@ -39,7 +39,7 @@ export function sourceRunner(contract: Contract): Runner<SourceFault, string> {
     attempts: async function* ({ fault }) {
       const [, area] = /^areas\/([^/]+)\//.exec(fault.file) ?? [];
       const isUser = (job: Job) => area === undefined || (USERS[area] ?? [area]).includes(job.area);
-      const { sandbox, remove } = await plantInSource(fault);
+      const { sandbox, remove } = await loadWithFaults([fault]);
       const { startSandbox: start } = sandbox;
       try {
         for (const offering of OFFERINGS) {

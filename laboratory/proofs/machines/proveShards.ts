@@ -63,14 +63,14 @@ export async function proveShards({
       );
       const times = parts.map((part) => part.seconds);
       figures.push(
-        `${shards} shards at the same time on ${shards} worlds, ${name}: ${seconds.toFixed(0)} s; the shards take ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} s`,
+        `${shards} shards at the same time on ${shards} forks, ${name}: ${seconds.toFixed(0)} s; the shards take ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} s`,
       );
       if (merged.status !== one.status)
         faults.push(`${name}: the exit status is ${merged.status}\n${merged.output}`);
       else faults.push(...differencesBetween(name, whole, await readReport(at(name))));
     }
-    const left = (await (await fetch(`${subject.url}/_sandbox/worlds`)).json()) as unknown[];
-    if (left.length > 0) faults.push(`${left.length} worlds are left`);
+    const left = (await (await fetch(`${subject.url}/_sandbox/forks`)).json()) as unknown[];
+    if (left.length > 0) faults.push(`${left.length} forks are left`);
     return { figures, faults };
   } finally {
     await subject.close();

@@ -20,7 +20,7 @@ export function intakePath({ id }: Pick<AlertIntegration, 'id'>): string {
  * Returns the integration that the address of a request names.
  * @throws a Refusal with 401 when the key is missing or wrong, or no integration has the address
  */
-export function alertIntegrationOf(db: Db, { url, header }: IntakeRequest): AlertIntegration {
+export function authenticateAlert(db: Db, { url, header }: IntakeRequest): AlertIntegration {
   const { pathname } = new URL(url, 'http://localhost');
   const id = Number(pathname.slice(`${MOCK_ALERT_INTAKE}/`.length));
   const integration = Number.isSafeInteger(id)

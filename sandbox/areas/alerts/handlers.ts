@@ -8,13 +8,13 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { checkComponent } from '../../server/schemaCheck.ts';
 import { createdRow } from '../../store/createdRow.ts';
-import { alertIntegrationOf } from './alertIntegration.ts';
+import { authenticateAlert } from './alertIntegration.ts';
 import { type IncomingAlert, readHttpPayload, readMetricsItem } from './readPayload.ts';
 
 export const alertHandlers: Handlers<'createAlerts'> = {
   createAlerts: (request) => {
     const { sandbox } = request;
-    const integration = alertIntegrationOf(sandbox.db, request);
+    const integration = authenticateAlert(sandbox.db, request);
     return incomingAlerts(request, integration).flatMap((alert) => {
       const created = receive(sandbox, integration, alert);
       return created ? [{ iid: created.iid, title: created.title }] : [];

@@ -1,8 +1,8 @@
 /** Readers for the two formats of alerts (API documentation, document 3). */
 import { createHash } from 'node:crypto';
 import type { components } from '../../../generated/types.ts';
-import { timeOf } from '../../server/time.ts';
-import { type Severity, severityOf, severityOfLabel } from './severity.ts';
+import { readTime } from '../../server/time.ts';
+import { readSeverity, type Severity, severityOfLabel } from './severity.ts';
 
 type HttpPayload = components['schemas']['AlertPayload'];
 type MetricsItem = components['schemas']['MetricsAlert'];
@@ -36,12 +36,12 @@ export function readHttpPayload(payload: HttpPayload, options: ReadOptions): Inc
   const sentFingerprint = [fingerprint ?? []].flat().join('\n');
   return {
     title: title || 'New: Alert',
-    severity: severityOf(severity),
+    severity: readSeverity(severity),
     // Without a fingerprint, payloads that differ only in times and hosts are the same alert.
     fingerprint: sentFingerprint || digest({ ...compared, title, severity }),
     canResolve: sentFingerprint !== '' || options.generatesFingerprints,
-    startedAt: start_time === undefined ? options.now : timeOf('start_time', start_time),
-    ...(end_time !== undefined && { resolvedAt: timeOf('end_time', end_time) }),
+    startedAt: start_time === undefined ? options.now : readTime('start_time', start_time),
+    ...(end_time !== undefined && { resolvedAt: readTime('end_time', end_time) }),
     details,
   };
 }
@@ -65,9 +65,9 @@ export function readMetricsItem(
         ? item.fingerprint
         : digest({ labels, annotations, query }),
     canResolve: true,
-    startedAt: timeOf('startsAt', startsAt),
+    startedAt: readTime('startsAt', startsAt),
     ...(status === 'resolved' && {
-      resolvedAt: endsAt === undefined ? now : timeOf('endsAt', endsAt),
+      resolvedAt: endsAt === undefined ? now : readTime('endsAt', endsAt),
     }),
     details: {
       ...others,

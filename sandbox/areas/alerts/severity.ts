@@ -13,7 +13,7 @@ const SYNONYMS: Partial<Record<Severity, string[]>> = {
 };
 
 /** Returns the severity in a payload of the HTTP endpoint; `critical` if the word is unknown or missing. */
-export function severityOf(word: string | undefined): Severity {
+export function readSeverity(word: string | undefined): Severity {
   return SEVERITIES.find((severity) => severity === word?.toLowerCase()) ?? 'critical';
 }
 

@@ -29,7 +29,7 @@ export const clusterHandlers: Handlers<
   },
 
   getCluster: (request) =>
-    presentClusterWithProject(request.sandbox, clusterOf(request), request.project),
+    presentClusterWithProject(request.sandbox, findCluster(request), request.project),
 
   createCluster: (request) => {
     const { sandbox, project, body } = request;
@@ -58,7 +58,7 @@ export const clusterHandlers: Handlers<
 
   updateCluster: (request) => {
     const { sandbox, project, body } = request;
-    const cluster = clusterOf(request);
+    const cluster = findCluster(request);
     checkManagementProject(request, body.management_project_id);
     checkChangeable(request, cluster);
     const { api_url, token, ca_cert, namespace } = body.platform_cluster_attributes ?? {};
@@ -88,7 +88,7 @@ export const clusterHandlers: Handlers<
 
   // Deletes only the connection between project and cluster. The cluster itself does not change.
   deleteCluster: (request) => {
-    const { id } = clusterOf(request);
+    const { id } = findCluster(request);
     request.sandbox.db.delete(clusters).where(eq(clusters.id, id)).run();
     return undefined;
   },
@@ -97,7 +97,7 @@ export const clusterHandlers: Handlers<
 type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 
 /** Returns the cluster that the path names. @throws a Refusal with 404 when the project has no such cluster */
-function clusterOf({
+function findCluster({
   sandbox,
   project,
   path,
@@ -140,6 +140,5 @@ function checkChangeable(
           unchangeable.map((name) => [name, ['cannot be changed for this cluster']]),
         ),
       ),
-      'state',
     );
 }

@@ -49,13 +49,13 @@ export async function fileChanges(
   const create = async (path: string, file: NewFile) => {
     if (await currentFile(path)) refuse(invalid('A file with this name already exists'));
     if (await isDirectory(path)) refuse(invalid('A directory with this name already exists'));
-    for (const directory of directoriesOf(path))
+    for (const directory of listDirectories(path))
       if (await currentFile(directory)) refuse(invalid('A file with this name already exists'));
     changed.set(path, file);
   };
   const checkLastCommit = async ({ last_commit_id: known }: Action, path: string) => {
     if (known === undefined || parent === undefined) return;
-    if ((await repository.lastCommitOf(parent, path)) !== known)
+    if ((await repository.findLastCommit(parent, path)) !== known)
       refuse(
         invalid(
           'You are attempting to update a file that has changed since you started editing it.',
@@ -65,9 +65,9 @@ export async function fileChanges(
 
   for (const [index, action] of actions.entries()) {
     const { previous_path, content, execute_filemode } = action;
-    const nameOf = (field: string) => `actions[${index}][${field}]`;
-    const path = pathOf(action.file_path, nameOf('file_path'), leniencies);
-    const newContent = () => contentOf(action, nameOf('content'));
+    const writeName = (field: string) => `actions[${index}][${field}]`;
+    const path = readPath(action.file_path, writeName('file_path'), leniencies);
+    const newContent = () => readContent(action, writeName('content'));
     switch (action.action) {
       case 'create':
         await create(path, newFile(REGULAR, newContent()));
@@ -85,8 +85,8 @@ export async function fileChanges(
         break;
       case 'move': {
         if (previous_path === undefined)
-          refuse(invalid({ [nameOf('previous_path')]: ['is missing'] }));
-        const previous = pathOf(previous_path, nameOf('previous_path'), leniencies);
+          refuse(invalid({ [writeName('previous_path')]: ['is missing'] }));
+        const previous = readPath(previous_path, writeName('previous_path'), leniencies);
         const file = await existingFile(previous);
         await checkLastCommit(action, previous);
         changed.set(previous, undefined);
@@ -96,7 +96,7 @@ export async function fileChanges(
       }
       case 'chmod': {
         if (execute_filemode === undefined)
-          refuse(invalid({ [nameOf('execute_filemode')]: ['is missing'] }));
+          refuse(invalid({ [writeName('execute_filemode')]: ['is missing'] }));
         const file = await existingFile(path);
         changed.set(path, { ...file, mode: execute_filemode ? EXECUTABLE : REGULAR });
         break;
@@ -117,7 +117,7 @@ function newFile(mode: string, content: Buffer): NewFile {
   return { mode, ...gitObject('blob', content) };
 }
 
-function contentOf({ content = '', encoding = 'text' }: Action, name: string): Buffer {
+function readContent({ content = '', encoding = 'text' }: Action, name: string): Buffer {
   if (encoding === 'text') return Buffer.from(content);
   const text = content.replaceAll(/\s/g, '');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 === 1)
@@ -132,7 +132,7 @@ class ChangedFiles extends Map<string, NewFile | undefined> {
   override set(path: string, file: NewFile | undefined): this {
     const more = (file ? 1 : 0) - (this.get(path) ? 1 : 0);
     if (more !== 0)
-      for (const directory of directoriesOf(path))
+      for (const directory of listDirectories(path))
         this.#filesBelow.set(directory, (this.#filesBelow.get(directory) ?? 0) + more);
     return super.set(path, file);
   }
@@ -143,7 +143,7 @@ class ChangedFiles extends Map<string, NewFile | undefined> {
 }
 
 /** Returns the directories on the way to a file, from the top: `a` and `a/b` for `a/b/c`. */
-function directoriesOf(path: string): string[] {
+function listDirectories(path: string): string[] {
   const directories: string[] = [];
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1))
     directories.push(path.slice(0, end));
@@ -157,7 +157,7 @@ const MAX_PARTS = 100;
  * Returns a path within the repository, without `/` or `./` at its beginning.
  * @throws a Refusal with 400 if the path leaves the repository, or if git cannot store it
  */
-function pathOf(text: string, name: string, leniencies: LeniencyRecord): string {
+function readPath(text: string, name: string, leniencies: LeniencyRecord): string {
   const path = text.replace(/^(?:\.?\/)+/, '');
   const isPlain = (part: string) =>
     part !== '' &&

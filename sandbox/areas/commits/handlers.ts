@@ -4,7 +4,7 @@ import { commitNamed, repositoryToRead, repositoryToWrite } from '../../access/r
 import { DIRECTORY } from '../../git/readObject.ts';
 import type { Repository } from '../../git/repository.ts';
 import { guarded, type Handlers } from '../../server/handler.ts';
-import { cutPage, pageOf, windowOf } from '../../server/page.ts';
+import { cutPage, pageItems, readWindow } from '../../server/page.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
 import { withoutSlashesAtEnd } from '../../server/withoutSlashes.ts';
 import { pick } from '../../sharedPresenters/person.ts';
@@ -26,8 +26,8 @@ export const commitHandlers: Handlers<
       refuse(invalid({ author: [`is too long (the maximum is ${MAX_AUTHOR} bytes)`] }));
     const { revisions, tip } = query.all
       ? { revisions: allTips(repository), tip: await repository.resolve() }
-      : await revisionsOf(repository, query.ref_name);
-    const window = windowOf(request);
+      : await chooseRevisions(repository, query.ref_name);
+    const window = readWindow(request);
     const { shas, hasMore } = await repository.log({
       revisions,
       ...window,
@@ -36,8 +36,8 @@ export const commitHandlers: Handlers<
       ...(author && { author }),
       ...(order && { order }),
       firstParent: query.first_parent ?? false,
-      ...(query.since && { since: Math.ceil(secondsOf(query.since)) }),
-      ...(query.until && { until: Math.floor(secondsOf(query.until)) }),
+      ...(query.since && { since: Math.ceil(toSeconds(query.since)) }),
+      ...(query.until && { until: Math.floor(toSeconds(query.until)) }),
     });
     const commits = await presentCommits(sandbox, project, repository, shas, { stats, trailers });
     // The total is unknown. If more commits follow, the assumed total includes one of them, which adds the link to the
@@ -97,7 +97,7 @@ export const commitHandlers: Handlers<
     const { type = 'all' } = request.query;
     const refs = await repository.refsWith(sha);
     const wanted = refs.filter(({ kind }) => type === 'all' || kind === type);
-    return pageOf(request, wanted, ({ kind, name }) => ({ type: kind, name }));
+    return pageItems(request, wanted, ({ kind, name }) => ({ type: kind, name }));
   },
 
   getCommitSequence: async (request) => {
@@ -114,7 +114,7 @@ const MAX_AUTHOR = 4000;
  * Reads the name of a branch or tag, a SHA, or a range such as `v1.0..main`.
  * @returns the revisions in git's notation, and `tip`, the newest commit of the list
  */
-async function revisionsOf(
+async function chooseRevisions(
   repository: Repository,
   name: string | undefined,
 ): Promise<{ revisions: string[]; tip: string | undefined }> {
@@ -149,7 +149,7 @@ async function isDirectory(
  * Converts a time to seconds since 1970. Earlier times become 0, because git has none. A leap second, which `Date`
  * rejects, becomes the second before it.
  */
-function secondsOf(time: string): number {
+function toSeconds(time: string): number {
   return Math.max(0, Date.parse(time.replace(':60', ':59')) / 1000 || 0);
 }
 

@@ -14,7 +14,7 @@ export async function startOfCommit(
 ): Promise<string | undefined> {
   const { branch, start_branch, start_sha, start_project, force = false } = request.body;
   const head = repository.branch(branch);
-  const source = await sourceOf(request, repository, start_project);
+  const source = await findSource(request, repository, start_project);
   // If the request names no start, the new commit follows the last commit of the branch.
   const continuesBranch =
     source.dir === repository.dir && start_sha === undefined && (start_branch ?? branch) === branch;
@@ -31,7 +31,6 @@ export async function startOfCommit(
       invalid(
         `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
       ),
-      'duplicate',
     );
   const start =
     start_sha === undefined
@@ -49,7 +48,7 @@ export async function startOfCommit(
   return start;
 }
 
-async function sourceOf(
+async function findSource(
   { sandbox, access }: SandboxRequest<'createCommit'>,
   own: Repository,
   project: string | number | undefined,

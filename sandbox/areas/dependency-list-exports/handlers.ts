@@ -50,19 +50,19 @@ export const dependencyListExportHandlers: Handlers<
     (request) => startExport(request, { group: request.group }),
   ),
   createPipelineDependencyListExport: guarded(
-    (request) => checkMayRead(request, pipelineOf(request)),
-    (request) => startExport(request, pipelineOf(request)),
+    (request) => checkMayRead(request, findPipeline(request)),
+    (request) => startExport(request, findPipeline(request)),
   ),
 
   getDependencyListExport: (request) => {
-    const row = exportOf(request);
+    const row = findExport(request);
     const status = row.status === 'finished' ? 200 : 202;
     return new Reply(presentExport(request.sandbox, row), { status });
   },
 
   downloadDependencyListExport: async (request) => {
-    const row = exportOf(request, { countsAsRead: false });
-    if (row.status !== 'finished') refuse(notFound(), 'state');
+    const row = findExport(request, { countsAsRead: false });
+    if (row.status !== 'finished') refuse(notFound());
     const { contentType, content } = await writeFile(request.sandbox, row);
     return new Reply(Buffer.from(content), { headers: { 'content-type': contentType } });
   },
@@ -80,7 +80,7 @@ type Subject =
   | { project?: undefined; group: Group; pipeline?: undefined };
 
 /** Returns the pipeline that the path names. @throws a Refusal with 404 when the caller cannot see its project */
-function pipelineOf({
+function findPipeline({
   sandbox,
   access,
   path,
@@ -139,7 +139,7 @@ function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, gro
  * @param options `countsAsRead` is false for a download. Default: true.
  * @throws a Refusal: 404 when the caller cannot see the project or group, 403 when the caller may not read the export
  */
-function exportOf(
+function findExport(
   request: SandboxRequest<'getDependencyListExport' | 'downloadDependencyListExport'>,
   { countsAsRead = true } = {},
 ): DependencyListExport {
@@ -147,7 +147,7 @@ function exportOf(
   const { db } = sandbox;
   const isExport = eq(dependencyListExports.id, path.id);
   const row = found(db.select().from(dependencyListExports).where(isExport).get(), 'Export');
-  const subject = subjectOf(sandbox, row);
+  const subject = findSubject(sandbox, row);
   const { project, group } = subject;
   if (project ? !access.canSeeProject(project) : !access.canSeeGroup(group))
     refuse(notFound('Export'));
@@ -159,7 +159,7 @@ function exportOf(
   return row;
 }
 
-function subjectOf(sandbox: Sandbox, row: DependencyListExport): Subject {
+function findSubject(sandbox: Sandbox, row: DependencyListExport): Subject {
   const { db } = sandbox;
   if (row.group_id !== null) return { group: found(groupByIdOrPath(db, row.group_id)) };
   if (row.pipeline_id === null) return { project: projectOfRow(sandbox, row.project_id!) };
@@ -169,10 +169,10 @@ function subjectOf(sandbox: Sandbox, row: DependencyListExport): Subject {
 
 function writeFile(sandbox: Sandbox, row: DependencyListExport) {
   const { db, settings } = sandbox;
-  const subject = subjectOf(sandbox, row);
+  const subject = findSubject(sandbox, row);
   const author = found(rowWhere(db, users, { username: row.author }));
   return exportFile(row.export_type, {
-    dependencies: dependenciesOf(db, subject),
+    dependencies: listDependencies(db, subject),
     serialNumber: row.serial_number ?? `urn:uuid:${randomUUID()}`,
     author,
     tool: (settings.instance.sbom_tool as never) ?? {
@@ -188,7 +188,7 @@ function writeFile(sandbox: Sandbox, row: DependencyListExport) {
  * Returns the dependencies to export. For a pipeline, they are the dependencies of the pipeline. For a project or
  * group, each project contributes the dependencies of its newest pipeline that has any.
  */
-function dependenciesOf(db: Db, { project, group, pipeline }: Subject) {
+function listDependencies(db: Db, { project, group, pipeline }: Subject) {
   const ids = pipeline
     ? [pipeline.id]
     : (project ? [project] : projectsInGroup(db, group)).flatMap(({ id }) =>

@@ -9,7 +9,7 @@ import {
   deployKeys,
   type Project,
 } from '../../../generated/tables.ts';
-import { type Access, accessOf } from '../../access/access.ts';
+import { type Access, computeAccess } from '../../access/access.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
 import { canonicalKey } from '../../keys/readPublicKey.ts';
@@ -17,9 +17,9 @@ import { rowWithKey } from '../../keys/rowWithKey.ts';
 import { singleLine } from '../../keys/singleLine.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
-import { pageOf } from '../../server/page.ts';
+import { pageItems } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
-import { timeOf } from '../../server/time.ts';
+import { readTime } from '../../server/time.ts';
 import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
@@ -44,14 +44,14 @@ export const deployKeyHandlers: Handlers<
   listDeployKeys: (request) => {
     const { sandbox, query } = request;
     const keys = allKeys(sandbox).filter((key) => key.public || query.public !== true);
-    return pageOf(request, keys, (row) => presentInstanceDeployKey(sandbox, row));
+    return pageItems(request, keys, (row) => presentInstanceDeployKey(sandbox, row));
   },
 
   createDeployKey: async (request) => {
     const { sandbox, body } = request;
     const key = singleLine(request);
     const canonical_key = readKey(key);
-    if (await keyWithCanonical(sandbox, canonical_key)) refuse(keyTaken(), 'duplicate');
+    if (await keyWithCanonical(sandbox, canonical_key)) refuse(keyTaken());
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key,
@@ -59,7 +59,7 @@ export const deployKeyHandlers: Handlers<
       user: signedIn(request).username,
       public: true,
       created_at: sandbox.clock.now(),
-      expires_at: expiryOf(body),
+      expires_at: readExpiry(body),
     });
     return presentCreatedDeployKey(sandbox, row);
   },
@@ -67,19 +67,19 @@ export const deployKeyHandlers: Handlers<
   listProjectDeployKeys: guarded(checkIsMember, (request) => {
     const { sandbox, project } = request;
     const keys = allKeys(sandbox).filter((key) => isEnabled(key, project));
-    return pageOf(request, keys, (row) => presentProjectDeployKey(sandbox, row, project.id));
+    return pageItems(request, keys, (row) => presentProjectDeployKey(sandbox, row, project.id));
   }),
 
   listUserProjectDeployKeys: (request) => {
     const { sandbox, access } = request;
     const user = userByIdOrName(request, request.path.id_or_username);
-    const others = accessOf(sandbox.db, user, null);
+    const others = computeAccess(sandbox.db, user, null);
     const isCommon = ({ project_id }: DeployKeyProject) => {
       const project = projectOfRow(sandbox, project_id);
       return access.levelInProject(project) > 0 && others.levelInProject(project) > 0;
     };
     const keys = allKeys(sandbox).filter(({ projects }) => projects.some(isCommon));
-    return pageOf(request, keys, (row) => presentDeployKey(sandbox, row));
+    return pageItems(request, keys, (row) => presentDeployKey(sandbox, row));
   },
 
   getProjectDeployKey: guarded(checkIsMember, (request) =>
@@ -93,8 +93,7 @@ export const deployKeyHandlers: Handlers<
     const existing = await keyWithCanonical(sandbox, canonical_key);
     // If another project already has the key and the caller has access to it, the key is enabled in this project.
     if (existing) {
-      if (isEnabled(existing, project) || !canReach(sandbox, access, existing))
-        refuse(keyTaken(), 'duplicate');
+      if (isEnabled(existing, project) || !canReach(sandbox, access, existing)) refuse(keyTaken());
       return enable(request, existing, body.can_push);
     }
     const row = createdRow(sandbox.db, deployKeys, {
@@ -103,7 +102,7 @@ export const deployKeyHandlers: Handlers<
       canonical_key,
       user: signedIn(request).username,
       created_at: sandbox.clock.now(),
-      expires_at: expiryOf(body),
+      expires_at: readExpiry(body),
       projects: [{ project_id: project.id, can_push: body.can_push ?? false }],
     });
     return presentProjectDeployKey(sandbox, row, project.id);
@@ -166,8 +165,8 @@ function allKeys({ db }: Sandbox): DeployKey[] {
   return db.select().from(deployKeys).orderBy(asc(deployKeys.id)).all();
 }
 
-function expiryOf({ expires_at }: { expires_at?: string }): string | null {
-  return expires_at === undefined ? null : timeOf('expires_at', expires_at);
+function readExpiry({ expires_at }: { expires_at?: string }): string | null {
+  return expires_at === undefined ? null : readTime('expires_at', expires_at);
 }
 
 /** Returns the canonical form of a key. @throws a Refusal with 400 when the text is not a public key */

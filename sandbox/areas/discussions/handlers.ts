@@ -15,7 +15,7 @@ import {
   visibleNotes,
   writtenAt,
 } from '../notes/noteAccess.ts';
-import { type Noteable, noteableOf } from '../notes/noteable.ts';
+import { findNoteable, type Noteable } from '../notes/noteable.ts';
 import { type NoteView, noteView, noteViews } from '../notes/presenters.ts';
 import { writeNote } from '../planning/writeNote.ts';
 import { presentDiscussion, presentDiscussionNote } from './presenters.ts';
@@ -51,7 +51,7 @@ type Delete = `delete${On}DiscussionNote`;
 /** Lists the discussions, sorted by the time of their first notes. */
 function listDiscussions(request: SandboxRequest<List>) {
   const { db } = request.sandbox;
-  const noteable = noteableOf(request);
+  const noteable = findNoteable(request);
   const begun = db
     .select({ id: notes.discussion_id, at: min(notes.created_at), first: min(notes.id) })
     .from(notes)
@@ -75,15 +75,15 @@ function listDiscussions(request: SandboxRequest<List>) {
 }
 
 function getDiscussion(request: SandboxRequest<Get>) {
-  const noteable = noteableOf(request);
-  const { discussion, views } = discussionOf(request, noteable);
+  const noteable = findNoteable(request);
+  const { discussion, views } = findDiscussion(request, noteable);
   return presentDiscussion(discussion, views, noteable);
 }
 
 /** Creates a discussion, which is a thread. Everybody who can see the issue or snippet may create one. */
 function createDiscussion(request: SandboxRequest<Create>) {
   const { sandbox, body } = request;
-  const noteable = noteableOf(request);
+  const noteable = findNoteable(request);
   const created_at = writtenAt(request, body.created_at);
   const note = writeNote(sandbox, noteable, {
     body: body.body,
@@ -101,10 +101,10 @@ function createDiscussion(request: SandboxRequest<Create>) {
  */
 function reply(request: SandboxRequest<Reply>) {
   const { sandbox, body } = request;
-  const noteable = noteableOf(request);
-  const { discussion, views } = discussionOf(request, noteable);
+  const noteable = findNoteable(request);
+  const { discussion, views } = findDiscussion(request, noteable);
   if (views.some(({ note }) => note.system))
-    refuse(invalid('Notes of the system cannot be replied to'), 'state');
+    refuse(invalid('Notes of the system cannot be replied to'));
   const created_at = writtenAt(request, body.created_at);
   sandbox.db
     .update(discussions)
@@ -122,7 +122,7 @@ function reply(request: SandboxRequest<Reply>) {
 }
 
 function updateNote(request: SandboxRequest<Update>) {
-  const noteable = noteableOf(request);
+  const noteable = findNoteable(request);
   const view = noteInDiscussion(request, noteable);
   checkMayChange(request, view.note);
   const note = changeNote(request, view.note, { body: request.body.body });
@@ -130,7 +130,7 @@ function updateNote(request: SandboxRequest<Update>) {
 }
 
 function removeNote(request: SandboxRequest<Delete>) {
-  const { note } = noteInDiscussion(request, noteableOf(request));
+  const { note } = noteInDiscussion(request, findNoteable(request));
   checkMayChange(request, note);
   deleteNote(request, note);
   return undefined;
@@ -140,7 +140,7 @@ function removeNote(request: SandboxRequest<Delete>) {
  * Returns the discussion that the path names, with the notes that the caller may see.
  * @throws a Refusal with 404 if all its notes are hidden from the caller
  */
-function discussionOf(
+function findDiscussion(
   request: SandboxRequest<Get | Reply | Update | Delete>,
   noteable: Noteable,
 ): { discussion: Discussion; views: NoteView[] } {
@@ -151,7 +151,7 @@ function discussionOf(
 }
 
 function noteInDiscussion(request: SandboxRequest<Update | Delete>, noteable: Noteable): NoteView {
-  const { views } = discussionOf(request, noteable);
+  const { views } = findDiscussion(request, noteable);
   return found(
     views.find(({ note }) => note.id === request.path.note_id),
     'Note',

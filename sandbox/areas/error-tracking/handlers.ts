@@ -23,7 +23,7 @@ export const errorTrackingHandlers: Handlers<
   | 'createErrorTrackingClientKey'
   | 'deleteErrorTrackingClientKey'
 > = {
-  getErrorTrackingSettings: (request) => presentErrorTrackingSettings(settingsOf(request)),
+  getErrorTrackingSettings: (request) => presentErrorTrackingSettings(readSettings(request)),
   configureIntegratedErrorTracking: (request) => changeSettings(request),
   updateErrorTrackingSettings: (request) => changeSettings(request),
 
@@ -63,7 +63,7 @@ function changeSettings(
   request: SandboxRequest<'configureIntegratedErrorTracking' | 'updateErrorTrackingSettings'>,
 ) {
   const { active, integrated } = request.body;
-  const before = settingsOf(request);
+  const before = readSettings(request);
   const settings = { ...before, active, integrated: integrated ?? before.integrated };
   request.sandbox.db
     .insert(errorTrackingSettings)
@@ -74,7 +74,7 @@ function changeSettings(
 }
 
 /** Returns the error tracking settings of the project. Error tracking is off by default. */
-function settingsOf({
+function readSettings({
   sandbox,
   project,
 }: Pick<SandboxRequest, 'sandbox' | 'project'>): ErrorTrackingSettings {

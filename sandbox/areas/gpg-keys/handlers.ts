@@ -29,9 +29,9 @@ export const gpgKeyHandlers: Handlers<
   listUserGpgKeys: (request) =>
     listKeys(request, userByIdOrName(request, request.path.id).username),
 
-  getGpgKey: (request) => presentGpgKey(keyOf(request, signedIn(request).username)),
+  getGpgKey: (request) => presentGpgKey(findKey(request, signedIn(request).username)),
   getUserGpgKey: (request) =>
-    presentGpgKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
+    presentGpgKey(findKey(request, userByIdOrName(request, request.path.id).username)),
 
   // The API documentation (document 2) describes the response as a single key. But its example sends a form and shows
   // an array. So the response to a form is an array, and the response to JSON is a single key.
@@ -61,7 +61,7 @@ async function createKey(
   const reading = await readGpgKey(body.key, clock.time());
   if ('problem' in reading) refuse(invalid({ key: [reading.problem] }));
   const { fingerprint } = reading;
-  if (await rowWithKey(db, gpgKeys, gpgFingerprint, fingerprint)) refuse(keyTaken(), 'duplicate');
+  if (await rowWithKey(db, gpgKeys, gpgFingerprint, fingerprint)) refuse(keyTaken());
   const row = createdRow(db, gpgKeys, {
     user,
     key: body.key,
@@ -72,13 +72,13 @@ async function createKey(
 }
 
 function deleteKey(request: SandboxRequest<'deleteGpgKey' | 'deleteUserGpgKey'>, user: string) {
-  const { id } = keyOf(request, user);
+  const { id } = findKey(request, user);
   request.sandbox.db.delete(gpgKeys).where(eq(gpgKeys.id, id)).run();
   return undefined;
 }
 
 /** Returns the key that the path names. @throws a Refusal with 404 when the user has no such key */
-function keyOf(
+function findKey(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: number } },
   user: string,
 ): GpgKey {

@@ -3,11 +3,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { invitations } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { pageOf } from '../../server/page.ts';
+import { pageItems } from '../../server/page.ts';
 import { forbidden, found, invalid, Refusal, refuse } from '../../server/refusal.ts';
-import { timeOf } from '../../server/time.ts';
+import { readTime } from '../../server/time.ts';
 import {
-  expiryOf,
+  computeExpiry,
   findInvitation,
   inviteAll,
   isAccepted,
@@ -70,7 +70,7 @@ function list(
     .where(and(place.isHere, matchesQuery))
     .orderBy(asc(invitations.id))
     .all();
-  return pageOf(request, pendingAmong(sandbox, place, rows), (row) =>
+  return pageItems(request, pendingAmong(sandbox, place, rows), (row) =>
     presentInvitation(sandbox, row),
   );
 }
@@ -95,7 +95,7 @@ function update(
   const { access_level: level = row.access_level } = body;
   // Null clears the expiry (see the leniency `empty-date`). The invitation then expires when a new one would.
   const { expires_at: expiry = row.expires_at } = body;
-  const expires_at = expiry === null ? expiryOf(sandbox, {}) : timeOf('expires_at', expiry);
+  const expires_at = expiry === null ? computeExpiry(sandbox, {}) : readTime('expires_at', expiry);
   if (!isLevel(level)) refuse(invalid({ access_level: ['does not have a valid value'] }));
   const user = userWithEmail(sandbox, row.invite_email);
   if (level > row.access_level && needsApproval(sandbox, place, signedIn(request), user, level))
@@ -115,7 +115,7 @@ function remove(
 ) {
   const row = found(findInvitation(sandbox, place, path.email), 'Invitation');
   if (isAccepted(sandbox, place, row))
-    refuse(new Refusal(409, 'The invitation could not be deleted'), 'state');
+    refuse(new Refusal(409, 'The invitation could not be deleted'));
   sandbox.db.delete(invitations).where(eq(invitations.id, row.id)).run();
   return undefined;
 }

@@ -7,10 +7,10 @@ import {
   type User,
   users,
 } from '../../../generated/tables.ts';
-import { memberRoleOf } from '../../access/memberRoleOf.ts';
+import { findMemberRole } from '../../access/findMemberRole.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
-import { invalid, isTolerated, refuse } from '../../server/refusal.ts';
+import { invalid, refuse } from '../../server/refusal.ts';
 import { isOneOf } from '../../store/isOneOf.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import type { Place } from './place.ts';
@@ -62,7 +62,7 @@ export function inviteAll(
 ): SuccessOf<'createGroupInvitation'> {
   const problems: Record<string, string> = {};
   const queued: Record<string, string> = {};
-  const invitees = inviteesOf(sandbox, terms);
+  const invitees = readInvitees(sandbox, terms);
   if (invitees.length === 0) refuse(invalid({ email: ['is missing'] }));
   const invited = invitedAddresses(sandbox, place);
   for (const invitee of invitees) {
@@ -131,7 +131,7 @@ export function needsApproval(
   level: number,
 ): boolean {
   if (!user || !isReserved(sandbox, 'promotions')) return false;
-  const held = place.levelOf(user);
+  const held = place.readLevel(user);
   return held > 0 && level > held && inviter.instance_role !== 'administrator';
 }
 
@@ -173,18 +173,18 @@ function withoutCase(text: string): string {
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-function inviteesOf(
+function readInvitees(
   sandbox: Sandbox,
   { email, user_id }: { email?: string; user_id?: number | string },
 ): Omit<Invitee, 'isInvited'>[] {
-  const withEmail = usersByEmail(sandbox, partsOf(email));
-  const byEmail = partsOf(email).map((address) => ({
+  const withEmail = usersByEmail(sandbox, splitList(email));
+  const byEmail = splitList(email).map((address) => ({
     name: address,
     email: address,
     user: withEmail.get(withoutCase(address)),
   }));
-  const withId = usersById(sandbox, partsOf(user_id));
-  const byId = partsOf(user_id).map((id) => {
+  const withId = usersById(sandbox, splitList(user_id));
+  const byId = splitList(user_id).map((id) => {
     const user = /^\d+$/.test(id) ? withId.get(Number(id)) : undefined;
     return { name: user?.username ?? id, email: user?.email, user };
   });
@@ -197,7 +197,7 @@ function inviteesOf(
 }
 
 /** Splits a list that is separated by commas: `a, b`. */
-function partsOf(list: string | number | undefined): string[] {
+function splitList(list: string | number | undefined): string[] {
   return String(list ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -218,19 +218,19 @@ function invite(
   if (!user && isReserved(sandbox, 'new accounts') && !isAdministrator)
     return { problem: 'An administrator has to add the user' };
   if (!isLevel(level)) return { problem: 'The access level is not in the list' };
-  if (expiryOf(sandbox, terms) <= sandbox.clock.now())
+  if (computeExpiry(sandbox, terms) <= sandbox.clock.now())
     return { problem: 'The expiry date is in the past' };
   const isRole =
     member_role_id === undefined ||
-    (place.group && memberRoleOf(sandbox.db, member_role_id, place.group));
+    (place.group && findMemberRole(sandbox.db, member_role_id, place.group));
   if (!isRole) return { problem: 'The custom role does not exist' };
   const problem =
-    user && (place.isDirectMember(user) || place.levelOf(user) >= level)
+    user && (place.isDirectMember(user) || place.readLevel(user) >= level)
       ? 'The user already exists'
       : isInvited
         ? 'The email address has already been taken'
         : undefined;
-  if (problem !== undefined && !isTolerated(invalid(problem), 'duplicate')) return { problem };
+  if (problem !== undefined) return { problem };
   if (needsApproval(sandbox, place, inviter, user, level)) return 'queued';
   sandbox.db
     .insert(invitations)
@@ -241,7 +241,7 @@ function invite(
       created_by: inviter.username,
       created_at: sandbox.clock.now(),
       access_level: level,
-      expires_at: expiryOf(sandbox, terms),
+      expires_at: computeExpiry(sandbox, terms),
       member_role_id: member_role_id ?? null,
       invite_source: terms.invite_source ?? null,
     })
@@ -251,7 +251,7 @@ function invite(
 }
 
 /** Returns the time at which an invitation expires: midnight of the requested day, or of the default day. */
-export function expiryOf(
+export function computeExpiry(
   { clock }: Sandbox,
   { expires_at: day }: Pick<Terms, 'expires_at'>,
 ): string {

@@ -9,7 +9,7 @@ import {
   type Project,
   type User,
 } from '../../../generated/tables.ts';
-import { type Access, accessOf, ancestorsOf, groupOfProject } from '../../access/access.ts';
+import { type Access, computeAccess, groupOfProject, listAncestors } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 
@@ -24,7 +24,7 @@ export interface Place {
    */
   isDirectMember(user: User): boolean;
   /** Returns the highest access level that a user has here, including through ancestor groups; 0 without any. */
-  levelOf(user: User): number;
+  readLevel(user: User): number;
 }
 
 export function groupPlace({ db }: Sandbox, group: Group): Place {
@@ -34,7 +34,7 @@ export function groupPlace({ db }: Sandbox, group: Group): Place {
     group,
     isDirectMember: ({ username }) =>
       rowWhere(db, members, { group_id: group.id, user: username }) !== undefined,
-    levelOf: (user) => accessOf(db, user, null).levelInGroup(group),
+    readLevel: (user) => computeAccess(db, user, null).levelInGroup(group),
   };
 }
 
@@ -46,14 +46,14 @@ export function projectPlace({ db }: Sandbox, project: Project): Place {
     isDirectMember: ({ username }) =>
       project.namespace === username ||
       rowWhere(db, members, { project_id: project.id, user: username }) !== undefined,
-    levelOf: (user) => accessOf(db, user, null).levelInProject(project),
+    readLevel: (user) => computeAccess(db, user, null).levelInProject(project),
   };
 }
 
 /** Returns true if the group or an ancestor group locks the membership of its projects. Administrators are exempt. */
 export function isMembershipLocked({ db }: Sandbox, access: Access, { group }: Place): boolean {
   if (!group || access.isAdministrator) return false;
-  const isAncestor = inArray(groups.id, ancestorsOf(db, group));
+  const isAncestor = inArray(groups.id, listAncestors(db, group));
   return db
     .select()
     .from(groups)

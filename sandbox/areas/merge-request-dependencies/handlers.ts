@@ -12,14 +12,14 @@ import {
 import { projectByIdOrPath } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest, SuccessOf } from '../../server/handler.ts';
-import { pageOf } from '../../server/page.ts';
+import { pageItems } from '../../server/page.ts';
 import { forbidden, found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { referredRow, rowWhere } from '../../store/rowsWhere.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
-import { mergeRequestById, mergeRequestByIid, mergeRequestOf } from '../planning/lookups.ts';
+import { findMergeRequest, mergeRequestById, mergeRequestByIid } from '../planning/lookups.ts';
 
 export const mergeRequestDependencyHandlers: Handlers<
   | 'listMergeRequestBlocks'
@@ -36,20 +36,20 @@ export const mergeRequestDependencyHandlers: Handlers<
 
   createMergeRequestBlock: (request) => {
     const { db } = request.sandbox;
-    const blocked = mergeRequestOf(request, request.path.merge_request_iid);
+    const blocked = findMergeRequest(request, request.path.merge_request_iid);
     checkMayUpdate(request, blocked);
-    const blocking = blockingOf(request);
+    const blocking = findBlocking(request);
     const pair = { merge_request_id: blocked.id, blocking_merge_request_id: blocking.id };
     if (blockingIds(db, [blocked.id]).includes(blocking.id))
-      refuse(new Refusal(409, 'Block already exists'), 'duplicate');
+      refuse(new Refusal(409, 'Block already exists'));
     if (waitsFor(db, blocking.id, blocked.id))
-      refuse(invalid({ blocking_merge_request: ['waits for the merge request itself'] }), 'state');
+      refuse(invalid({ blocking_merge_request: ['waits for the merge request itself'] }));
     return presentBlock(request, createdRow(db, mergeRequestBlocks, pair));
   },
 
   deleteMergeRequestBlock: (request) => {
     const { sandbox, path } = request;
-    const blocked = mergeRequestOf(request, path.merge_request_iid);
+    const blocked = findMergeRequest(request, path.merge_request_iid);
     const block = found(
       rowWhere(sandbox.db, mergeRequestBlocks, { id: path.block_id, merge_request_id: blocked.id }),
       'Block',
@@ -67,7 +67,7 @@ function listBlocks(
   request: SandboxRequest<'listMergeRequestBlocks' | 'listMergeRequestBlockees'>,
   end: 'merge_request_id' | 'blocking_merge_request_id',
 ) {
-  const { id } = mergeRequestOf(request, request.path.merge_request_iid);
+  const { id } = findMergeRequest(request, request.path.merge_request_iid);
   const readable = request.sandbox.db
     .select()
     .from(mergeRequestBlocks)
@@ -79,14 +79,14 @@ function listBlocks(
         canRead(request, block.blocking_merge_request_id) &&
         canRead(request, block.merge_request_id),
     );
-  return pageOf(request, readable, (block) => presentBlock(request, block));
+  return pageItems(request, readable, (block) => presentBlock(request, block));
 }
 
 /**
  * Returns the blocking merge request that a request names by ID, or by IID and project.
  * By default, the project is the project in the path.
  */
-function blockingOf(request: SandboxRequest<'createMergeRequestBlock'>): MergeRequest {
+function findBlocking(request: SandboxRequest<'createMergeRequestBlock'>): MergeRequest {
   const { sandbox, access, project, body } = request;
   // The contract describes the body as a choice of types. This type has the fields of all of them.
   const {

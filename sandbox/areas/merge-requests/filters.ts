@@ -12,11 +12,11 @@ import {
   type Project,
   users,
 } from '../../../generated/tables.ts';
-import { accessOf } from '../../access/access.ts';
+import { computeAccess } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { invalid, refuse } from '../../server/refusal.ts';
-import { timeOf } from '../../server/time.ts';
+import { readTime } from '../../server/time.ts';
 import { rowsWhere, rowWhere } from '../../store/rowsWhere.ts';
 
 export type ListRequest = SandboxRequest<'listMergeRequests' | 'listGroupMergeRequests'>;
@@ -100,7 +100,7 @@ const EXCLUSIVE: [keyof Query, keyof Query][] = [
  * request.
  * @param scope the default for the parameter `scope`
  */
-export function filterOf(
+export function createFilter(
   request: ListRequest,
   projects: Project[],
   scope: NonNullable<Query['scope']>,
@@ -117,12 +117,12 @@ export function filterOf(
     ),
     inScope(request, query.scope ?? scope),
     wasDeployed(query),
-    ...conditionsOf(query, context),
-    ...conditionsOf(query.not ?? {}, context).map(not),
+    ...createConditions(query, context),
+    ...createConditions(query.not ?? {}, context).map(not),
   );
 }
 
-function conditionsOf(filters: object, context: Context): SQL[] {
+function createConditions(filters: object, context: Context): SQL[] {
   return Object.entries(filters).flatMap(([name, value]) => {
     // `hasOwn` is needed because every object inherits names such as `constructor`, which a caller may send.
     if (!Object.hasOwn(CONDITIONS, name)) return [];
@@ -166,17 +166,17 @@ function wasDeployed(query: Query): SQL | undefined {
 /**
  * Selects rows whose list contains all wanted values. `None` selects empty lists, and `Any` selects lists with items.
  * Without wanted values, the result is undefined: an empty filter selects nothing and excludes nothing.
- * @param nameOf converts a wanted value, such as a user ID, to the text in the list; undefined for an unknown value
+ * @param findName converts a wanted value, such as a user ID, to the text in the list; undefined for an unknown value
  */
 function isAmong(
   column: SQLiteColumn,
   wanted: (number | string)[],
-  nameOf: (value: number | string) => string | undefined = String,
+  findName: (value: number | string) => string | undefined = String,
 ): SQL | undefined {
   const isAny = sql`json_array_length(${column}) > 0`;
   if (wanted.includes('None')) return not(isAny);
   if (wanted.includes('Any')) return isAny;
-  const names = [...new Set(wanted)].map(nameOf);
+  const names = [...new Set(wanted)].map(findName);
   if (names.includes(undefined)) return NEVER;
   if (names.length === 0) return undefined;
   // A condition for each value would be too long for SQLite. The first part is quick, so that a long list of wanted
@@ -221,11 +221,11 @@ function contains(text: string): (column: string) => SQL {
 }
 
 function isAfter(column: SQLWrapper, name: string, time: string): SQL {
-  return sql`julianday(${column}) > julianday(${timeOf(name, time)})`;
+  return sql`julianday(${column}) > julianday(${readTime(name, time)})`;
 }
 
 function isBefore(column: SQLWrapper, name: string, time: string): SQL {
-  return sql`julianday(${column}) < julianday(${timeOf(name, time)})`;
+  return sql`julianday(${column}) < julianday(${readTime(name, time)})`;
 }
 
 function hasMilestone(title: string): SQL {
@@ -266,7 +266,7 @@ function hasEligibleApprovers(
   if (!isWord && candidates.length < wanted.length) return NEVER;
   const eligibleIn = (project: Project) =>
     candidates.filter(
-      (user) => accessOf(db, user, null).levelInProject(project) >= LEVELS.developer,
+      (user) => computeAccess(db, user, null).levelInProject(project) >= LEVELS.developer,
     );
   const isEligible = or(
     ...projects.flatMap((project) => {

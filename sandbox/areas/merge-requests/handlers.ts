@@ -11,8 +11,8 @@ import type { Handlers } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { rowsWhere } from '../../store/rowsWhere.ts';
-import { filterOf, type ListRequest } from './filters.ts';
-import { orderOf } from './order.ts';
+import { createFilter, type ListRequest } from './filters.ts';
+import { chooseOrder } from './order.ts';
 import { presentMergeRequest, presentSimpleMergeRequest } from './presenters.ts';
 import { recheckMergeStatus } from './recheckMergeStatus.ts';
 
@@ -24,7 +24,7 @@ export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMerg
   listMergeRequests: (request) => {
     const { query, sandbox } = request;
     const isIncluded = ({ archived }: Project) => !(query.non_archived ?? false) || !archived;
-    return listOf(request, isIncluded, 'created_by_me', (mergeRequest) =>
+    return listPage(request, isIncluded, 'created_by_me', (mergeRequest) =>
       presentMergeRequest(sandbox, mergeRequest, {
         withLabelDetails: query.with_labels_details ?? false,
       }),
@@ -38,7 +38,7 @@ export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMerg
     const isIncluded = (project: Project) =>
       fullPath(project).startsWith(`${seenFrom}/`) &&
       (!(query.non_archived ?? true) || !project.archived);
-    return listOf(request, isIncluded, 'all', (mergeRequest) => {
+    return listPage(request, isIncluded, 'all', (mergeRequest) => {
       const project = projectOfRow(sandbox, mergeRequest.project_id);
       return {
         ...presentMergeRequest(sandbox, mergeRequest, {
@@ -51,7 +51,7 @@ export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMerg
   },
 };
 
-async function listOf(
+async function listPage(
   request: ListRequest,
   isIncluded: (project: Project) => boolean,
   scope: 'created_by_me' | 'all',
@@ -64,8 +64,8 @@ async function listOf(
   const selected = sandbox.db
     .select()
     .from(mergeRequests)
-    .where(filterOf(request, visible, scope))
-    .orderBy(...orderOf(request));
+    .where(createFilter(request, visible, scope))
+    .orderBy(...chooseOrder(request));
   const listed: MergeRequest[] = [];
   const page = pageOfQuery(
     request,

@@ -38,7 +38,7 @@ const KEYS: Record<OrderBy, SQL[]> = {
  * Returns the `ORDER BY` terms of a list. Rows without a value are last in both directions. The ID decides between
  * equal rows.
  */
-export function orderOf({ query }: ListRequest): SQL[] {
+export function chooseOrder({ query }: ListRequest): SQL[] {
   const direction = query.sort === 'asc' ? sql`ASC` : sql`DESC`;
   const keys = KEYS[query.order_by ?? 'created_at'];
   return [

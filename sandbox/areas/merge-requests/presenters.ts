@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { awardEmoji, labels, type MergeRequest, notes } from '../../../generated/tables.ts';
-import { ancestorsOf, groupOfProject } from '../../access/access.ts';
+import { groupOfProject, listAncestors } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
@@ -123,7 +123,7 @@ function votes({ db }: Sandbox, id: number, name: string): number {
 function labelDetails(sandbox: Sandbox, { project_id, labels: names }: MergeRequest) {
   const { db } = sandbox;
   const group = groupOfProject(db, projectOfRow(sandbox, project_id));
-  const above = group ? ancestorsOf(db, group) : [];
+  const above = group ? listAncestors(db, group) : [];
   return names.flatMap((name) => {
     const isOfGroup = and(inArray(labels.group_id, above), eq(labels.name, name));
     const label =

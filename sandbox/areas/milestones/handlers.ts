@@ -11,19 +11,19 @@ import {
   milestoneEvents,
   milestones,
 } from '../../../generated/tables.ts';
-import { ancestorsOf, groupOfProject } from '../../access/access.ts';
+import { groupOfProject, listAncestors } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
-import { timeOf } from '../../server/time.ts';
+import { readTime } from '../../server/time.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { isOneOf } from '../../store/isOneOf.ts';
 import { rowsWhere } from '../../store/rowsWhere.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
 import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
-import { milestoneOf, nextMilestoneIid } from '../planning/lookups.ts';
+import { findMilestone, nextMilestoneIid } from '../planning/lookups.ts';
 import { milestoneWithPlace, presentIssue, presentMilestone } from './presenters.ts';
 
 export const milestoneHandlers: Handlers<
@@ -43,14 +43,14 @@ export const milestoneHandlers: Handlers<
     const selected = sandbox.db
       .select()
       .from(milestones)
-      .where(filterOf(request))
+      .where(readFilter(request))
       .orderBy(desc(milestones.created_at), desc(milestones.id));
     return pageOfQuery(request, sandbox.db, selected.$dynamic(), (milestone: Milestone) =>
       presentMilestone(sandbox, milestone, project),
     );
   },
 
-  getMilestone: (request) => present(request, milestoneOf(request, request.path.milestone_id)),
+  getMilestone: (request) => present(request, findMilestone(request, request.path.milestone_id)),
 
   createMilestone: guarded(checkMayPlan, (request) => {
     const { sandbox, project, body } = request;
@@ -72,7 +72,7 @@ export const milestoneHandlers: Handlers<
   /** Updates a milestone. The `state_event` `close` closes the milestone, and `activate` reopens it. */
   updateMilestone: guarded(checkMayPlan, (request) => {
     const { sandbox, path, body } = request;
-    const milestone = milestoneOf(request, path.milestone_id);
+    const milestone = findMilestone(request, path.milestone_id);
     const { state_event: event, title, description, start_date, due_date } = body;
     const state = event && ({ close: 'closed', activate: 'active' } as const)[event];
     if (title !== undefined) checkTitle(request, title, milestone);
@@ -91,7 +91,7 @@ export const milestoneHandlers: Handlers<
   deleteMilestone: (request) => {
     const { sandbox, path } = request;
     const { db } = sandbox;
-    const { id } = milestoneOf(request, path.milestone_id);
+    const { id } = findMilestone(request, path.milestone_id);
     const { username } = signedIn(request);
     for (const issue of rowsWhere(db, issues, { milestone_id: id }))
       changeIssue(sandbox, issue, { milestone_id: null }, username);
@@ -105,7 +105,7 @@ export const milestoneHandlers: Handlers<
 
   listMilestoneIssues: (request) => {
     const { sandbox, path } = request;
-    const milestone = milestoneOf(request, path.milestone_id);
+    const milestone = findMilestone(request, path.milestone_id);
     const assigned = sandbox.db
       .select()
       .from(issues)
@@ -118,7 +118,7 @@ export const milestoneHandlers: Handlers<
 
   listMilestoneMergeRequests: (request) => {
     const { sandbox, project, path } = request;
-    const { id } = milestoneOf(request, path.milestone_id);
+    const { id } = findMilestone(request, path.milestone_id);
     const assigned = sandbox.db
       .select()
       .from(mergeRequests)
@@ -135,7 +135,7 @@ export const milestoneHandlers: Handlers<
    */
   promoteMilestone: (request) => {
     const { sandbox, access, project, path } = request;
-    const { id } = milestoneOf(request, path.milestone_id);
+    const { id } = findMilestone(request, path.milestone_id);
     const group = found(groupOfProject(sandbox.db, project), 'Group');
     if (!access.isAdministrator && access.levelInGroup(group) < LEVELS.planner) refuse(forbidden());
     const promoted = sandbox.db
@@ -155,7 +155,7 @@ export const milestoneHandlers: Handlers<
   /** Lists the recorded events of the milestone, such as an added or closed issue, the earliest first. */
   getMilestoneBurndownEvents: (request) => {
     const { db } = request.sandbox;
-    const { id } = milestoneOf(request, request.path.milestone_id);
+    const { id } = findMilestone(request, request.path.milestone_id);
     return db
       .select()
       .from(milestoneEvents)
@@ -166,7 +166,7 @@ export const milestoneHandlers: Handlers<
   },
 };
 
-function filterOf({
+function readFilter({
   sandbox: { db },
   project,
   query,
@@ -177,7 +177,7 @@ function filterOf({
   const group = groupOfProject(db, project);
   const isInPlace =
     withAncestors && group
-      ? or(isOfProject, inArray(milestones.group_id, ancestorsOf(db, group)))
+      ? or(isOfProject, inArray(milestones.group_id, listAncestors(db, group)))
       : isOfProject;
   const iids = query['iids[]'];
   const contains = (column: typeof milestones.title | typeof milestones.description) =>
@@ -194,10 +194,10 @@ function filterOf({
       : or(contains(milestones.title), contains(milestones.description)),
     after === undefined
       ? undefined
-      : sql`julianday(${milestones.updated_at}) > julianday(${timeOf('updated_after', after)})`,
+      : sql`julianday(${milestones.updated_at}) > julianday(${readTime('updated_after', after)})`,
     before === undefined
       ? undefined
-      : sql`julianday(${milestones.updated_at}) < julianday(${timeOf('updated_before', before)})`,
+      : sql`julianday(${milestones.updated_at}) < julianday(${readTime('updated_before', before)})`,
   );
 }
 
@@ -211,14 +211,14 @@ function checkTitle(
   own?: Milestone,
 ): void {
   const group = groupOfProject(db, project);
-  const groupIds = group ? ancestorsOf(db, group) : [];
+  const groupIds = group ? listAncestors(db, group) : [];
   const isInPlace = or(
     eq(milestones.project_id, project.id),
     inArray(milestones.group_id, groupIds),
   );
   const all = db.select().from(milestones).where(isInPlace).all();
   if (all.some((other) => other.title === title && other.id !== own?.id))
-    refuse(invalid({ title: ['has already been taken'] }), 'duplicate');
+    refuse(invalid({ title: ['has already been taken'] }));
 }
 
 /**

@@ -5,19 +5,19 @@ import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfRows, preparePages } from '../../server/page.ts';
 import { prepared } from '../../store/prepared.ts';
-import { mergeRequestOf } from '../planning/lookups.ts';
+import { findMergeRequest } from '../planning/lookups.ts';
 import { writeNote } from '../planning/writeNote.ts';
 import {
   changeNote,
   checkInternal,
   checkMayChange,
   deleteNote,
-  noteOf,
+  findNote,
   visibleNotes,
   writtenAt,
 } from './noteAccess.ts';
-import { epicOf, type Noteable, noteableOf } from './noteable.ts';
-import { noteView, presentNote, presentReaction, selectNotes, viewsOf } from './presenters.ts';
+import { findEpic, findNoteable, type Noteable } from './noteable.ts';
+import { createViews, noteView, presentNote, presentReaction, selectNotes } from './presenters.ts';
 import { merge, readQuickActions } from './quickActions.ts';
 import { emojiName, react } from './reaction.ts';
 
@@ -25,24 +25,24 @@ export const noteHandlers: Handlers<
   List | Get | Create | Update | Delete | 'listEpicNotes' | 'getEpicNote'
 > = {
   listIssueNotes: (request) =>
-    listNotes(request, noteableOf(request), request.query.activity_filter),
-  listMergeRequestNotes: (request) => listNotes(request, noteableOf(request)),
-  listSnippetNotes: (request) => listNotes(request, noteableOf(request)),
-  listEpicNotes: (request) => listNotes(request, epicOf(request)),
+    listNotes(request, findNoteable(request), request.query.activity_filter),
+  listMergeRequestNotes: (request) => listNotes(request, findNoteable(request)),
+  listSnippetNotes: (request) => listNotes(request, findNoteable(request)),
+  listEpicNotes: (request) => listNotes(request, findEpic(request)),
 
-  getIssueNote: (request) => getNote(request, noteableOf(request)),
-  getMergeRequestNote: (request) => getNote(request, noteableOf(request)),
-  getSnippetNote: (request) => getNote(request, noteableOf(request)),
-  getEpicNote: (request) => getNote(request, epicOf(request)),
+  getIssueNote: (request) => getNote(request, findNoteable(request)),
+  getMergeRequestNote: (request) => getNote(request, findNoteable(request)),
+  getSnippetNote: (request) => getNote(request, findNoteable(request)),
+  getEpicNote: (request) => getNote(request, findEpic(request)),
 
   createIssueNote: (request) => {
     const { confidential, internal = confidential, ...body } = request.body;
-    return createNote(request, noteableOf(request), { ...body, internal });
+    return createNote(request, findNoteable(request), { ...body, internal });
   },
   // Only `body` and `created_at` are used, because a note on a snippet cannot be internal.
   createSnippetNote: (request) => {
     const { body, created_at } = request.body;
-    return createNote(request, noteableOf(request), { body, created_at });
+    return createNote(request, findNoteable(request), { body, created_at });
   },
   createMergeRequestNote: (request) => createMergeRequestNote(request),
 
@@ -70,8 +70,8 @@ function listNotes(
   const { sandbox, query } = request;
   const { order_by: orderBy = 'created_at', sort = 'desc' } = query;
   const pages = pagesOfNotes(sandbox.db, noteable.seesInternal, filter, orderBy, sort);
-  return pageOfRows(request, pages, { ...noteable }, (rows: Parameters<typeof viewsOf>[1]) =>
-    viewsOf(sandbox.db, rows).map((view) => presentNote(view, noteable)),
+  return pageOfRows(request, pages, { ...noteable }, (rows: Parameters<typeof createViews>[1]) =>
+    createViews(sandbox.db, rows).map((view) => presentNote(view, noteable)),
   );
 }
 
@@ -105,7 +105,7 @@ const pagesOfNotes = prepared(
 );
 
 function getNote(request: SandboxRequest<Get | 'getEpicNote'>, noteable: Noteable) {
-  return presentNoteWithId(request, noteable, noteOf(request, noteable, request.path.note_id).id);
+  return presentNoteWithId(request, noteable, findNote(request, noteable, request.path.note_id).id);
 }
 
 /** The fields of a request for a new note. */
@@ -142,10 +142,10 @@ function createNote(
  * body becomes the note. If the rest is empty, the response is the note that the system wrote about the merge.
  */
 async function createMergeRequestNote(request: SandboxRequest<'createMergeRequestNote'>) {
-  const noteable = noteableOf(request);
+  const noteable = findNoteable(request);
   const { text, isMerge } = readQuickActions(request.body.body);
   const merged = isMerge
-    ? await merge(request, mergeRequestOf(request, request.path.merge_request_iid))
+    ? await merge(request, findMergeRequest(request, request.path.merge_request_iid))
     : undefined;
   return merged && text === ''
     ? presentNoteWithId(request, noteable, merged.id)
@@ -156,8 +156,8 @@ function updateNote(
   request: SandboxRequest<Update>,
   { body, confidential }: { body?: string; confidential?: boolean },
 ) {
-  const noteable = noteableOf(request);
-  const note = noteOf(request, noteable, request.path.note_id);
+  const noteable = findNoteable(request);
+  const note = findNote(request, noteable, request.path.note_id);
   checkMayChange(request, note);
   checkInternal(noteable, confidential ?? false);
   if (body !== undefined || confidential !== undefined)
@@ -169,7 +169,7 @@ function updateNote(
 }
 
 function removeNote(request: SandboxRequest<Delete>) {
-  const note = noteOf(request, noteableOf(request), request.path.note_id);
+  const note = findNote(request, findNoteable(request), request.path.note_id);
   checkMayChange(request, note);
   deleteNote(request, note);
   return undefined;

@@ -5,7 +5,7 @@ import { discussions, type Note, notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
-import { timeOf } from '../../server/time.ts';
+import { readTime } from '../../server/time.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 import type { Noteable } from './noteable.ts';
 
@@ -28,7 +28,7 @@ export function visibleNotes(
 }
 
 /** Returns a note by ID. @throws a Refusal with 404 when no note that the caller may see has the ID */
-export function noteOf(
+export function findNote(
   { sandbox }: Pick<SandboxRequest, 'sandbox'>,
   noteable: Noteable,
   id: number,
@@ -47,7 +47,7 @@ export function writtenAt(
 ): string | undefined {
   if (created_at === undefined) return undefined;
   if (!access.isAtLeast('owner', project)) refuse(forbidden());
-  const time = timeOf('created_at', created_at);
+  const time = readTime('created_at', created_at);
   if (time <= '1970-01-01T00:00:00Z') refuse(invalid({ created_at: ['must be after 1970-01-01'] }));
   return time;
 }
@@ -67,7 +67,7 @@ export function checkMayChange(request: Request, note: Note): void {
   const isAuthor = note.author === signedIn(request).username;
   const isMaintainer = request.access.isAtLeast('maintainer', request.project);
   if (!isAuthor && !isMaintainer) refuse(forbidden());
-  if (note.system) refuse(forbidden(), 'state');
+  if (note.system) refuse(forbidden());
 }
 
 export function changeNote(

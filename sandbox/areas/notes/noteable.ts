@@ -6,7 +6,7 @@ import type { Access } from '../../access/access.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { found } from '../../server/refusal.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
-import { issueOf, mergeRequestOf, snippetOf } from '../planning/lookups.ts';
+import { findIssue, findMergeRequest, findSnippet } from '../planning/lookups.ts';
 
 /** An issue, merge request, snippet or epic that has notes. */
 export interface Noteable {
@@ -20,20 +20,20 @@ export interface Noteable {
 }
 
 /** Returns the issue, merge request or snippet that a path below a project names. */
-export function noteableOf(
+export function findNoteable(
   request: Pick<SandboxRequest, 'sandbox' | 'project' | 'access'> & { path: PathInProject },
 ): Noteable {
   const { path, project, access } = request;
   const seesInternal = seesInternalNotes(access, project);
   if ('issue_iid' in path) {
-    const { id, iid, project_id } = issueOf(request, path.issue_iid);
+    const { id, iid, project_id } = findIssue(request, path.issue_iid);
     return { type: 'Issue', id, iid, project_id, seesInternal };
   }
   if ('merge_request_iid' in path) {
-    const { id, iid, project_id } = mergeRequestOf(request, path.merge_request_iid);
+    const { id, iid, project_id } = findMergeRequest(request, path.merge_request_iid);
     return { type: 'MergeRequest', id, iid, project_id, seesInternal };
   }
-  const { id } = snippetOf(request, path.snippet_id);
+  const { id } = findSnippet(request, path.snippet_id);
   return { type: 'Snippet', id, iid: null, project_id: project.id, seesInternal };
 }
 
@@ -43,7 +43,7 @@ type PathInProject = { issue_iid: number } | { merge_request_iid: number } | { s
 const NO_PROJECT = 0;
 
 /** Finds an epic of the group by the ID in the path. Epics are named by ID, not by IID. */
-export function epicOf({
+export function findEpic({
   sandbox,
   path,
   group,

@@ -33,7 +33,7 @@ export function selectNotes(db: Db) {
 }
 
 /** Adds the author and the kind of discussion to selected notes. The order stays. */
-export function viewsOf(db: Db, rows: (Note & { isInThread: number | null })[]): NoteView[] {
+export function createViews(db: Db, rows: (Note & { isInThread: number | null })[]): NoteView[] {
   const authors = new Map<string, User | undefined>();
   for (const { author } of rows)
     if (!authors.has(author)) authors.set(author, rowWhere(db, users, { username: author }));
@@ -46,7 +46,7 @@ export function viewsOf(db: Db, rows: (Note & { isInThread: number | null })[]):
 
 /** Returns the notes with the given IDs, the oldest first. */
 export function noteViews(db: Db, ids: number[]): NoteView[] {
-  return viewsOf(db, notesWithIds(db).all({ ids: JSON.stringify(ids) }));
+  return createViews(db, notesWithIds(db).all({ ids: JSON.stringify(ids) }));
 }
 
 /** Returns the note with an ID, which exists. */

@@ -39,7 +39,7 @@ export async function merge(
   if (!access.isAtLeast('developer', project)) refuse(forbidden());
   if (head !== mergeRequest.head)
     refuse(invalid({ merge_request_diff_head_sha: ['is not the head of the merge request'] }));
-  const obstacle = obstacleOf(request, mergeRequest);
+  const obstacle = findObstacle(request, mergeRequest);
   if (obstacle) refuse(cannotMerge(obstacle));
   const caller = signedIn(request);
   const changes = {
@@ -84,7 +84,7 @@ function cannotMerge(obstacle: string): Refusal {
 }
 
 /** Returns the reason why a merge request cannot be merged; undefined if it can be merged. */
-function obstacleOf(
+function findObstacle(
   { sandbox: { db, clock } }: SandboxRequest<'createMergeRequestNote'>,
   mergeRequest: MergeRequest,
 ): string | undefined {

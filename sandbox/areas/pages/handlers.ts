@@ -8,11 +8,11 @@ import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentPages } from './presenters.ts';
 
 export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'> = {
-  getPages: (request) => presentPages(request.sandbox, request.project, siteOf(request)),
+  getPages: (request) => presentPages(request.sandbox, request.project, findSite(request)),
 
   updatePages: (request) => {
     const { sandbox, project, body } = request;
-    const site = siteOf(request);
+    const site = findSite(request);
     const { pages_unique_domain_enabled, pages_https_only, pages_primary_domain: domain } = body;
     if (domain !== undefined && !site.domains.includes(domain))
       refuse(invalid({ pages_primary_domain: ['is not a domain of the site'] }));
@@ -29,14 +29,14 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
   },
 
   deletePages: (request) => {
-    const { project_id } = siteOf(request);
+    const { project_id } = findSite(request);
     request.sandbox.db.delete(pages).where(eq(pages.project_id, project_id)).run();
     return undefined;
   },
 };
 
 /** Returns the site of the project. @throws a Refusal with 404 when Pages is disabled or the project has no site */
-function siteOf({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): Pages {
+function findSite({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): Pages {
   if (project.features.pages === false) refuse(notFound());
   return found(rowWhere(sandbox.db, pages, { project_id: project.id }));
 }

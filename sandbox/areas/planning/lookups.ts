@@ -19,12 +19,12 @@ import { rowWhere } from '../../store/rowsWhere.ts';
 type InProject = Pick<SandboxRequest, 'sandbox' | 'project'>;
 
 /** Returns the issue with an IID in the project. @throws a Refusal with 404 when it does not exist */
-export function issueOf({ sandbox, project }: InProject, iid: number): Issue {
+export function findIssue({ sandbox, project }: InProject, iid: number): Issue {
   return found(rowWhere(sandbox.db, issues, { project_id: project.id, iid }), 'Issue');
 }
 
 /** Returns the merge request with an IID in the project. @throws a Refusal with 404 when it does not exist */
-export function mergeRequestOf({ sandbox, project }: InProject, iid: number): MergeRequest {
+export function findMergeRequest({ sandbox, project }: InProject, iid: number): MergeRequest {
   return found(mergeRequestByIid(sandbox.db, project, iid), 'Merge Request');
 }
 
@@ -37,12 +37,12 @@ export function mergeRequestById(db: Db, id: number): MergeRequest | undefined {
 }
 
 /** Returns a snippet of the project. @throws a Refusal with 404 when the project has no such snippet */
-export function snippetOf({ sandbox, project }: InProject, id: number): Snippet {
+export function findSnippet({ sandbox, project }: InProject, id: number): Snippet {
   return found(rowWhere(sandbox.db, snippets, { project_id: project.id, id }), 'Snippet');
 }
 
 /** Returns the milestone with an ID in the project. @throws a Refusal with 404 when it does not exist */
-export function milestoneOf({ sandbox, project }: InProject, id: number): Milestone {
+export function findMilestone({ sandbox, project }: InProject, id: number): Milestone {
   return found(rowWhere(sandbox.db, milestones, { project_id: project.id, id }), 'Milestone');
 }
 

@@ -9,7 +9,7 @@ import {
   type Project,
   users,
 } from '../../../generated/tables.ts';
-import { accessOf } from '../../access/access.ts';
+import { computeAccess } from '../../access/access.ts';
 import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
@@ -80,7 +80,7 @@ export function changedList<Element extends DeployAccessLevel>(
     const existing = elements[place];
     if (!existing) refuse(invalid({ [name]: [`there is no element with the ID ${sent.id}`] }));
     if (sent._destroy) elements.splice(place, 1);
-    else elements[place] = { ...existing, ...changesOf(name, sent) };
+    else elements[place] = { ...existing, ...readChanges(name, sent) };
   }
   return elements;
 }
@@ -96,7 +96,7 @@ function newElement(
     group_id: null,
     group_inheritance_type: 0,
     ...(list === 'approval_rules' && { required_approvals: 1 }),
-    ...changesOf(list, sent),
+    ...readChanges(list, sent),
     id,
   };
 }
@@ -104,7 +104,7 @@ function newElement(
 /**
  * Returns the changed fields of an element. If the request names a role, a user or a group, the other two become null.
  */
-function changesOf(list: ListName, sent: SentElement): Partial<ApprovalRule> {
+function readChanges(list: ListName, sent: SentElement): Partial<ApprovalRule> {
   const { access_level, user_id, group_id, group_inheritance_type, required_approvals } = sent;
   const namesHolder = [access_level, user_id, group_id].some((value) => value !== undefined);
   return {
@@ -120,7 +120,7 @@ function changesOf(list: ListName, sent: SentElement): Partial<ApprovalRule> {
 
 function hasAccess(db: Db, project: Project, userId: number): boolean {
   const user = rowWhere(db, users, { id: userId });
-  return user !== undefined && accessOf(db, user, null).levelInProject(project) > 0;
+  return user !== undefined && computeAccess(db, user, null).levelInProject(project) > 0;
 }
 
 function isShared({ shared_with_groups }: Project, groupId: number): boolean {

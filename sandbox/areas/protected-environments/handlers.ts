@@ -32,7 +32,7 @@ export const protectedEnvironmentHandlers: Handlers<
   }),
 
   getProtectedEnvironment: guarded(checkHasCiCd, (request) =>
-    presentProtectedEnvironment(request.sandbox.db, environmentOf(request)),
+    presentProtectedEnvironment(request.sandbox.db, findEnvironment(request)),
   ),
 
   createProtectedEnvironment: guarded(checkMayChange, (request) => {
@@ -42,7 +42,7 @@ export const protectedEnvironmentHandlers: Handlers<
       .from(protectedEnvironments)
       .where(hasName(request, body.name));
     if (body.name === '') refuse(invalid({ name: ["can't be blank"] }));
-    if (withSameName.get()) refuse(invalid({ name: ['has already been taken'] }), 'duplicate');
+    if (withSameName.get()) refuse(invalid({ name: ['has already been taken'] }));
     const row = createdRow(sandbox.db, protectedEnvironments, {
       project_id: project.id,
       name: body.name,
@@ -54,7 +54,7 @@ export const protectedEnvironmentHandlers: Handlers<
 
   updateProtectedEnvironment: guarded(checkMayChange, (request) => {
     const { db } = request.sandbox;
-    const row = environmentOf(request);
+    const row = findEnvironment(request);
     const lists = {
       deploy_access_levels: changedElements(
         request,
@@ -72,7 +72,7 @@ export const protectedEnvironmentHandlers: Handlers<
   }),
 
   deleteProtectedEnvironment: guarded(checkMayChange, (request) => {
-    const { id } = environmentOf(request);
+    const { id } = findEnvironment(request);
     request.sandbox.db.delete(protectedEnvironments).where(eq(protectedEnvironments.id, id)).run();
     return undefined;
   }),
@@ -120,7 +120,7 @@ function changedElements(
 }
 
 /** Returns the protected environment that the path names. @throws a Refusal with 404 when it does not exist */
-function environmentOf(
+function findEnvironment(
   request: SandboxRequest<
     'getProtectedEnvironment' | 'updateProtectedEnvironment' | 'deleteProtectedEnvironment'
   >,

@@ -5,7 +5,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Project, type RemoteMirror, remoteMirrors } from '../../../generated/tables.ts';
-import { publicKeyText } from '../../keys/plainKeyOf.ts';
+import { publicKeyText } from '../../keys/extractPlainKey.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
@@ -39,10 +39,10 @@ export const remoteMirrorHandlers: Handlers<
     return pageOfQuery(request, sandbox.db, query.$dynamic(), presentRemoteMirror);
   },
 
-  getRemoteMirror: (request) => presentRemoteMirror(mirrorOf(request)),
+  getRemoteMirror: (request) => presentRemoteMirror(findMirror(request)),
 
   getRemoteMirrorPublicKey: (request) => {
-    const { auth_method, public_key } = mirrorOf(request);
+    const { auth_method, public_key } = findMirror(request);
     if (auth_method !== 'ssh_public_key' || public_key === null) refuse(notFound('Mirror'));
     return { public_key };
   },
@@ -67,20 +67,20 @@ export const remoteMirrorHandlers: Handlers<
 
   updateRemoteMirror: guarded(checkMayChange, (request) => {
     const { db } = request.sandbox;
-    const row = mirrorOf(request);
+    const row = findMirror(request);
     const mirror = changedMirror(request, row);
     db.update(remoteMirrors).set(mirror).where(eq(remoteMirrors.id, row.id)).run();
     return presentRemoteMirror({ ...row, ...mirror });
   }),
 
   syncRemoteMirror: guarded(checkMayChange, async (request) => {
-    const mirror = mirrorOf(request);
+    const mirror = findMirror(request);
     if (mirror.enabled) await pushAndRecord(request, mirror);
     return undefined;
   }),
 
   deleteRemoteMirror: guarded(checkMayChange, (request) => {
-    const { id } = mirrorOf(request);
+    const { id } = findMirror(request);
     request.sandbox.db.delete(remoteMirrors).where(eq(remoteMirrors.id, id)).run();
     return undefined;
   }),
@@ -189,10 +189,7 @@ function checkEnabledCount(
     )
     .all();
   if (others.length >= MAX_ENABLED)
-    refuse(
-      invalid({ enabled: [`at most ${MAX_ENABLED} mirrors of a project can be enabled`] }),
-      'state',
-    );
+    refuse(invalid({ enabled: [`at most ${MAX_ENABLED} mirrors of a project can be enabled`] }));
 }
 
 /** Generates the SSH key pair with which the platform authenticates to a mirror. */
@@ -230,7 +227,7 @@ async function pushAndRecord(
 }
 
 /** Returns the mirror that the path names. @throws a Refusal with 404 when the project has no such mirror */
-function mirrorOf({
+function findMirror({
   sandbox,
   project,
   path,

@@ -7,7 +7,7 @@ import {
   type User,
   users,
 } from '../../../generated/tables.ts';
-import { accessOf, projectByIdOrPath } from '../../access/access.ts';
+import { computeAccess, projectByIdOrPath } from '../../access/access.ts';
 import { defaultFirst } from '../../git/defaultFirst.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -52,9 +52,9 @@ export async function pushWithin(
   { path, token }: { path: string; token: string },
 ): Promise<string | undefined> {
   const target = projectByIdOrPath(sandbox.db, path);
-  const user = holderOf(sandbox, token);
+  const user = findTokenHolder(sandbox, token);
   // One message for all reasons does not tell which projects exist.
-  if (!target || !user || !accessOf(sandbox.db, user, null).isAtLeast('maintainer', target))
+  if (!target || !user || !computeAccess(sandbox.db, user, null).isAtLeast('maintainer', target))
     return `There is no repository at ${scrubbedUrl(mirror.url)} to which the token in the address may push`;
   if (target.id === project.id) return 'A project cannot be a mirror of itself';
   const refs = selectedRefs(source, mirror);
@@ -72,7 +72,7 @@ export async function pushWithin(
 }
 
 /** Returns the active user of a token whose scopes allow a push. */
-function holderOf({ db }: Sandbox, token: string): User | undefined {
+function findTokenHolder({ db }: Sandbox, token: string): User | undefined {
   const held = db
     .select({ user: users, scopes: tokens.scopes })
     .from(tokens)

@@ -81,9 +81,9 @@ export function selectedRefs(
   mirror: Omit<Mirror, 'url' | 'keep_divergent_refs'>,
 ): MirrorSource['refs'] | undefined {
   const { mirror_branch_regex: pattern, only_protected_branches } = mirror;
-  const branchOf = ({ name }: { name: string }) => name.slice(BRANCH.length);
+  const readBranch = ({ name }: { name: string }) => name.slice(BRANCH.length);
   const branches = source.refs.filter(({ name }) => name.startsWith(BRANCH));
-  const names = branches.map(branchOf);
+  const names = branches.map(readBranch);
   const selected = only_protected_branches
     ? source.protectedBranches
     : pattern
@@ -92,7 +92,8 @@ export function selectedRefs(
   if (selected === undefined) return undefined;
   const chosen = new Set(selected);
   return source.refs.filter(
-    (ref) => ref.name.startsWith(TAG) || (ref.name.startsWith(BRANCH) && chosen.has(branchOf(ref))),
+    (ref) =>
+      ref.name.startsWith(TAG) || (ref.name.startsWith(BRANCH) && chosen.has(readBranch(ref))),
   );
 }
 

@@ -8,7 +8,7 @@ import { DIRECTORY } from '../../git/readObject.ts';
 import type { Ref } from '../../git/refFunctions.ts';
 import type { Repository } from '../../git/repository.ts';
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
-import { cutPage, itemsAfterToken, itemsOnPage, keysetPage, pageOf } from '../../server/page.ts';
+import { cutPage, itemsAfterToken, itemsOnPage, keysetPage, pageItems } from '../../server/page.ts';
 import { found, invalid, notFound, Refusal, refuse } from '../../server/refusal.ts';
 import { withoutOuterSlashes, withoutSlashesAtEnd } from '../../server/withoutSlashes.ts';
 import { presentCommit } from '../../sharedPresenters/commit.ts';
@@ -19,7 +19,7 @@ import {
   presentComparison,
   presentTreeEntry,
 } from './presenters.ts';
-import { isTokenOf, orderOfTree, tokenOf } from './treeOrder.ts';
+import { isTokenOf, orderOfTree, writeToken } from './treeOrder.ts';
 
 export const repositoryHandlers: Handlers<
   | 'listTree'
@@ -55,19 +55,19 @@ export const repositoryHandlers: Handlers<
       : itemsOnPage(request, entries);
     const lastCommits =
       withLastCommit && commit !== undefined
-        ? await lastCommitsOf(request, repository, commit, page)
+        ? await findLastCommits(request, repository, commit, page)
         : undefined;
     const present = (entry: PathEntry) => presentTreeEntry(entry, lastCommits?.get(entry));
     return isKeyset
-      ? keysetPage(request, page, (entry) => tokenOf(entries, entry), present)
+      ? keysetPage(request, page, (entry) => writeToken(entries, entry), present)
       : cutPage(request, page.map(present), entries.length);
   },
 
-  getBlob: async (request) => presentBlob(request.path.sha, await blobOf(request)),
+  getBlob: async (request) => presentBlob(request.path.sha, await findBlob(request)),
 
   getRawBlob: async (request) => {
-    const bytes = await blobOf(request);
-    return new Reply(bytes, { headers: { 'content-type': contentTypeOf(bytes) } });
+    const bytes = await findBlob(request);
+    return new Reply(bytes, { headers: { 'content-type': guessContentType(bytes) } });
   },
 
   // If a file does not exist at its ref, the response omits the file.
@@ -84,8 +84,8 @@ export const repositoryHandlers: Handlers<
     return items.flat();
   },
 
-  getArchive: (request) => archiveOf(request, 'tar.gz'),
-  getArchiveInFormat: (request) => archiveOf(request, request.path.format),
+  getArchive: (request) => packArchive(request, 'tar.gz'),
+  getArchiveInFormat: (request) => packArchive(request, request.path.format),
 
   compareRefs: async (request) => {
     const { sandbox, project, query } = request;
@@ -113,18 +113,20 @@ export const repositoryHandlers: Handlers<
     // Contributors are already in the default order, by first commit. `toSorted` keeps this order for equal
     // contributors.
     const ordered = orderBy ? contributors.toSorted(byField(orderBy)) : contributors;
-    return pageOf(request, sort === 'asc' ? ordered : ordered.reverse(), presentContributor);
+    return pageItems(request, sort === 'asc' ? ordered : ordered.reverse(), presentContributor);
   },
 };
 
 /** Returns the last commit that changed each of the entries. */
-async function lastCommitsOf(
+async function findLastCommits(
   { sandbox, project }: SandboxRequest<'listTree'>,
   repository: Repository,
   commit: string,
   entries: PathEntry[],
 ) {
-  const shas = await Promise.all(entries.map(({ path }) => repository.lastCommitOf(commit, path)));
+  const shas = await Promise.all(
+    entries.map(({ path }) => repository.findLastCommit(commit, path)),
+  );
   // `undefined` cannot occur: every entry was added by a commit.
   const commits = await repository.commits(shas as string[]);
   return new Map(
@@ -132,13 +134,13 @@ async function lastCommitsOf(
   );
 }
 
-async function blobOf(request: SandboxRequest<'getBlob' | 'getRawBlob'>): Promise<Buffer> {
+async function findBlob(request: SandboxRequest<'getBlob' | 'getRawBlob'>): Promise<Buffer> {
   const repository = await repositoryToRead(request);
   return found(await repository.blob(request.path.sha), 'Blob');
 }
 
 /** Returns the media type of a blob: `text/plain` for UTF-8 text, and `application/octet-stream` for other content. */
-function contentTypeOf(bytes: Buffer): string {
+function guessContentType(bytes: Buffer): string {
   const isText = !bytes.includes(0) && Buffer.from(bytes.toString('utf8')).equals(bytes);
   return isText ? 'text/plain' : 'application/octet-stream';
 }
@@ -146,7 +148,7 @@ function contentTypeOf(bytes: Buffer): string {
 /**
  * Packs the files of a commit. The sandbox stores no LFS objects, so the parameter `include_lfs_blobs` has no effect.
  */
-async function archiveOf(
+async function packArchive(
   request: SandboxRequest<'getArchive' | 'getArchiveInFormat'>,
   format: ArchiveFormat,
 ): Promise<Reply> {

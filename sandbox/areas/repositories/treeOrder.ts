@@ -20,7 +20,7 @@ export function orderOfTree(entries: PathEntry[]): PathEntry[] {
  * Returns the page token of an entry: its SHA. Equal files have the same SHA. Their tokens also include the path,
  * because otherwise a page after such a token could begin at the wrong file.
  */
-export function tokenOf(entries: PathEntry[], { sha, path }: PathEntry): string {
+export function writeToken(entries: PathEntry[], { sha, path }: PathEntry): string {
   const isUnique = entries.filter((entry) => entry.sha === sha).length === 1;
   return isUnique ? sha : `${sha}:${path}`;
 }

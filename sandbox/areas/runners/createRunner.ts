@@ -10,8 +10,8 @@ import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import { checkComponent } from '../../server/schemaCheck.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
+import { readSettings } from './readSettings.ts';
 import { canCreateIn } from './runnerAccess.ts';
-import { settingsOf } from './settingsOf.ts';
 
 /** The parameters that name the owner of a new runner. IDs are texts if they come from a form or a query. */
 interface Owner {
@@ -29,12 +29,12 @@ export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf
   checkComponent(sandbox.contract, 'RunnerUpdate', body as never, {
     contentType: header('content-type') ?? '',
   });
-  const { description = '', ...settings } = settingsOf(body);
+  const { description = '', ...settings } = readSettings(body);
   const token = randomBytes(20).toString('hex');
   const { id } = createdRow(sandbox.db, runners, {
     ...settings,
     description,
-    ...ownerOf(request, body),
+    ...findOwner(request, body),
     token,
   });
   return { id, token, token_expires_at: null };
@@ -45,7 +45,7 @@ export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf
  * runners, and only maintainers of a project its project runners.
  * @throws a Refusal: 400 for an invalid owner, 403 for a caller without the required role
  */
-function ownerOf(
+function findOwner(
   request: Pick<SandboxRequest, 'sandbox' | 'access'>,
   { runner_type: type, group_id, project_id }: Owner,
 ): { runner_type: RunnerType; groups?: number[]; projects?: number[] } {
@@ -57,14 +57,14 @@ function ownerOf(
     return { runner_type: type };
   }
   if (type === 'group_type') {
-    const id = idOf('group_id', group_id);
+    const id = readId('group_id', group_id);
     const group = rowWhere(db, groups, { id });
     if (!group || !access.canSeeGroup(group)) refuse(invalid({ group_id: ['is invalid'] }));
     if (!canCreateIn(request, { groups: [group] })) refuse(forbidden());
     return { runner_type: type, groups: [id] };
   }
   if (type === 'project_type') {
-    const id = idOf('project_id', project_id);
+    const id = readId('project_id', project_id);
     const project = rowWhere(db, projects, { id });
     if (!project || !access.canSeeProject(project)) refuse(invalid({ project_id: ['is invalid'] }));
     if (!canCreateIn(request, { projects: [project] })) refuse(forbidden());
@@ -73,7 +73,7 @@ function ownerOf(
   refuse(invalid({ runner_type: ['does not have a valid value'] }));
 }
 
-function idOf(name: string, value: unknown): number {
+function readId(name: string, value: unknown): number {
   if (value === undefined) refuse(invalid({ [name]: ['is missing'] }));
   if (!/^\d+$/.test(String(value))) refuse(invalid({ [name]: ['is invalid'] }));
   return Number(value);

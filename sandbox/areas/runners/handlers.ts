@@ -18,14 +18,21 @@ import {
   type SandboxRequest,
   type UnreadRequest,
 } from '../../server/handler.ts';
-import { cutPage, type PagedRequest, pageOf, windowOf } from '../../server/page.ts';
+import { cutPage, type PagedRequest, pageItems, readWindow } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 import { createRunner } from './createRunner.ts';
 import { presentJob, presentRunner, presentRunnerDetail } from './presenters.ts';
-import { canList, canListAll, canRetrieve, canSee, canUpdate, projectsOf } from './runnerAccess.ts';
+import { readSettings } from './readSettings.ts';
+import {
+  canList,
+  canListAll,
+  canRetrieve,
+  canSee,
+  canUpdate,
+  listProjects,
+} from './runnerAccess.ts';
 import { matchesFilters } from './selectRunners.ts';
-import { settingsOf } from './settingsOf.ts';
 
 export const runnerHandlers: Handlers<
   | 'listRunners'
@@ -68,18 +75,18 @@ export const runnerHandlers: Handlers<
     list(request, (runner) => runner.groups.includes(request.group.id) && canList(request, runner)),
 
   getRunner: (request) => {
-    const runner = runnerOf(request);
+    const runner = findRunner(request);
     if (!canRetrieve(request, runner)) refuse(forbidden());
     return present(request, runner);
   },
 
   updateRunner: guarded(checkMayUpdate, (request) => {
     const { sandbox, body } = request;
-    const runner = runnerOf(request);
+    const runner = findRunner(request);
     const changed = sandbox.db
       .update(runners)
       // Drizzle throws an error for an update without fields. The ID prevents this error and changes nothing.
-      .set({ id: runner.id, ...settingsOf(body) })
+      .set({ id: runner.id, ...readSettings(body) })
       .where(eq(runners.id, runner.id))
       .returning()
       .get();
@@ -90,14 +97,14 @@ export const runnerHandlers: Handlers<
   // 403.
   listRunnerJobs: async (request) => {
     const { sandbox, query, access } = request;
-    const runner = runnerOf(request);
+    const runner = findRunner(request);
     if (query.sort !== undefined && query.order_by === undefined)
       refuse(invalid({ order_by: ['is missing'] }));
     const isAllowed = (project: Project) =>
       access.isAdministrator ||
       JOB_ROLES.includes(roleWithLevel(access.levelInProject(project)) as Role) ||
       access.hasPermission('admin_runners', project);
-    const all = jobsOf(sandbox, runner, query.sort === 'asc' ? asc : desc);
+    const all = listJobs(sandbox, runner, query.sort === 'asc' ? asc : desc);
     const visible = all.filter(({ project }) => isAllowed(project));
     if (visible.length === 0 && (all.length > 0 || !canRetrieve(request, runner)))
       refuse(forbidden());
@@ -106,7 +113,7 @@ export const runnerHandlers: Handlers<
         (query.status === undefined || job.status === query.status) &&
         (query.system_id === undefined || job.system_id === query.system_id),
     );
-    const { offset, limit } = windowOf(request);
+    const { offset, limit } = readWindow(request);
     const shown = selected.slice(offset, offset + limit);
     return cutPage(
       request,
@@ -126,15 +133,15 @@ function list(
 ) {
   const { sandbox } = request;
   const rows = sandbox.db.select().from(runners).orderBy(asc(runners.id)).all().filter(isShown);
-  return pageOf(request, rows, (row) => presentRunner(sandbox, row));
+  return pageItems(request, rows, (row) => presentRunner(sandbox, row));
 }
 
 function checkMayUpdate(request: UnreadRequest<'updateRunner'>): void {
-  if (!canUpdate(request, runnerOf(request))) refuse(forbidden());
+  if (!canUpdate(request, findRunner(request))) refuse(forbidden());
 }
 
 /** Returns the runner that the path names. @throws a Refusal with 404 when the caller may not see the runner */
-function runnerOf(
+function findRunner(
   request: Pick<SandboxRequest, 'sandbox' | 'access'> & { path: { id: number } },
 ): Runner {
   const { sandbox, path } = request;
@@ -144,12 +151,12 @@ function runnerOf(
 }
 
 function present(request: Pick<SandboxRequest, 'sandbox' | 'access'>, runner: Runner) {
-  const visible = projectsOf(request, runner).filter(request.access.canSeeProject);
+  const visible = listProjects(request, runner).filter(request.access.canSeeProject);
   return presentRunnerDetail(request.sandbox, runner, visible);
 }
 
 /** Returns a query for the jobs of a runner, each with its pipeline and its project. */
-function jobsOf({ db }: Sandbox, runner: Runner, direction: typeof asc) {
+function listJobs({ db }: Sandbox, runner: Runner, direction: typeof asc) {
   return db
     .select({ job: jobs, pipeline: pipelines, project: projects })
     .from(jobs)

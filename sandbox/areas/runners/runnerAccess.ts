@@ -73,18 +73,18 @@ export function canSee(caller: Caller, runner: Runner): boolean {
   const { access } = caller;
   return (
     isShared(runner) ||
-    projectsOf(caller, runner).some(access.canSeeProject) ||
-    groupsOf(caller, runner).some(access.canSeeGroup) ||
+    listProjects(caller, runner).some(access.canSeeProject) ||
+    listGroups(caller, runner).some(access.canSeeGroup) ||
     canRetrieve(caller, runner)
   );
 }
 
 /** Returns the projects that a runner is assigned to. */
-export function projectsOf({ sandbox }: Pick<Caller, 'sandbox'>, runner: Runner): Project[] {
+export function listProjects({ sandbox }: Pick<Caller, 'sandbox'>, runner: Runner): Project[] {
   return sandbox.db.select().from(projects).where(inArray(projects.id, runner.projects)).all();
 }
 
-function groupsOf({ sandbox }: Caller, runner: Runner): Group[] {
+function listGroups({ sandbox }: Caller, runner: Runner): Group[] {
   return sandbox.db.select().from(groups).where(inArray(groups.id, runner.groups)).all();
 }
 
@@ -101,7 +101,7 @@ interface Places {
 function hasRole(caller: Caller, runner: Runner, roles: Roles): boolean {
   return hasRoleIn(
     caller,
-    { projects: projectsOf(caller, runner), groups: groupsOf(caller, runner) },
+    { projects: listProjects(caller, runner), groups: listGroups(caller, runner) },
     roles,
   );
 }

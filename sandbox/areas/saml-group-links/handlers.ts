@@ -2,8 +2,8 @@
 
 import { asc, eq } from 'drizzle-orm';
 import { type SamlGroupLink, samlGroupLinks } from '../../../generated/tables.ts';
+import { findMemberRole } from '../../access/findMemberRole.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
-import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, Refusal, refuse } from '../../server/refusal.ts';
@@ -27,16 +27,16 @@ export const samlGroupLinkHandlers: Handlers<
 
   getSamlGroupLink: (request) => {
     mustOwnToSee(request);
-    return presentSamlGroupLink(linkOf(request));
+    return presentSamlGroupLink(findLink(request));
   },
 
   createSamlGroupLink: guarded(mustOwnToChange, (request) => {
     const { sandbox, group, body } = request;
     const { saml_group_name: name, access_level, member_role_id = null, provider = null } = body;
     if (name === '') refuse(invalid({ saml_group_name: ["can't be blank"] }));
-    if (linksOf(request, name).some((link) => link.provider === provider))
-      refuse(invalid({ saml_group_name: ['has already been taken'] }), 'duplicate');
-    if (member_role_id !== null && !memberRoleOf(sandbox.db, member_role_id, group))
+    if (findLinks(request, name).some((link) => link.provider === provider))
+      refuse(invalid({ saml_group_name: ['has already been taken'] }));
+    if (member_role_id !== null && !findMemberRole(sandbox.db, member_role_id, group))
       refuse(invalid({ member_role_id: ['is invalid'] }));
     return presentSamlGroupLink(
       createdRow(sandbox.db, samlGroupLinks, {
@@ -51,7 +51,7 @@ export const samlGroupLinkHandlers: Handlers<
 
   deleteSamlGroupLink: (request) => {
     mustOwnToChange(request);
-    const { id } = linkOf(request);
+    const { id } = findLink(request);
     request.sandbox.db.delete(samlGroupLinks).where(eq(samlGroupLinks.id, id)).run();
     return undefined;
   },
@@ -64,11 +64,11 @@ type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
  * `provider`. An empty `provider` selects the link without a provider.
  * @throws a Refusal: 404 when no link matches, 422 when several links match and `provider` is missing
  */
-function linkOf(
+function findLink(
   request: InGroup & { path: { saml_group_name: string }; query: { provider?: string } },
 ): SamlGroupLink {
   const { provider } = request.query;
-  const named = linksOf(request, request.path.saml_group_name);
+  const named = findLinks(request, request.path.saml_group_name);
   if (provider === undefined && named.length > 1)
     refuse(new Refusal(422, 'provider is required, since several SAML group links have this name'));
   const link =
@@ -78,6 +78,6 @@ function linkOf(
   return found(link, 'SAML Group Link');
 }
 
-function linksOf({ sandbox, group }: InGroup, name: string): SamlGroupLink[] {
+function findLinks({ sandbox, group }: InGroup, name: string): SamlGroupLink[] {
   return rowsWhere(sandbox.db, samlGroupLinks, { group_id: group.id, name });
 }

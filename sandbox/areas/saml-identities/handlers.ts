@@ -29,19 +29,19 @@ export const samlIdentityHandlers: Handlers<
 
   getSamlIdentity: (request) => {
     mustOwnToSee(request);
-    return presentSamlIdentity(request.sandbox, identityOf(request, request.path.uid));
+    return presentSamlIdentity(request.sandbox, requireIdentity(request, request.path.uid));
   },
 
   // An update makes the identity untrusted. To sign in with SAML, the user must link the identity again.
   updateSamlIdentity: guarded(mustOwnToChange, (request) => {
     const { sandbox, body } = request;
-    const identity = identityOf(request, request.path.uid);
+    const identity = requireIdentity(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
     if (body.extern_uid === '') refuse(invalid({ extern_uid: ["can't be blank"] }));
     if (!isNameInPath(body.extern_uid)) refuse(invalid({ extern_uid: ['is invalid'] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
-      refuse(invalid({ extern_uid: ['has already been taken'] }), 'duplicate');
+      refuse(invalid({ extern_uid: ['has already been taken'] }));
     sandbox.db
       .update(samlIdentities)
       .set({ extern_uid: body.extern_uid, trusted: false })
@@ -56,7 +56,7 @@ export const samlIdentityHandlers: Handlers<
 
   deleteSamlIdentity: (request) => {
     mustOwnToChange(request);
-    const { id } = identityOf(request, request.path.uid);
+    const { id } = requireIdentity(request, request.path.uid);
     request.sandbox.db.delete(samlIdentities).where(eq(samlIdentities.id, id)).run();
     return undefined;
   },
@@ -76,7 +76,7 @@ type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
  * Returns the identity with an external UID in the group.
  * @throws a Refusal with 404 when the identity does not exist
  */
-function identityOf(request: InGroup, uid: string): SamlIdentity {
+function requireIdentity(request: InGroup, uid: string): SamlIdentity {
   return found(findIdentity(request, uid), 'SAML Identity');
 }
 

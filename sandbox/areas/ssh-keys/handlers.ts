@@ -29,9 +29,9 @@ export const sshKeyHandlers: Handlers<
   listUserSshKeys: (request) =>
     listKeys(request, userByIdOrName(request, request.path.id).username),
 
-  getSshKey: (request) => presentSshKey(keyOf(request, signedIn(request).username)),
+  getSshKey: (request) => presentSshKey(findKey(request, signedIn(request).username)),
   getUserSshKey: (request) =>
-    presentSshKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
+    presentSshKey(findKey(request, userByIdOrName(request, request.path.id).username)),
 
   createSshKey: (request) => createKey(request, signedIn(request).username),
   // An administrator adds a key for another user. An audit event records this.
@@ -65,8 +65,7 @@ async function createKey(
   const publicKey = readPublicKey(key);
   if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
   // The lookup uses the canonical form, so keys that differ only in their comments are equal.
-  if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text))
-    refuse(keyTaken(), 'duplicate');
+  if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text)) refuse(keyTaken());
   const row = createdRow(sandbox.db, sshKeys, {
     user,
     title: body.title,
@@ -80,13 +79,13 @@ async function createKey(
 }
 
 function deleteKey(request: SandboxRequest<'deleteSshKey' | 'deleteUserSshKey'>, user: string) {
-  const { id } = keyOf(request, user);
+  const { id } = findKey(request, user);
   request.sandbox.db.delete(sshKeys).where(eq(sshKeys.id, id)).run();
   return undefined;
 }
 
 /** Returns the key that the path names. @throws a Refusal with 404 when the user has no such key */
-function keyOf(
+function findKey(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: string | number } },
   user: string,
 ): SshKey {

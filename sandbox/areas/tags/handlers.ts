@@ -8,7 +8,7 @@ import { guarded, type Handlers, type SandboxRequest } from '../../server/handle
 import { cutPage, itemsAfterToken, itemsOnPage, keysetPage } from '../../server/page.ts';
 import { forbidden, found, Refusal, refuse } from '../../server/refusal.ts';
 import { type OrderedTag, orderTags } from './orderTags.ts';
-import { type NamedTag, presentSignature, presentTag, protectionOf } from './presenters.ts';
+import { findProtection, type NamedTag, presentSignature, presentTag } from './presenters.ts';
 
 export const tagHandlers: Handlers<
   'listTags' | 'createTag' | 'getTag' | 'deleteTag' | 'getTagSignature'
@@ -60,8 +60,7 @@ export const tagHandlers: Handlers<
     const { sandbox, project, body } = request;
     const { tag_name: name, ref, message = '' } = body;
     const repository = await repositoryToWrite(request);
-    if (repository.tag(name) !== undefined)
-      refuse(notCreated(`Tag ${name} already exists`), 'duplicate');
+    if (repository.tag(name) !== undefined) refuse(notCreated(`Tag ${name} already exists`));
     checkProtection(request, name);
     if (!(await repository.isNameForRef('tag', name))) refuse(notCreated('Tag name invalid'));
     const commit = await repository.resolve(ref);
@@ -111,7 +110,7 @@ function checkProtection(
   { sandbox, project, access }: SandboxRequest<'createTag' | 'deleteTag'>,
   name: string,
 ): void {
-  if (protectionOf(sandbox.db, project.id, name) && !access.isAtLeast('maintainer', project))
+  if (findProtection(sandbox.db, project.id, name) && !access.isAtLeast('maintainer', project))
     refuse(forbidden());
 }
 

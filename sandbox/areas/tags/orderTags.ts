@@ -20,7 +20,7 @@ export function orderTags<Tag extends OrderedTag>(
     name: byName,
     updated: (one, other) => compare(one.updatedAt, other.updatedAt) || byName(one, other),
     version: (one, other) =>
-      compareVersions(versionOf(one.name), versionOf(other.name)) || byName(one, other),
+      compareVersions(readVersion(one.name), readVersion(other.name)) || byName(one, other),
   };
   const sorted = tags.toSorted(by[order]);
   return sort === 'asc' ? sorted : sorted.reverse();
@@ -36,7 +36,7 @@ interface Version {
  * Reads the name of a tag as a semantic version, with or without `v`. Missing numbers count as 0. Returns undefined for
  * other names.
  */
-function versionOf(name: string): Version | undefined {
+function readVersion(name: string): Version | undefined {
   const parts = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(
     name,
   );

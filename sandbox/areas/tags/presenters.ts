@@ -31,14 +31,14 @@ export function presentTag(
     message: object?.message ?? null,
     target: object?.sha ?? commit.sha,
     created_at: object?.tagger?.date ?? null,
-    protected: protectionOf(db, id, name),
+    protected: findProtection(db, id, name),
     commit: presentCommitWithoutLink(commit),
     release: release ? { tag_name: release.tag_name, description: release.description } : null,
   };
 }
 
 /** Returns whether a tag is protected; null if the protection is unknown, which happens for very old tags. */
-export function protectionOf(db: Sandbox['db'], project: number, name: string): boolean | null {
+export function findProtection(db: Sandbox['db'], project: number, name: string): boolean | null {
   const row = rowWhere(db, protectedTags, { project_id: project, name });
   return row ? row.protected : false;
 }

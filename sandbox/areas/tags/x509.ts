@@ -77,13 +77,13 @@ export function readSignature(pem: string): DetachedSignature | undefined {
     const { contentType, content } = ContentInfo.fromBER(Buffer.from(body, 'base64'));
     if (contentType !== ContentInfo.SIGNED_DATA) return undefined;
     const [signer] = new SignedData({ schema: content }).signerInfos;
-    return signer && signatureOf(signer);
+    return signer && readDetached(signer);
   } catch {
     return undefined;
   }
 }
 
-function signatureOf(signer: SignerInfo): DetachedSignature | undefined {
+function readDetached(signer: SignerInfo): DetachedSignature | undefined {
   const { sid, digestAlgorithm, signature, signedAttrs } = signer;
   const digest = DIGESTS[digestAlgorithm.algorithmId];
   if (!(sid instanceof IssuerAndSerialNumber) || !digest) return undefined;

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Delivery } from './deliver.ts';
+import type { Call, Send } from './job.ts';
+import { signOfAbsence } from './signOfAbsence.ts';
+
+/** A time in which the target was away. */
+export interface Absence {
+  /** The time of the first sign in ISO 8601, in UTC. */
+  from: string;
+  /** The time at which the target was back. Absent if it did not come back. */
+  to?: string;
+  /** The sign: `it responds with 503`. */
+  reason: string;
+}
+
+/** Thrown if the target is away and did not come back within the waiting time. */
+export class TargetAway extends Error {
+  override name = 'TargetAway';
+}
+
+export interface AbsenceOptions {
+  /** Sends a request even if the target may be away. */
+  send: Send;
+  /** A request for the time before any read has succeeded. Undefined if the contract has no such request. */
+  firstLook: Call | undefined;
+  /** The longest time in milliseconds that the run waits for the target, in total. */
+  waitMs: number;
+  /** Ends a wait. The promise then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Called if the target is away, with the sign, and if it is back, with undefined. */
+  onAbsence?: ((reason: string | undefined) => void) | undefined;
+}
+
+/** Knows the absences of one target, and looks at the target with a read that has succeeded before. */
+export interface AbsenceTracker {
+  /** The times in which the target was away. */
+  readonly absences: readonly Absence[];
+  /** The reason why the run cannot go on. Undefined if it can. */
+  readonly away: string | undefined;
+  /**
+   * Waits while the target is away.
+   * @throws TargetAway if it does not come back
+   */
+  untilBack(): Promise<void>;
+  /** Returns the sign of absence in a response, and otherwise remembers a read that succeeded. */
+  signIn(call: Call, delivery: Delivery): string | undefined;
+  /**
+   * Looks at the target after a sign of absence, and waits until it is there.
+   * @returns true if it was there at the first look
+   */
+  isThere(call: Call, reason: string, since: Date): Promise<boolean>;
+}
+
+/** The waits in milliseconds between two looks at an absent target. The last one is repeated. */
+const LOOK_AGAIN_MS = [1000, 1000, 2000, 4000, 8000];
+const LOOK_LATER_MS = 15_000;
+
+export function trackAbsences({
+  send,
+  firstLook,
+  waitMs,
+  signal,
+  onAbsence,
+}: AbsenceOptions): AbsenceTracker {
+  /** A read that has succeeded, by its token. */
+  const good = new Map<string | undefined, Call>();
+  const absences: Absence[] = [];
+  let waitLeftMs = waitMs;
+  let wait: Promise<void> | undefined;
+  let away: string | undefined;
+
+  return {
+    absences,
+    get away() {
+      return away;
+    },
+    untilBack: async () => {
+      await wait;
+      if (away !== undefined) throw new TargetAway(away);
+    },
+    signIn,
+    isThere,
+  };
+
+  function signIn(call: Call, { exchange }: Delivery): string | undefined {
+    const sign = signOfAbsence(exchange, call, good.has(call.token));
+    const isGood = sign === undefined && (exchange.response?.status ?? 500) < 300;
+    if (isGood && call.operation.method === 'get' && !good.has(call.token))
+      good.set(call.token, call);
+    return sign;
+  }
+
+  async function isThere(call: Call, reason: string, since: Date): Promise<boolean> {
+    if (!wait) {
+      if (await looksWell(call)) return true;
+      // Another call may have found the absence in the meantime.
+      wait ??= waitUntilThere(call, reason, since).finally(() => {
+        wait = undefined;
+      });
+    }
+    await wait;
+    return false;
+  }
+
+  async function looksWell({ token }: Call): Promise<boolean> {
+    const known = good.get(token) ?? [...good.values()][0] ?? firstLook;
+    if (!known) return true;
+    return signIn(known, await send(known)) === undefined;
+  }
+
+  async function waitUntilThere(call: Call, reason: string, since: Date): Promise<void> {
+    const absence: Absence = { from: since.toISOString(), reason };
+    absences.push(absence);
+    onAbsence?.(reason);
+    for (let looks = 0; waitLeftMs > 0; looks += 1) {
+      const began = performance.now();
+      const pauseMs = LOOK_AGAIN_MS[looks] ?? LOOK_LATER_MS;
+      await sleep(Math.min(pauseMs, waitLeftMs), undefined, { signal });
+      const isBack = await looksWell(call);
+      waitLeftMs -= performance.now() - began;
+      if (isBack) {
+        absence.to = new Date().toISOString();
+        onAbsence?.(undefined);
+        return;
+      }
+    }
+    away = `the target is away since ${absence.from.slice(11, 19)} UTC: ${reason}`;
+    throw new TargetAway(away);
+  }
+}

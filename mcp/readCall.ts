@@ -1,0 +1,59 @@
+import type { Call } from '../conformance/engine/index.ts';
+import { callersToTry, type Target, tokenFor } from '../conformance/target/index.ts';
+import { type Contract, successStatuses } from '../contract/contract.ts';
+import { ANONYMOUS, INTEGRATION } from '../contract/roles.ts';
+import { plainCase } from './describeOperation.ts';
+import { type CallableOperation, operationNamed } from './operationWords.ts';
+import { type CallArguments, readArguments } from './readArguments.ts';
+import { cutText } from './responseText.ts';
+
+/** A call that an assistant asks for. */
+export interface AskedCall extends CallArguments {
+  operation: string;
+  /** The role of the caller, or `anonymous`. Default: the role of the operation's case, if it has a token. */
+  as?: string | undefined;
+}
+
+/** Turns the arguments of an assistant into a call. Returns a message if they are wrong. */
+export function readCall(contract: Contract, target: Target, asked: AskedCall): Call | string {
+  const operation = operationNamed(contract, asked.operation);
+  if (typeof operation === 'string') return operation;
+  const read = readArguments(contract, operation, asked);
+  if ('problems' in read)
+    return [
+      `${operation.id} was not sent:`,
+      ...read.problems.map((one) => `- ${cutText(one, 400)}`),
+    ].join('\n');
+  const caller = findCaller(contract, target, operation, asked.as);
+  if (typeof caller === 'string') return caller;
+  const [status = 200] = successStatuses(operation);
+  return { operation, request: read.request, ...caller, expected: { status } };
+}
+
+/** Returns the caller with a role, or the usual caller of an operation. Returns a message for an unknown role. */
+function findCaller(
+  contract: Contract,
+  target: Target,
+  operation: CallableOperation,
+  role: string | undefined,
+): Pick<Call, 'as' | 'token'> | string {
+  const roles = Object.keys(target.tokens).filter((one) => one !== INTEGRATION);
+  if (role === ANONYMOUS) return {};
+  if (role !== undefined) {
+    const token = role === INTEGRATION ? undefined : tokenFor(role, target);
+    return token === undefined
+      ? `There is no token for the role ${JSON.stringify(cutText(role, 40))}. Roles: ${[...roles, ANONYMOUS].join(', ')}.`
+      : { as: role, token };
+  }
+  const usual = [
+    target.callers?.[operation.id],
+    plainCase(contract, operation)?.as,
+    ...(operation.definition['x-roles'] ?? []),
+  ];
+  for (const as of usual) {
+    if (as === undefined || as === ANONYMOUS) continue;
+    const token = tokenFor(as, target);
+    if (token !== undefined) return { as, token };
+  }
+  return callersToTry(roles[0], target)[0] ?? {};
+}
