@@ -7,7 +7,6 @@ import type {
   Operation,
   Paginated,
   RateLimit,
-  Relation,
 } from '../../contract/openapi.ts';
 import { sayingOf } from '../../judge/index.ts';
 
