@@ -105,6 +105,7 @@ const COMMAND: Package = {
     'docs/ci',
     'docs/conformance.md',
     'docs/conformance-proof.md',
+    'docs/other-api.md',
     'docs/generators',
     'docs/guides',
     'docs/sandbox',
