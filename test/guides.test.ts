@@ -2,8 +2,8 @@
  * Follows README and the guides step by step. A simulated reader begins in an empty folder, and runs all commands and
  * programs of a page from top to bottom (see `readGuide.ts`).
  *
- * - If a page does not install a package of ours first, all of them are already installed and a sandbox is running, as at
- *   the end of `start.md`.
+ * - If a page does not install a package of ours first, all of them are already installed. A sandbox is running then, as
+ *   at the end of `start.md`.
  * - A server runs until the end of the page, on a free port. Its usual address in the page is replaced.
  * - `npm install` installs a package in the version that the project uses. A script of the project (`npm run …`) only
  *   has to exist, since `npm test` runs these scripts.
