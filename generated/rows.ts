@@ -680,7 +680,7 @@ export type Dependency = {
   readonly type: string;
   /** The package URL. */
   readonly purl: string;
-  /** The identifiers of the licences. */
+  /** The licences, each as an SPDX identifier. One that SPDX does not list begins with `LicenseRef-` or has spaces. */
   readonly licenses: DeepReadonly<string[]>;
 };
 
