@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPackages } from '../../scripts/release/createPackages.ts';
 import { PACKAGES } from '../../scripts/release/packages.ts';
+import { BENCHMARK } from '../package/benchmarkPackage.ts';
 import { type Figure, median } from './rounds.ts';
 
 const STARTS = 7;
@@ -31,7 +32,8 @@ const SERVERS: Record<string, { command: string; args: string[]; path: string }>
 export async function benchPackages(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-sizes-'));
   try {
-    await createPackages(PACKAGES, folder);
+    // The faults of the benchmark are less than a megabyte, and take a minute to compile.
+    await createPackages([...PACKAGES, BENCHMARK], folder);
     const figures: Figure[] = [];
     for (const archive of readdirSync(folder).filter((file) => file.endsWith('.tgz'))) {
       const name = archive.replace(/-\d.*$/, '');
