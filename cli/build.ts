@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { UsageError } from '../contract/usageError.ts';
+import { formatProblem } from '../contract/yaml/problem.ts';
 import { count } from './failure.ts';
 
 interface BuildFlags {
@@ -32,7 +33,7 @@ Examples:
         throw new UsageError('--contract and --out belong together: give both, or neither.');
       const { build } = await import('../scripts/index.ts');
       const start = performance.now();
-      const { operations, cases, exceptions, changed } = await build({
+      const { operations, cases, exceptions, changed, advice } = await build({
         ...(contract && out && { contract: { source: resolve(contract), out: resolve(out) } }),
         force,
         onStage: ({ name, milliseconds, unchanged }) =>
@@ -43,6 +44,7 @@ Examples:
       console.log(
         `${pc.green('✓')} Built ${count(operations, 'operation')} and ${count(cases, 'case')} in ${((performance.now() - start) / 1000).toFixed(1)} s, with ${count(exceptions.length, 'exception')} from lint rules (x-lint-exceptions)`,
       );
+      for (const problem of advice) console.log(pc.dim(formatProblem(problem)));
       if (check && changed.length > 0)
         throw new Error(
           `These committed files were out of date: ${changed.join(', ')}. The build has updated them: commit them.`,

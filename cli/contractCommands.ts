@@ -5,9 +5,7 @@ import { conformCommand } from './conform.ts';
 import { deviationsCommand } from './deviations.ts';
 import { docsCommand } from './docs.ts';
 import { extendCommand } from './extend.ts';
-import { generateCommand } from './generate.ts';
 import { judgeCommand } from './judge.ts';
-import { mcpCommand } from './mcp.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
 import { proxyCommand } from './proxy.ts';
@@ -22,8 +20,6 @@ export function contractCommands(): Command[] {
     sandboxCommand(),
     docsCommand(),
     extendCommand(),
-    mcpCommand(),
-    generateCommand(),
     conformCommand(),
     judgeCommand(),
     proxyCommand(),

@@ -104,7 +104,7 @@ async function diffTheirs(
 ): Promise<number> {
   const { compareTheirs, comparisonText } = await import('../conformance/index.ts');
   const { readContract } = await import('../contract/contract.ts');
-  const { readTheirs } = await import('../contract/theirs/readTheirs.ts');
+  const { readTheirs } = await import('../theirs/index.ts');
   const comparison = await compareTheirs({
     ours: await readContract(),
     theirs: await readTheirs(file),

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { JudgeOptions } from '../conformance/index.ts';
 import { addOptions, type OptionRow, positiveInteger, SHARED } from './options.ts';
+import { readJudgingContract } from './readJudgingContract.ts';
 
 type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'> & {
   deviations?: string;
@@ -65,10 +66,9 @@ or no exchange could be judged.`,
     )
     .action(async (files: string[], { deviations, extend, openapi, ...flags }: JudgeFlags) => {
       const { judgeRecorded } = await import('../conformance/index.ts');
-      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { exitStatus } = await judgeRecorded({
         ...flags,
-        contract: await readContractWith({ deviations, extend, openapi }),
+        contract: await readJudgingContract({ deviations, extend, openapi }),
         files,
         stdout: process.stdout,
         stderr: process.stderr,

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import type { ProxyRunOptions } from '../conformance/index.ts';
 import { addOptions, type OptionRow, portOption, SHARED, wholeUrl } from './options.ts';
+import { readJudgingContract } from './readJudgingContract.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & {
@@ -62,10 +63,9 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply to the way to th
     )
     .action(async ({ deviations, extend, openapi, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');
-      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const proxy = await proxyTraffic({
         ...flags,
-        contract: await readContractWith({ deviations, extend, openapi }),
+        contract: await readJudgingContract({ deviations, extend, openapi }),
         stdout: process.stdout,
         stderr: process.stderr,
       });

@@ -293,7 +293,7 @@ export function createForgeClient<
         } while (search);
       },
       async *[Symbol.asyncIterator]() {
-        for await (const { data } of this.pages()) yield* data as unknown[];
+        for await (const { data } of this.pages()) yield* data;
       },
     }),
   } as ForgeClient<Paths, Table>;

@@ -1,5 +1,4 @@
 import type { ContractOperation } from './contractOperation.ts';
-import type { Response } from './openapi.ts';
 
 /**
  * A property of an operation that a client must know to call it, besides the method and the path:
@@ -15,9 +14,9 @@ export function callFacts({ definition }: ContractOperation): CallFact[] {
   const { requestBody, responses } = definition;
   const successes = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
-    .map(([, response]) => (response as Response).content);
+    .map(([, response]) => response.content);
   const facts: Record<CallFact, boolean> = {
-    bytes: '*/*' in ((responses[200] as Response | undefined)?.content ?? {}),
+    bytes: '*/*' in (responses[200]?.content ?? {}),
     safe: definition['x-read-only'] === true,
     form: requestBody?.['x-form-first'] === true,
     empty: successes.every((content) => content === undefined),

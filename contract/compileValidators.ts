@@ -25,7 +25,7 @@ export function compileValidators(
   isWanted: (place: SchemaPlace) => boolean = () => true,
 ): CompiledValidators {
   const ajv = createAjv({ code: { source: true, esm: true, lines: true } });
-  ajv.addSchema(document as object, DOCUMENT_ID);
+  ajv.addSchema(document, DOCUMENT_ID);
 
   // Many operations refer to the same component schema. It is compiled only once, under the pointer of the component.
   const compiledAt = new Map(
@@ -43,7 +43,7 @@ export function compileValidators(
     const validate = ajv.getSchema(DOCUMENT_ID + encodeURI(pointer));
     if (!validate)
       throw new Error(`${pointer}: this value is not a JSON Schema. Correct it in the contract`);
-    functions.set(pointer, validate as ValidateFunction);
+    functions.set(pointer, validate);
   }
   return {
     validators: Object.fromEntries(
@@ -51,13 +51,13 @@ export function compileValidators(
     ),
     moduleText: () =>
       [
-        "import { createRequire } from 'node:module';",
-        'const require = createRequire(import.meta.url);',
-        withLinearErrors(
-          (standaloneCode as unknown as (ajv: Ajv, refs: Record<string, string>) => string)(
-            ajv,
-            Object.fromEntries(
-              [...names].map(([pointer, name]) => [name, DOCUMENT_ID + encodeURI(pointer)]),
+        withImports(
+          withLinearErrors(
+            (standaloneCode as unknown as (ajv: Ajv, refs: Record<string, string>) => string)(
+              ajv,
+              Object.fromEntries(
+                [...names].map(([pointer, name]) => [name, DOCUMENT_ID + encodeURI(pointer)]),
+              ),
             ),
           ),
         ),
@@ -71,6 +71,19 @@ export function compileValidators(
   };
 }
 
+/** Replaces each `require` of ajv's code by an import, which bundlers understand. */
+function withImports(code: string): string {
+  const names = [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name);
+  const modules = [...new Set(names)];
+  return [
+    ...modules.map((name, index) => `import module${index} from '${name}.js';`),
+    modules.reduce(
+      (text, name, index) => text.replaceAll(`require("${name}")`, `module${index}`),
+      code,
+    ),
+  ].join('\n');
+}
+
 /** Returns every schema of parameters, request bodies, response headers and response bodies. */
 function schemaPlaces(document: Document): SchemaPlace[] {
   const ofOperations = operationsOf(document).flatMap(({ pointer, definition }) => {
@@ -81,7 +94,7 @@ function schemaPlaces(document: Document): SchemaPlace[] {
         schema,
       })),
       ...ofContent(definition.requestBody?.content, at('requestBody')),
-      ...ofResponses(document, definition.responses as Record<string, Response>, at('responses')),
+      ...ofResponses(document, definition.responses, at('responses')),
     ];
   });
   const common = document['x-common-responses'] ?? {};

@@ -14,7 +14,7 @@ import type { Document } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
 import type { Statement } from './statement.ts';
-import type { TheirDocument } from './theirs/theirDocument.ts';
+import type { TheirDocument } from './theirDocument.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world/knownValues.ts';
 
@@ -100,9 +100,7 @@ export function readContract(dir = GENERATED_DIR): Promise<Contract> {
     const [document, cases, validators, workflows, statements, kinds, world] = await Promise.all([
       read<Document>(join(dir, 'openapi.json')),
       read<Case[]>(join(dir, 'cases.json')),
-      import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
-        default: Record<string, Validator>;
-      }>,
+      import(pathToFileURL(join(dir, 'validators.js')).href),
       readOptional<Workflow[]>(join(dir, 'workflows.json')),
       readOptional<Statement[]>(join(dir, 'statements.json')),
       readOptional<World['kinds']>(join(dir, 'fixtures.json')),

@@ -1,5 +1,6 @@
 import type TypeScript from 'typescript';
 import { endpointOf, operationsOf } from './contract.ts';
+import { isObject } from './isObject.ts';
 import type { Document } from './openapi.ts';
 
 /**
@@ -65,9 +66,10 @@ export function withHoverText(
       if (ts.isLiteralTypeNode(index) && ts.isStringLiteral(index.literal))
         names.unshift(index.literal.text);
     }
-    const section = document.components?.[names[0] as 'schemas'] ?? {};
-    const { description } = (section[names[1] ?? ''] ?? {}) as { description?: string };
-    return description;
+    const [section = '', name = ''] = names;
+    const component = document.components[section]?.[name];
+    const description = isObject(component) ? component.description : undefined;
+    return typeof description === 'string' ? description : undefined;
   }
 
   /**

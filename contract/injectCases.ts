@@ -34,7 +34,7 @@ function injectCase(
     if (content && request.body !== undefined)
       addExample(content, name, { summary, value: request.body });
   }
-  const documented = operation.responses[response.status] as Response | undefined;
+  const documented = operation.responses[response.status];
   const content = contentFor(documented, response.contentType);
   if (!content) return;
   addExample(

@@ -4,21 +4,8 @@
  */
 import type { JsonValue } from './case.ts';
 
-export interface Reference extends SchemaFacts {
+export interface Reference {
   $ref: string;
-}
-
-/** The keywords that a schema may have beside a `$ref`, too. */
-export interface SchemaFacts {
-  description?: string | undefined;
-  default?: JsonValue | undefined;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  'x-fixture'?: string | string[];
-  'x-echoed-as'?: string;
-  'x-relation'?: Relation;
-  'x-roles'?: string[];
-  'x-tier'?: string[];
 }
 
 /** The value of `x-relation`. It has exactly one kind, and the details of that kind. */
@@ -48,19 +35,41 @@ export interface Relation {
   'null-if-null'?: string;
 }
 
-/** A JSON Schema. The keywords that the bundle uses often have their types; the meta-schema has checked them. */
-export interface Schema extends SchemaFacts {
+/** A part of the contract to which a deviations file may add sentences about a deployment. */
+export interface Deviating {
+  'x-differences'?: string[];
+}
+
+/** A JSON Schema, with the types of the keywords that programs read. */
+export interface Schema extends Deviating {
+  /** Present if the schema stands for another. A schema may have further keywords beside it. */
+  $ref?: string | undefined;
   type?: string | string[] | undefined;
   format?: string;
-  const?: JsonValue;
+  description?: string | undefined;
   enum?: JsonValue[];
+  const?: JsonValue;
+  default?: JsonValue | undefined;
+  properties?: Record<string, Schema>;
   required?: string[];
-  properties?: Record<string, Schema | Reference>;
-  items?: Schema | Reference;
-  additionalProperties?: boolean | Schema | Reference;
-  allOf?: (Schema | Reference)[];
-  anyOf?: (Schema | Reference)[];
-  oneOf?: (Schema | Reference)[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  'x-fixture'?: string | string[];
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  'x-echoed-as'?: string;
+  'x-relation'?: Relation;
+  'x-roles'?: string[];
+  'x-tier'?: string[];
+  'x-world'?: string;
+  'x-extensible-enum'?: (string | number)[];
   [keyword: string]: unknown;
 }
 
@@ -71,7 +80,7 @@ export interface Example {
 }
 
 export interface MediaType {
-  schema?: Schema | Reference;
+  schema?: Schema;
   examples?: Record<string, Example>;
 }
 
@@ -87,7 +96,7 @@ export interface Deprecation {
   removal?: string;
 }
 
-export interface Parameter {
+export interface Parameter extends Deviating {
   name: string;
   in: 'path' | 'query' | 'header';
   description?: string;
@@ -96,22 +105,22 @@ export interface Parameter {
   'x-deprecation'?: Deprecation;
   style?: string;
   explode?: boolean;
-  schema: Schema | Reference;
+  schema: Schema;
   examples?: Record<string, Example>;
   'x-fixture'?: string | string[];
   /** The name under which responses return the value, if it differs from the parameter's name. */
   'x-echoed-as'?: string;
 }
 
-export interface Header {
+export interface Header extends Deviating {
   description?: string;
   required?: boolean;
-  schema: Schema | Reference;
+  schema: Schema;
   /** The pagination mode whose responses always have this header. */
   'x-pagination'?: 'offset' | 'keyset';
 }
 
-export interface Response {
+export interface Response extends Deviating {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
@@ -154,7 +163,7 @@ export interface RateLimit {
   since?: string;
 }
 
-export interface Operation {
+export interface Operation extends Deviating {
   operationId: string;
   summary: string;
   description?: string;
@@ -164,7 +173,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: RequestBody;
-  responses: Record<string, Response | Reference>;
+  responses: Record<string, Response>;
   'x-tier'?: string[];
   'x-offering'?: string[];
   'x-roles'?: string[];
@@ -305,7 +314,13 @@ export interface Role {
 
 export interface Document {
   openapi: string;
-  info: { title: string; version: string; [key: string]: unknown };
+  info: {
+    title: string;
+    version: string;
+    summary?: string;
+    description?: string;
+    [key: string]: unknown;
+  };
   servers: {
     url: string;
     variables?: Record<string, { default: string }>;
@@ -315,12 +330,19 @@ export interface Document {
   paths: Record<string, PathItem>;
   /** Operations whose addresses only the caller knows, by name. */
   webhooks?: Record<string, PathItem>;
-  components: { [section: string]: Record<string, unknown> };
+  components: {
+    schemas?: Record<string, Schema>;
+    headers?: Record<string, Header>;
+    [section: string]: Record<string, unknown>;
+  };
+  'x-tagGroups'?: { name: string; tags: string[] }[];
   'x-fixtures': Record<string, Fixture>;
   /** The roles of callers. Absent from documents of others. */
   'x-roles'?: Record<string, Role>;
   /** Responses that every operation may give besides its declared responses, by status. */
   'x-common-responses'?: Record<string, Response>;
+  /** The extensions that have added operations. */
+  'x-extensions'?: { title: string; version: string }[];
   /** The expectations of the contract about which the documents are silent, by name. */
   'x-choices'?: Record<string, Choice>;
   [key: string]: unknown;

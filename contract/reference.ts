@@ -17,8 +17,8 @@ export function resolveReference<T extends object>(
   value: T | Reference,
   pointer: string,
 ): Located<T> {
-  if (!('$ref' in value)) return { value: value as T, pointer };
-  const reference = (value as Reference).$ref;
+  if (!('$ref' in value)) return { value: value, pointer };
+  const reference = value.$ref;
   const target = valueAt(document, reference);
   if (target === undefined) throw new Error(`${pointer}: ${reference} is not in the document`);
   return resolveReference(document, target as T | Reference, reference);

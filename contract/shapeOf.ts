@@ -39,7 +39,7 @@ function common(one: Schema, other: Schema): Schema {
     Record<string, Schema>,
     Record<string, Schema>,
   ];
-  const required = ((one.required ?? []) as string[]).filter((name) => name in others);
+  const required = (one.required ?? []).filter((name) => name in others);
   const all = Object.keys({ ...properties, ...others }).map((name) => {
     const [here, there] = [properties[name], others[name]];
     return [name, here && there ? common(here, there) : (here ?? there)];

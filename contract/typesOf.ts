@@ -57,7 +57,7 @@ function openEnumType(
   const values = (schema as { 'x-extensible-enum'?: (string | number)[] })['x-extensible-enum'];
   if (!values) return undefined;
   const { factory } = ts;
-  const types = [(schema as { type?: string | string[] }).type].flat();
+  const types = [schema.type].flat();
   const any = types.includes('integer') ? ts.SyntaxKind.NumberKeyword : ts.SyntaxKind.StringKeyword;
   return factory.createUnionTypeNode([
     ...values.map((value) =>

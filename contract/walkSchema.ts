@@ -1,10 +1,10 @@
 /** Walks through the schemas of the bundle. Each schema is returned with its JSON pointer. */
-import type { Document, Reference, Schema } from './openapi.ts';
+import type { Document, Schema } from './openapi.ts';
 import { pointerBelow } from './pointer.ts';
 import { type Located, resolveReference } from './reference.ts';
 
-/** A schema, or a `$ref` to a schema that is not resolved yet. */
-export type WrittenSchema = Schema | Reference;
+/** A schema whose `$ref` is not resolved yet. */
+export type WrittenSchema = Schema;
 
 /** A property of an object schema. */
 export interface Property extends Located<WrittenSchema> {
@@ -18,7 +18,7 @@ export function partsOf(
   { value, pointer }: Located<Schema>,
   keyword: (typeof COMBINERS)[number],
 ): Located<WrittenSchema>[] {
-  return ((value[keyword] ?? []) as WrittenSchema[]).map((part, index) => ({
+  return (value[keyword] ?? []).map((part, index) => ({
     value: part,
     pointer: pointerBelow(pointer, keyword, index),
   }));
@@ -51,13 +51,11 @@ export function propertiesOf(
   pointer: string,
 ): Property[] {
   return branchesOf(document, schema, pointer).flatMap(({ value, pointer }) =>
-    Object.entries((value.properties ?? {}) as Record<string, WrittenSchema>).map(
-      ([name, property]) => ({
-        name,
-        value: property,
-        pointer: pointerBelow(pointer, 'properties', name),
-      }),
-    ),
+    Object.entries(value.properties ?? {}).map(([name, property]) => ({
+      name,
+      value: property,
+      pointer: pointerBelow(pointer, 'properties', name),
+    })),
   );
 }
 
@@ -69,7 +67,7 @@ export function schemaBelow(
   { value, pointer }: Located<Schema>,
   key: string | number,
 ): Located<WrittenSchema> | undefined {
-  const properties = (value.properties ?? {}) as Record<string, unknown>;
+  const properties = value.properties ?? {};
   const [keywords, below] =
     typeof key === 'number'
       ? [['items'], value.items]

@@ -3,9 +3,11 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { operationsOf } from '../contract/contract.ts';
-import type { LintException } from './check/lint.ts';
+import type { Problem } from '../contract/yaml/problem.ts';
+import type { LintException } from './check/lintExceptions.ts';
 import { hashOfInputs } from './hashOfInputs.ts';
 import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
+import { startThread } from './startThread.ts';
 
 export interface BuildOptions {
   /** Another contract: the folder with its `openapi.yaml`, and the folder to write to. Default: `openapi/` of the project. */
@@ -39,6 +41,8 @@ export interface BuildResult {
    * true.
    */
   changed: string[];
+  /** Places where something is left to do. Empty if no input has changed since the last build. */
+  advice: Problem[];
 }
 
 /** A record of the last build. The next build compares itself with it, and does nothing if nothing has changed. */
@@ -82,36 +86,54 @@ export async function build({
     stage = { name, begin: performance.now() };
   };
   begin('load compilers and linters');
-  const { compileContract } = await import('./compile.ts');
-  const contract = await compileContract(other?.source, (name) => {
+  const thread = startThread();
+  thread.load('./check/lintBundle.ts');
+  try {
+    const { compileContract } = await import('./compile.ts');
+    const contract = await compileContract(other?.source, {
+      onBegin: (name) => {
+        end();
+        begin(name);
+      },
+      ...(!other && { handlersDir: join(PROJECT_DIR, 'sandbox', 'areas') }),
+      thread: {
+        lintBundle: (document) => thread.call('./check/lintBundle.ts', document),
+        writeTypes: (document) => thread.call('../contract/typesOf.ts', document),
+      },
+    });
     end();
-    begin(name);
-  });
-  end();
 
-  const { outputs } = await import('./outputs/index.ts');
-  // The outputs are written one after the other. Each uses the whole processor, so parallel runs would distort the
-  // durations.
-  const changed: string[] = [];
-  for (const { file, committed, ofSandbox, text } of outputs) {
-    if ((!write && !committed) || (other && ofSandbox)) continue;
-    begin(file);
-    const path = other ? join(other.out, relative('generated', file)) : join(PROJECT_DIR, file);
-    const wanted = await text(contract);
-    const unchanged = await hasText(path, wanted);
-    if (write && !unchanged) await writeAtomically(path, wanted);
-    if (committed && !unchanged) changed.push(file);
-    end(unchanged);
+    const { outputs } = await import('./outputs/index.ts');
+    // The outputs are written one after the other. Each uses the whole processor, so parallel runs would distort the
+    // durations.
+    const changed: string[] = [];
+    for (const { file, committed, ofSandbox, text } of outputs) {
+      if ((!write && !committed) || (other && ofSandbox)) continue;
+      begin(file);
+      const path = other ? join(other.out, relative('generated', file)) : join(PROJECT_DIR, file);
+      const wanted = await text(contract);
+      const unchanged = await hasText(path, wanted);
+      if (write && !unchanged) await writeAtomically(path, wanted);
+      if (committed && !unchanged) changed.push(file);
+      end(unchanged);
+    }
+    const result = {
+      operations: operationsOf(contract.document).length,
+      cases: contract.cases.length,
+      exceptions: contract.exceptions,
+      changed: [],
+      advice: [],
+    };
+    if (write && !other)
+      await writeLastBuild({
+        hash,
+        files: await stampsOf(outputs.map(({ file }) => file)),
+        result,
+      });
+    return { ...result, changed, advice: contract.advice };
+  } finally {
+    await thread.end();
   }
-  const result = {
-    operations: operationsOf(contract.document).length,
-    cases: contract.cases.length,
-    exceptions: contract.exceptions,
-    changed: [],
-  };
-  if (write && !other)
-    await writeLastBuild({ hash, files: await stampsOf(outputs.map(({ file }) => file)), result });
-  return { ...result, changed };
 }
 
 /** Returns true if a file exists and has this text. */

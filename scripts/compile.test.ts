@@ -8,7 +8,7 @@ import { formatProblem, ProblemsError, refuse } from '../contract/yaml/problem.t
 import { isWhole, sample } from '../test/sample.ts';
 import { lintConfig } from './check/lintConfig.ts';
 import { compileContract } from './compile.ts';
-import { SOURCE_DIR } from './paths.ts';
+import { PROJECT_DIR, SOURCE_DIR } from './paths.ts';
 import { readCases } from './read/readCases.ts';
 import { readSource } from './read/readSource.ts';
 import { readWaivers } from './read/readWaivers.ts';
@@ -32,7 +32,8 @@ afterAll(() => rm(folder, { recursive: true }));
 async function problemsWith(
   file: string,
   change: (text: string) => string,
-  read: (sourceDir: string) => Promise<unknown> = compileContract,
+  read: (sourceDir: string) => Promise<unknown> = (sourceDir) =>
+    compileContract(sourceDir, { handlersDir: join(PROJECT_DIR, 'sandbox', 'areas') }),
 ): Promise<string[]> {
   const path = join(folder, file);
   const before = await readFile(path, 'utf8').catch(() => undefined);
@@ -73,7 +74,7 @@ const EMPTY: Mistake = ['nothing in it', () => '', 1, /The file is empty: fill i
  * run.
  */
 const READERS: Record<string, (sourceDir: string) => Promise<unknown>> = {
-  'a case': readCases,
+  'a case': async (sourceDir) => refuse((await readCases(sourceDir)).problems),
   'the waivers': readWaivers,
   'a workflow': async (sourceDir) => {
     const { operations } = await readContract();
@@ -259,6 +260,85 @@ test('a missing field of a case is one problem, and is not reported again by the
     text.replace(/ *tag_name: .*\n/, ''),
   );
   expect(problems).toEqual([expect.stringContaining('body must have the field tag_name')]);
+});
+
+test('the mistakes of a new operation are reported in one run, whichever stage finds them', async () => {
+  const files = {
+    'openapi/paths/milestones/milestone-name.yaml': `
+parameters:
+  - $ref: ../../components/parameters/ProjectId.yaml
+  - name: milestone_number
+    in: path
+    required: true
+    description: Number of the milestone.
+    schema: { type: integer, format: int64 }
+    x-fixture: milestone.number
+put:
+  operationId: updateMilestoneName
+  tags: [Milestones]
+  summary: Update the name of a milestone
+  description: Give a milestone another name.
+  security: [{ privateToken: [] }]
+  requestBody:
+    required: true
+    content:
+      application/json:
+        schema: { $ref: ../../components/schemas/milestones/MilestoneNameUpdate.yaml }
+  responses:
+    '200':
+      description: The name as it is now.
+      content:
+        application/json:
+          schema: { $ref: ../../components/schemas/milestones/MilestoneName.yaml }
+    '401': { $ref: ../../components/responses/Unauthorized.yaml }
+    '403': { $ref: ../../components/responses/Forbidden.yaml }
+    '404': { $ref: ../../components/responses/NotFound.yaml }
+`,
+    'openapi/components/schemas/milestones/MilestoneName.yaml': `
+type: object
+description: The name of a milestone.
+required: [name]
+properties:
+  name: { type: string, description: The name. }
+`,
+    'openapi/components/schemas/milestones/MilestoneNameUpdate.yaml': `
+type: object
+required: [name]
+properties:
+  name: { type: string, description: The new name. }
+`,
+    'openapi/cases/milestones/updateMilestoneName.first.yaml': `
+summary: Give a milestone another name
+as: user
+request: { path: { id: 5, milestone_number: 2 }, body: { name: Second flight } }
+response: { status: 200, body: { name: 5 } }
+`,
+  };
+  for (const [file, text] of Object.entries(files))
+    await writeFile(join(folder, file), text.trim());
+  try {
+    const problems = await problemsWith('openapi/openapi.yaml', (text) =>
+      text.replace(
+        '  /projects/{id}/milestones/{milestone_id}/issues:\n',
+        (next) =>
+          `  /projects/{id}/milestones/{milestone_number}/name:\n    $ref: paths/milestones/milestone-name.yaml\n${next}`,
+      ),
+    );
+    const path = /paths\/milestones\/milestone-name\.yaml:\d+:\d+ /.source;
+    expect(problems).toEqual([
+      expect.stringMatching(
+        `${path}.*milestone\\.number.* is not in openapi/world/fixtures\\.yaml`,
+      ),
+      expect.stringMatching(`${path}Declare 400: the request has a body`),
+      expect.stringMatching(/MilestoneNameUpdate\.yaml:1:1 .*Add a description/),
+      expect.stringMatching(/updateMilestoneName\.first\.yaml:4:\d+ .*body\.name must be a string/),
+      expect.stringMatching(`${path}.*updateMilestoneName declares 403, and no case shows it`),
+      expect.stringMatching(`${path}.*no workflow calls it`),
+      expect.stringMatching(`${path}.*The sandbox has no handler for updateMilestoneName`),
+    ]);
+  } finally {
+    for (const file of Object.keys(files)) await rm(join(folder, file));
+  }
 });
 
 test('an empty file of waivers is accepted', async () => {

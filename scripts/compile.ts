@@ -1,29 +1,24 @@
 /** Compiles the source in `openapi/` to the contract, in memory. */
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { RulesetDefinition } from '@stoplight/spectral-core';
 import type { Case } from '../contract/case.ts';
 import { type CompiledValidators, compileValidators } from '../contract/compileValidators.ts';
 import { operationsOf } from '../contract/contract.ts';
 import { injectCases } from '../contract/injectCases.ts';
 import type { Document } from '../contract/openapi.ts';
 import type { Statement } from '../contract/statement.ts';
+import { typesOf } from '../contract/typesOf.ts';
 import type { Workflow } from '../contract/workflows/workflow.ts';
-import { refuse } from '../contract/yaml/problem.ts';
+import { formatPlace, type Problem, ProblemsError } from '../contract/yaml/problem.ts';
 import { deriveCases } from './cases/deriveCases.ts';
 import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
 import { checkNames } from './check/checkNames.ts';
 import { checkStatements } from './check/checkStatements.ts';
-import {
-  type LintException,
-  lintBundle,
-  lintSource,
-  lintStructure,
-  unusedExceptions,
-} from './check/lint.ts';
+import { lintSource, lintStructure } from './check/lint.ts';
 import { lintConfig } from './check/lintConfig.ts';
-import { PROJECT_DIR, SOURCE_DIR } from './paths.ts';
+import { type LintException, type LintResult, unusedExceptions } from './check/lintExceptions.ts';
+import { missingHandlers } from './check/missingHandlers.ts';
+import { SOURCE_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
 import { operationPlaces } from './read/operationPlaces.ts';
 import { readCases, type SourceCase } from './read/readCases.ts';
@@ -42,6 +37,8 @@ export interface CompiledContract {
   document: Document;
   /** The bundle without examples, as JSON. The TypeScript types are generated from it. */
   bareText: string;
+  /** Returns the TypeScript types of the bundle. */
+  types: () => Promise<string>;
   /** The cases, sorted by operation. Successful cases come before refused cases. */
   cases: Case[];
   /** The declared statuses that need no case, with the reasons. */
@@ -53,89 +50,169 @@ export interface CompiledContract {
   validators: CompiledValidators;
   /** The exceptions from lint rules (`x-lint-exceptions`) in the source. */
   exceptions: LintException[];
+  /** Places where something is left to do, which do not stop the build. */
+  advice: Problem[];
+}
+
+/** The work that another thread can do. */
+export interface OtherThread {
+  lintBundle: (document: Document) => Promise<LintResult>;
+  writeTypes: (document: object) => Promise<string>;
+}
+
+export interface CompileOptions {
+  /** Called with a description of each stage when the stage begins. */
+  onBegin?: (stage: string) => void;
+  /** The folder whose handlers are searched for those of all operations. Default: no handler is missing. */
+  handlersDir?: string;
+  /** Default: all work is done in this thread. */
+  thread?: OtherThread;
 }
 
 /**
- * Runs the stages of the compilation. When a stage finds problems, the later stages do not run, since their problems
- * would have the same causes.
+ * Runs the stages of the compilation. A stage with problems does not end it: the other stages report what they know,
+ * as long as their input is right. Only an OpenAPI document with a wrong structure is not looked at further.
  * @param sourceDir the folder with `openapi.yaml`. Default: the source of the contract
- * @param onBegin called with a description of each stage when the stage begins
- * @throws ProblemsError with all problems of a stage
+ * @throws ProblemsError with the problems of all stages
  */
 export async function compileContract(
   sourceDir = SOURCE_DIR,
-  onBegin?: (stage: string) => void,
+  { onBegin, handlersDir, thread }: CompileOptions = {},
 ): Promise<CompiledContract> {
+  const problems = collectProblems();
+  const { found, add, attempt } = problems;
   onBegin?.('read openapi/');
-  const source = await readSource(sourceDir);
-  refuse(await lintStructure(source));
+  const { source, read, waivers, world } = await readParts(sourceDir, problems);
   onBegin?.('lint the source');
   // The configuration is loaded after the source was read, because one of its rules uses the source's list of
   // extensions.
   const config = await lintConfig();
   const ofSource = await lintSource(source, config);
-  refuse(ofSource.problems);
+  add(ofSource.problems);
 
   onBegin?.('bundle it, and compile validators');
-  const document = await bundleSource(source, config);
-  const world = await compileWorld(join(sourceDir, 'world'));
-  // The example world is checked before the cases, since a mistake in it would cause problems in many cases.
-  refuse(problemsOfWorld(world));
-  refuse(missingResources(document, world.world.fixtures));
+  const document = await attempt(() => bundleSource(source, config));
+  if (!document) throw new ProblemsError(found);
+  add(missingResources(document, world.world.fixtures));
   document['x-fixtures'] = world.values.fixtures;
   document['x-roles'] = world.source.roles.data;
   const bareText = JSON.stringify(document);
-  const validators = compileValidators(document);
+  const validators = await attempt(() => compileValidators(document));
+  if (!validators) throw new ProblemsError(found);
+  const sourceCases = [
+    ...read.cases,
+    ...deriveCases(document, read.cases, world.values, source.files),
+  ];
+  const cases = inOrder(document, sourceCases);
+  injectCases(document, cases);
+  // The other thread works during the checks of the cases. Its results count only if no check finds a problem.
+  const other = found.length === 0 ? thread : undefined;
+  const linted = other?.lintBundle(document);
+  const types = other?.writeTypes(JSON.parse(bareText));
+  for (const work of [linted, types]) work?.catch(() => undefined);
 
   onBegin?.('check cases, workflows and statements');
-  const [written, waivers] = await Promise.all([readCases(sourceDir), readWaivers(sourceDir)]);
-  const sourceCases = [...written, ...deriveCases(document, written, world.values, source.files)];
-  const { workflows, problems } = await readWorkflows(source, config, operationsOf(document));
-  const statements = readStatements(source, operationsOf(document));
+  const operations = operationsOf(document);
+  const places = operationPlaces(source.files);
+  const workflows = await readWorkflows(source, config, operations);
+  const statements = await attempt(() => readStatements(source, operations));
   const ofCases = checkCases(
     { document, validators: validators.validators },
     sourceCases,
     waivers,
-    { places: operationPlaces(source.files), kinds: world.values.kinds },
+    {
+      places,
+      kinds: world.values.kinds,
+      unreadable: read.unreadable,
+    },
   );
+  add([...ofCases, ...workflows.problems]);
   // A case that breaks the contract often contradicts the example world for the same reason. So only correct cases
   // are compared.
   const wrong = new Set(
     ofCases.flatMap(({ file, also = [] }) => [file, ...also.map((at) => at.file)]),
   );
   const right = sourceCases.filter(({ file }) => !wrong.has(file));
-  refuse([
-    ...ofCases,
-    ...problems,
-    ...checkNames(document, source.files, sourceCases),
-    ...checkCasesAgainstWorld(document, world, right),
-    ...checkFixtures(document, world.world, sourceCases),
-  ]);
-  // A workflow with a mistake is missing here, and would be reported a second time.
-  refuse(checkStatements(statements, { document, cases: sourceCases, workflows }));
+  if (world.world.problems.length === 0)
+    add([
+      ...checkNames(document, source.files, sourceCases),
+      ...checkCasesAgainstWorld(document, world, right),
+    ]);
+  const known = [...sourceCases, ...read.unreadable];
+  add(checkFixtures(document, world.world, known));
+  add(
+    checkStatements(statements ?? [], {
+      document,
+      cases: known,
+      // A workflow with a mistake is not among them, and would be reported a second time.
+      workflows: workflows.problems.length === 0 ? workflows.workflows : undefined,
+    }),
+  );
 
+  const advice = handlersDir ? await missingHandlers(places, handlersDir) : [];
+  if (found.length > 0) throw new ProblemsError([...found, ...advice]);
   onBegin?.('lint the bundle');
-  const cases = inOrder(document, sourceCases);
-  injectCases(document, cases);
-  const ofBundle = await lintBundle(document, await spectralRules());
-  refuse([...ofBundle.problems, ...unusedExceptions(source, ofSource, ofBundle)]);
+  const lintHere = async () => (await import('./check/lintBundle.ts')).lintBundle(document);
+  const ofBundle = await (linted ?? lintHere());
+  add([...ofBundle.problems, ...unusedExceptions(source, ofSource, ofBundle)]);
+  if (found.length > 0) throw new ProblemsError([...found, ...advice]);
   return {
     sourceDir,
     document: withoutLintExceptions(document),
     bareText,
+    types: () => types ?? typesOf(JSON.parse(bareText)),
     cases,
-    waivers: waivers.waivers,
-    workflows,
-    statements: statements.map(({ source: _, index: __, ...statement }) => statement),
+    waivers: waivers?.waivers ?? [],
+    workflows: workflows.workflows,
+    statements: (statements ?? []).map(({ source: _, index: __, ...statement }) => statement),
     world,
     validators,
     exceptions: ofSource.exceptions,
+    advice,
   };
 }
 
-async function spectralRules(): Promise<RulesetDefinition> {
-  const ruleset = await import(pathToFileURL(join(PROJECT_DIR, '.spectral.js')).href);
-  return ruleset.default as RulesetDefinition;
+/**
+ * Reads all parts of the source. Each reports its problems, even if others are wrong.
+ * @throws ProblemsError if a part cannot be read, or the OpenAPI document has a wrong structure
+ */
+async function readParts(sourceDir: string, { found, add, attempt }: Problems) {
+  const source = await attempt(() => readSource(sourceDir));
+  const read = await attempt(() => readCases(sourceDir));
+  add(read?.problems);
+  const waivers = await attempt(() => readWaivers(sourceDir));
+  const world = await attempt(() => compileWorld(join(sourceDir, 'world')));
+  if (world) add(problemsOfWorld(world));
+  if (!source || !read || !world) throw new ProblemsError(found);
+  const structure = await lintStructure(source);
+  add(structure);
+  if (structure.length > 0) throw new ProblemsError(found);
+  return { source, read, waivers, world };
+}
+
+type Problems = ReturnType<typeof collectProblems>;
+
+/**
+ * Collects the problems of stages. A problem at a place that an earlier stage has reported is left out, since it has
+ * the same cause.
+ */
+function collectProblems() {
+  const found: Problem[] = [];
+  const add = (problems: Problem[] = []): void => {
+    const reported = new Set(found.map(formatPlace));
+    found.push(...problems.filter((problem) => !reported.has(formatPlace(problem))));
+  };
+  /** Runs a stage that throws its problems. After problems, an error of another kind follows from them. */
+  const attempt = async <T>(stage: () => T | Promise<T>): Promise<T | undefined> => {
+    try {
+      return await stage();
+    } catch (error) {
+      if (error instanceof ProblemsError) add(error.problems);
+      else if (found.length === 0) throw error;
+      return undefined;
+    }
+  };
+  return { found, add, attempt };
 }
 
 /** Sorts cases for readers: by operation, then by status (successful cases first), then by name. */

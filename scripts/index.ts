@@ -6,7 +6,7 @@ import { refuse } from '../contract/yaml/problem.ts';
 import type { CompiledContract } from './compile.ts';
 
 export { type BuildOptions, type BuildResult, build, type StageReport } from './build.ts';
-export type { LintException } from './check/lint.ts';
+export type { LintException } from './check/lintExceptions.ts';
 export type { CompiledContract } from './compile.ts';
 export { CACHE_DIR, GENERATED_DIR, PROJECT_DIR } from './paths.ts';
 export { readRevision } from './release/readRevision.ts';

@@ -1,7 +1,6 @@
 /** Tests the command in the way that users see it: options, exit statuses and error messages. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -151,7 +150,6 @@ describe('wrong usage gives one message and status 2:', () => {
     ['an unknown command', ['conforn'], 'Did you mean conform?'],
     ['a port outside the range', ['mock', '--port', '99999'], '0 to 65535'],
     ['an unknown kind', ['conform', '--kind', 'real'], 'Allowed choices are mock, '],
-    ['a language without a generator', ['generate', 'cobol'], 'Allowed choices are python, '],
     ['a fixture without a value', ['conform', '--fixture', 'project.id'], 'key=value'],
   ])('%s', async (_, args, message) => {
     const { error, output } = await inProcess(...args);
@@ -178,21 +176,6 @@ describe('wrong usage gives one message and status 2:', () => {
     expect(error).toBeInstanceOf(UsageError);
     expect((error as Error).message).toContain(message);
   });
-});
-
-test('generate says how to install a missing generator, and installs nothing', async () => {
-  const { PATH } = process.env;
-  process.env.PATH = folder;
-  const { error } = await inProcess('generate', 'java', '--output', join(folder, 'java')).finally(
-    () => {
-      process.env.PATH = PATH;
-    },
-  );
-  expect(error).toBeInstanceOf(UsageError);
-  expect((error as Error).message).toMatch(
-    /^openapi-generator-cli is not installed.+npm install --save-dev @openapitools/,
-  );
-  expect(existsSync(join(folder, 'java'))).toBe(false);
 });
 
 describe('a target', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createColors } from 'picocolors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
-import { readTheirs } from '../../contract/theirs/readTheirs.ts';
+import { readTheirs } from '../../theirs/index.ts';
 import { type CompareOptions, compareTheirs, type SupportedDifference } from './compareTheirs.ts';
 import { comparisonText } from './comparisonText.ts';
 import { toLine } from './jsonLines.ts';

@@ -2,6 +2,8 @@
 import type { Case } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import { readRequest } from '../../judge/index.ts';
 import {
   type Allowed,
   compareDocuments,
@@ -9,9 +11,7 @@ import {
   type DocumentDifference,
   KINDS,
   type SeenExchange,
-} from '../../contract/theirs/compareDocuments.ts';
-import { UsageError } from '../../contract/usageError.ts';
-import { readRequest } from '../../judge/index.ts';
+} from '../../theirs/index.ts';
 import { essence } from '../../wire/mediaType.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { basePathFinder, partsOfUrl } from './basePath.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
-import { readTheirs } from '../../contract/theirs/readTheirs.ts';
+import { readTheirs } from '../../theirs/index.ts';
 import { toLine } from './jsonLines.ts';
 import { judgeRecorded } from './judgeRecorded.ts';
 import { collectOutput } from './testing/collectOutput.ts';

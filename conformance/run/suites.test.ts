@@ -9,7 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
 import { PATIENCE_MS } from '../../test/deployment/patience.ts';
+import { lacks } from '../../test/programs.ts';
 import { isWhole, sample } from '../../test/sample.ts';
+import type { Result } from '../engine/result.ts';
 import { conform } from './conform.ts';
 
 /** Only every eighth area of the API is tested, to save time. */
@@ -66,6 +68,11 @@ async function run(suite: string, allowWrites: boolean) {
   });
 }
 
+const isWrong = ({ outcome }: Result) => ['fail', 'error', 'blocked'].includes(outcome);
+/** On a machine without bzip2, the sandbox refuses archives in its format. */
+const isPossible = ({ findings }: Result) =>
+  !(lacks('bzip2') && findings.every(({ actual }) => actual === '501 Not Implemented'));
+
 // A run that may write also does what a reading run does.
 const RUNS: [string, boolean, number][] = [
   ['properties', true, 600],
@@ -83,11 +90,13 @@ test.each([...RUNS, ...(isWhole() ? READING : [])])(
   async (suite, allowWrites, atLeast) => {
     const before = (await stateOf()).counts;
     const { results, counts, exitStatus } = await run(suite, allowWrites);
-    const wrong = results.filter(({ outcome }) => ['fail', 'error', 'blocked'].includes(outcome));
-    expect(wrong.map(({ id, reason, findings }) => [id, reason, findings])).toEqual([]);
+    const wrong = results.filter(isWrong);
+    expect(
+      wrong.filter(isPossible).map(({ id, reason, findings }) => [id, reason, findings]),
+    ).toEqual([]);
     expect(results.filter(({ flaky }) => flaky).map(({ id }) => id)).toEqual([]);
     expect(counts.pass).toBeGreaterThan(isWhole() ? atLeast : 0);
-    expect(exitStatus).toBe(0);
+    expect(exitStatus).toBe(wrong.length === 0 ? 0 : 1);
     expect({ ...(await stateOf()).counts, ...IRREVERSIBLE }).toEqual({
       ...before,
       ...IRREVERSIBLE,
@@ -104,8 +113,10 @@ test('every case and every workflow passes on the sandbox', async () => {
     stdout: silent,
     stderr: silent,
   });
-  const wrong = results.filter(({ outcome }) => ['fail', 'error', 'blocked'].includes(outcome));
-  expect(wrong.map(({ id, reason, findings }) => [id, reason, findings])).toEqual([]);
+  const wrong = results.filter(isWrong);
+  expect(
+    wrong.filter(isPossible).map(({ id, reason, findings }) => [id, reason, findings]),
+  ).toEqual([]);
   expect(counts.pass).toBeGreaterThan(900);
-  expect(exitStatus).toBe(0);
+  expect(exitStatus).toBe(wrong.length === 0 ? 0 : 1);
 });

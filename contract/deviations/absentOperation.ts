@@ -1,6 +1,6 @@
 import type { JsonValue } from '../case.ts';
 import type { Document } from '../openapi.ts';
-import { METHODS } from '../openapi.ts';
+import { METHODS, type PathItem } from '../openapi.ts';
 import { type OverlayAction, select } from './overlay.ts';
 
 /**
@@ -12,7 +12,7 @@ export function markingAbsent(document: Document, action: OverlayAction): Overla
   const found = select(document as unknown as JsonValue, action.target);
   if (typeof found === 'string' || found.length === 0) return action;
   const isOperation = ([root, , method]: (string | number)[], length: number) =>
-    root === 'paths' && length === 3 && (METHODS as readonly unknown[]).includes(method);
+    root === 'paths' && length === 3 && METHODS.some((one) => one === method);
   const { target } = action;
   const update = { 'x-absent': true };
   if (found.every((path) => isOperation(path, path.length))) return { target, update };
@@ -23,12 +23,10 @@ export function markingAbsent(document: Document, action: OverlayAction): Overla
 
 /** Returns a document without the operations that are marked as absent. */
 export function withoutAbsent(document: Document): Document {
-  const paths = Object.entries(document.paths).map(([path, item]) => [
+  const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => [
     path,
-    Object.fromEntries(
-      Object.entries(item).filter(([, one]) => !(one as { 'x-absent'?: true })?.['x-absent']),
-    ),
+    Object.fromEntries(Object.entries(item).filter(([, one]) => !one?.['x-absent'])),
   ]);
-  const left = paths.filter(([, item]) => METHODS.some((method) => method in (item as object)));
+  const left = paths.filter(([, item]) => METHODS.some((method) => method in item));
   return { ...document, paths: Object.fromEntries(left) };
 }

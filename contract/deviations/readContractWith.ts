@@ -3,7 +3,6 @@ import { type CompiledValidators, compileValidators } from '../compileValidators
 import { type AppliedAction, type Contract, operationsById, readContract } from '../contract.ts';
 import { extendContract } from '../extensions/extendContract.ts';
 import type { Document } from '../openapi.ts';
-import { readTheirs } from '../theirs/readTheirs.ts';
 import { UsageError } from '../usageError.ts';
 import { markingAbsent } from './absentOperation.ts';
 import { applyOverlay, type Change } from './overlay.ts';
@@ -22,8 +21,6 @@ export interface ContractOptions {
   deviations?: string | undefined;
   /** The paths of extensions, which add operations. Default: none. */
   extend?: string[] | undefined;
-  /** The path of an OpenAPI document of others that is used in place of the contract. Default: none. */
-  openapi?: string | undefined;
 }
 
 /**
@@ -36,9 +33,7 @@ export async function readContractWith({
   dir,
   deviations,
   extend = [],
-  openapi,
 }: ContractOptions): Promise<Contract> {
-  if (openapi !== undefined) return readTheirs(openapi);
   let contract = await readContract(dir);
   for (const file of extend) contract = await extendContract(contract, file);
   if (deviations === undefined) return contract;

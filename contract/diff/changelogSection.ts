@@ -108,11 +108,11 @@ function entriesOf(change: ContractChange, versions: Versions): Entry[] {
   if (section !== 'paths' && section !== 'webhooks') return [];
   const { kind, property, revision } = change;
   const document = kind === 'removed' ? before : after;
-  const item = document[section]?.[template ?? ''] ?? {};
+  const item: Record<string, Operation> = document[section]?.[template ?? ''] ?? {};
   const idsOf = (methods: string[]) =>
     methods.flatMap((name) => {
-      const { operationId } = (item as Record<string, Partial<Operation>>)[name] ?? {};
-      return operationId ? [`\`${operationId}\``] : [];
+      const operation = item[name];
+      return operation ? [`\`${operation.operationId}\``] : [];
     });
   const entryKind = kind === 'added' ? 'Added' : kind === 'removed' ? 'Removed' : 'Changed';
 

@@ -78,9 +78,7 @@ function outlineAt(document: Document, segments: string[]): Outline | undefined 
     required: requiredBy(document, place as WrittenSchema),
     types: [
       ...new Set(
-        branchesOf(document, place as WrittenSchema, '#').flatMap(
-          ({ value }) => (value.type ?? []) as string | string[],
-        ),
+        branchesOf(document, place as WrittenSchema, '#').flatMap(({ value }) => value.type ?? []),
       ),
     ].sort(),
     schema,
@@ -98,13 +96,13 @@ function requiredBy(document: Document, written: WrittenSchema): string[] {
   const located = resolveReference<Schema>(document, written, '#');
   const ofParts = (keyword: 'allOf' | 'anyOf' | 'oneOf') =>
     partsOf(located, keyword)
-      .filter(({ value }) => (value as Schema).type !== 'null')
+      .filter(({ value }) => value.type !== 'null')
       .map(({ value }) => requiredBy(document, value));
   const common = (lists: string[][]) =>
     lists.reduce((all, list) => all.filter((name) => list.includes(name)), lists[0] ?? []);
   return [
     ...new Set([
-      ...((located.value.required ?? []) as string[]),
+      ...(located.value.required ?? []),
       ...ofParts('allOf').flat(),
       ...common(ofParts('anyOf')),
       ...common(ofParts('oneOf')),

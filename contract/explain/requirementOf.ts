@@ -36,20 +36,14 @@ export function requirementOfFields(names: string[]): string {
  * Describes the condition of an `if`: ` when status is "error"`. Returns an empty text for conditions of other kinds.
  */
 export function conditionOf({ properties = {}, required = [], not }: Schema): string {
-  const valued = Object.entries(properties as Record<string, Schema>).flatMap(
+  const valued = Object.entries(properties).flatMap(
     ([name, { const: value, enum: values = value === undefined ? [] : [value] }]) =>
-      (values as unknown[]).length > 0
-        ? [`${name} is ${(values as unknown[]).map((one) => brief(one)).join(' or ')}`]
-        : [],
+      values.length > 0 ? [`${name} is ${values.map((one) => brief(one)).join(' or ')}`] : [],
   );
   const conditions = [
     ...valued,
-    ...(required as string[])
-      .filter((name) => !(name in (properties as object)))
-      .map((name) => `${name} is there`),
-    ...(((not as Schema | undefined)?.required ?? []) as string[]).map(
-      (name) => `${name} is not there`,
-    ),
+    ...required.filter((name) => !(name in properties)).map((name) => `${name} is there`),
+    ...(not?.required ?? []).map((name) => `${name} is not there`),
   ];
   return conditions.length > 0 ? ` when ${conditions.join(' and ')}` : '';
 }
@@ -64,8 +58,8 @@ export function eitherOf(requirements: string[]): string {
 const OPENINGS = ['must have the field ', 'must be ', 'must ', ''];
 
 function prohibition(schema: Schema): string {
-  const alternatives = ((schema.anyOf ?? [schema]) as Schema[]).map(({ required = [] }) =>
-    (required as string[]).join(' and '),
+  const alternatives = (schema.anyOf ?? [schema]).map(({ required = [] }) =>
+    required.join(' and '),
   );
   if (alternatives.includes('')) return 'must not be there';
   return `must not have ${alternatives.join(' or ')}${conditionOf({ properties: schema.properties ?? {} })}`;

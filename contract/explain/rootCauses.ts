@@ -241,7 +241,7 @@ function excludes(cause: Cause, { path }: Instance): boolean {
 }
 
 function onlyOneOf(fitting: Located<WrittenSchema>[]): string {
-  const fields = fitting.map(({ value }) => ((value as Schema).required ?? []) as string[]);
+  const fields = fitting.map(({ value }) => value.required ?? []);
   return fields.every((names) => names.length > 0)
     ? `must have only one of ${fields.map((names) => names.join(' and ')).join(', ')}`
     : 'must fit only one of the alternatives';

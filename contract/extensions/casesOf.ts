@@ -1,7 +1,7 @@
 import type { Case, CaseRequest, CaseResponse, JsonValue } from '../case.ts';
 import { BASE_PATH } from '../deployment.ts';
 import { kebabCase } from '../kebabCase.ts';
-import type { Document, Fixture, Operation, Parameter, Response } from '../openapi.ts';
+import type { Document, Operation, Parameter } from '../openapi.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
 import type { TakenOperation } from './takeOperations.ts';
 
@@ -17,6 +17,8 @@ type WrittenCase = Pick<Case, 'summary' | 'as' | 'breaks' | 'creates'> & {
   response: Partial<CaseResponse> & Pick<CaseResponse, 'status'>;
 };
 
+type WithCases = Operation & { 'x-cases'?: Record<string, WrittenCase> };
+
 /**
  * Returns the cases of an operation: those of `x-cases`, or else those of its examples.
  * @param area the name of the extension in IDs and reports
@@ -28,9 +30,7 @@ export function casesOf(
   area: string,
 ): TakenCase[] {
   const { definition, at } = operation;
-  const { operationId, 'x-cases': written } = definition as Operation & {
-    'x-cases'?: Record<string, WrittenCase>;
-  };
+  const { operationId, 'x-cases': written }: WithCases = definition;
   if (!written) return casesOfExamples(definition, bundle, { at, file, area });
   return Object.entries(written).map(([name, { request, response, ...rest }]) => ({
     at: [...at, 'x-cases', name],
@@ -118,54 +118,52 @@ function casesOfExamples(
 ): TakenCase[] {
   const { operationId, parameters = [], requestBody, summary } = definition;
   const taken = new Set<string>();
-  return Object.entries(definition.responses as Record<string, Response>).flatMap(
-    ([status, { content = {} }]) => {
-      const media = content[JSON_TYPE] as (WithExamples & object) | undefined;
-      return examplesIn(media).flatMap(({ key, value, summary: said }): TakenCase[] => {
-        const name = caseName(key === '' ? 'example' : key, status, taken);
-        if (name === undefined) return [];
-        const valuesIn = (place: Parameter['in']) =>
-          parameters
-            .filter((one) => one.in === place)
-            .map((one) => [one.name, valueFor(one, key, bundle)] as const);
-        const path = valuesIn('path');
-        const body = exampleFor(requestBody?.content[JSON_TYPE] as WithExamples | undefined, key);
-        const known = (entries: (readonly [string, JsonValue | undefined])[]) =>
-          Object.fromEntries(entries.filter(([, one]) => one !== undefined));
-        const isWhole =
-          path.every(([, one]) => one !== undefined) &&
-          (body !== undefined || !requestBody?.required);
-        return [
-          {
-            at,
-            documented: {
-              id: `${operationId}.${name}`,
-              operation: operationId,
-              name,
-              area,
-              file,
-              derived: true,
-              ...(!isWhole && { responseOnly: true as const }),
-              summary: said ?? summary,
-              as: 'user',
-              request: {
-                path: known(path) as CaseRequest['path'],
-                query: known(valuesIn('query')) as CaseRequest['query'],
-                headers: {},
-                ...(body !== undefined && { contentType: JSON_TYPE, body }),
-              },
-              response: {
-                status: Number(status),
-                headers: {},
-                contentType: JSON_TYPE,
-                body: value,
-              },
+  return Object.entries(definition.responses).flatMap(([status, { content = {} }]) => {
+    const media = content[JSON_TYPE];
+    return examplesIn(media).flatMap(({ key, value, summary: said }): TakenCase[] => {
+      const name = caseName(key === '' ? 'example' : key, status, taken);
+      if (name === undefined) return [];
+      const valuesIn = (place: Parameter['in']) =>
+        parameters
+          .filter((one) => one.in === place)
+          .map((one) => [one.name, valueFor(one, key, bundle)] as const);
+      const path = valuesIn('path');
+      const body = exampleFor(requestBody?.content[JSON_TYPE], key);
+      const known = (entries: (readonly [string, JsonValue | undefined])[]) =>
+        Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+      const isWhole =
+        path.every(([, one]) => one !== undefined) &&
+        (body !== undefined || !requestBody?.required);
+      return [
+        {
+          at,
+          documented: {
+            id: `${operationId}.${name}`,
+            operation: operationId,
+            name,
+            area,
+            file,
+            derived: true,
+            ...(!isWhole && { responseOnly: true as const }),
+            summary: said ?? summary,
+            as: 'user',
+            request: {
+              path: known(path) as CaseRequest['path'],
+              query: known(valuesIn('query')) as CaseRequest['query'],
+              headers: {},
+              ...(body !== undefined && { contentType: JSON_TYPE, body }),
+            },
+            response: {
+              status: Number(status),
+              headers: {},
+              contentType: JSON_TYPE,
+              body: value,
             },
           },
-        ];
-      });
-    },
-  );
+        },
+      ];
+    });
+  });
 }
 
 /** Returns the examples of a response by name. The name of the single `example` is empty. */
@@ -184,11 +182,11 @@ function exampleFor(place: WithExamples | undefined, key: string): JsonValue | u
 
 /** Returns the value of a parameter for an example. An optional parameter has a value only in an example of the same name. */
 function valueFor(parameter: Parameter, key: string, { 'x-fixtures': fixtures }: Document) {
-  const place = parameter as Parameter & WithExamples;
+  const place: Parameter & WithExamples = parameter;
   const own = key === '' ? undefined : place.examples?.[key]?.value;
   if (own !== undefined || !parameter.required) return own;
   const [fixture] = [parameter['x-fixture'] ?? []].flat();
-  const known = fixture === undefined ? undefined : (fixtures[fixture] as Fixture | undefined);
+  const known = fixture === undefined ? undefined : fixtures[fixture];
   const [any] = Object.values(place.examples ?? {});
   return known?.value ?? place.example ?? any?.value;
 }

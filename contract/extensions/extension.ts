@@ -1,4 +1,4 @@
-import type { JsonValue } from '../case.ts';
+import type { JsonObject } from '../isObject.ts';
 import type { Fixture } from '../openapi.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
@@ -33,8 +33,8 @@ export interface ExtensionSource {
 export interface SourceDocument {
   openapi: string;
   info: { title: string; version: string };
-  paths: Record<string, Record<string, unknown>>;
-  components?: Record<string, Record<string, JsonValue>>;
+  paths: Record<string, JsonObject>;
+  components?: Record<string, JsonObject>;
   security?: Record<string, string[]>[];
   'x-fixtures'?: Record<string, Fixture>;
   /** Present in a bundle that `forge-contract extend` has written. */

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../case.ts';
-import type { Document } from '../openapi.ts';
+import { isObject, type JsonObject } from '../isObject.ts';
+import type { Document, Schema } from '../openapi.ts';
 import type { ExtensionSource } from './extension.ts';
 import type { Taken, TakenOperation } from './takeOperations.ts';
 
@@ -36,9 +36,9 @@ export function mergeOperations(
         })),
       ),
     ],
-    'x-tagGroups': [...listIn(bundle, 'x-tagGroups'), ...groups],
+    'x-tagGroups': [...(bundle['x-tagGroups'] ?? []), ...groups],
     'x-extensions': [
-      ...listIn(bundle, 'x-extensions'),
+      ...(bundle['x-extensions'] ?? []),
       ...(document['x-extensions'] ?? [{ title, version }]),
     ],
     'x-fixtures': { ...bundle['x-fixtures'], ...document['x-fixtures'] },
@@ -77,16 +77,12 @@ function describedIn({ document }: ExtensionSource, name: string, title: string)
   return tags.find((tag) => [tag.name, withTitle(tag.name, title)].includes(name))?.description;
 }
 
-function marked(schemas: Record<string, JsonValue>, title: string): Record<string, JsonValue> {
+function marked(schemas: JsonObject, title: string): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
       // A schema of a bundle has the mark of its extension.
-      { 'x-extension': title, ...(schema as object) },
+      { 'x-extension': title, ...(isObject(schema) && schema) },
     ]),
   );
-}
-
-function listIn(bundle: Document, key: 'x-tagGroups' | 'x-extensions'): object[] {
-  return (bundle[key] as object[] | undefined) ?? [];
 }

@@ -11,7 +11,7 @@ const KEYSET = /^(Link|x-(next|prev)-cursor)$/;
  */
 export function paginated(operation: Operation, bundle: Document): Operation {
   const mode = operation['x-paginated'];
-  const { 200: success, ...others } = operation.responses as Record<string, Response>;
+  const { 200: success, ...others } = operation.responses;
   const model = operationsOf(bundle).find(({ definition }) => definition['x-paginated'] === 'both');
   if (typeof mode !== 'string' || !success || !model) return operation;
   const names = mode === 'keyset' ? ['per_page'] : ['page', 'per_page'];

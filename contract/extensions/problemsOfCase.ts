@@ -47,7 +47,7 @@ function mistakesOfCaller(contract: Schemas, { as }: TakenCase['documented']): M
 function mistakesOfResponse(contract: Schemas, documented: TakenCase['documented']): Mistake[] {
   const { id, definition } = contract.operations.get(documented.operation)!;
   const { status, headers } = documented.response;
-  const declared = definition.responses[status] as Response | undefined;
+  const declared = definition.responses[status];
   if (!declared) {
     const statuses = Object.keys(definition.responses).join(', ');
     return [{ path: ['response', 'status'], message: `${id} declares ${statuses}, not ${status}` }];

@@ -28,13 +28,13 @@ export interface RuntimeResponse {
 }
 
 const FORMS: [RegExp, (...parts: string[]) => Expression][] = [
-  [/^\$inputs\.([\w-]+)$/, (name) => ({ of: 'input', name: name! })],
+  [/^\$inputs\.([\w-]+)$/, (name) => ({ of: 'input', name: name })],
   [
     /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/,
-    (step, name) => ({ of: 'output', step: step!, name: name! }),
+    (step, name) => ({ of: 'output', step: step, name: name }),
   ],
   [/^\$statusCode$/, () => ({ of: 'status' })],
-  [/^\$response\.header\.([\w-]+)$/, (name) => ({ of: 'header', name: name! })],
+  [/^\$response\.header\.([\w-]+)$/, (name) => ({ of: 'header', name: name })],
   [/^\$response\.body(?:#((?:\/[^\s/]*)*))?$/, (pointer = '') => ({ of: 'body', pointer })],
 ];
 

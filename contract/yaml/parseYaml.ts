@@ -1,13 +1,10 @@
 import { visit as visitJson } from 'jsonc-parser';
 import { type Document, isAlias, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { JsonValue } from '../case.ts';
 import type { Place, Problem } from './problem.ts';
+import type { YamlText } from './yamlText.ts';
 
-/** The text of a YAML file, in which positions are looked up. */
-export interface YamlText {
-  /** The path of the file, as messages show it. */
-  file: string;
-  text: string;
-}
+export type { YamlText } from './yamlText.ts';
 
 /** The result of reading a file: either a value, or problems. */
 export type Reading<T> =
@@ -15,7 +12,7 @@ export type Reading<T> =
   | { value?: undefined; problems: Problem[] };
 
 /** Parses a YAML file. Only the first syntax error is reported, since further errors often follow from it. */
-export function parseYaml(source: YamlText): Reading<unknown> {
+export function parseYaml(source: YamlText): Reading<JsonValue> {
   // JSON is YAML, too, and its own parser is thirty times as fast.
   if (/^\s*\{/.test(source.text)) {
     const json = parseJson(source.text);
@@ -38,9 +35,9 @@ export function parseYaml(source: YamlText): Reading<unknown> {
  * Parses JSON. The result is undefined if the text is not JSON or an object has a key twice. The YAML parser then
  * reports the mistake.
  */
-function parseJson(text: string): { value: unknown } | undefined {
+function parseJson(text: string): { value: JsonValue } | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: JsonValue = JSON.parse(text);
     return hasKeyTwice(text) ? undefined : { value };
   } catch {
     return undefined;

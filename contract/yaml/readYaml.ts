@@ -24,7 +24,8 @@ export interface YamlForm {
 }
 
 /**
- * Compiles a schema once, so that many files can be checked against it.
+ * Compiles a schema once, so that many files can be checked against it. The schema itself is not checked: the build
+ * checks those that people write, and compiling the schema of schemas takes longer than all else.
  * @param options options of ajv. `{ useDefaults: true }` fills in missing fields
  */
 export function yamlForm(
@@ -32,7 +33,11 @@ export function yamlForm(
   words: Omit<YamlForm, 'schema' | 'validate'>,
   options: Options = {},
 ): YamlForm {
-  return { schema, validate: createAjv(options).compile(schema), ...words };
+  return {
+    schema,
+    validate: createAjv({ validateSchema: false, ...options }).compile(schema),
+    ...words,
+  };
 }
 
 /**
@@ -42,11 +47,15 @@ export function yamlForm(
  */
 export function readYaml<T>(source: YamlText, form: YamlForm): Reading<T> {
   const read = parseYaml(source);
-  if (read.problems) return read;
-  const problems = formProblems(read.value, form, (path, message, part) =>
+  return read.problems ? read : readParsed({ ...source, value: read.value }, form);
+}
+
+/** Checks a YAML file that is parsed already, as `readYaml` does. */
+export function readParsed<T>(source: YamlText & { value: unknown }, form: YamlForm): Reading<T> {
+  const problems = formProblems(source.value, form, (path, message, part) =>
     problemAt(source, path, form.rule, message, part),
   );
-  return problems.length > 0 ? { problems } : { value: read.value as T };
+  return problems.length > 0 ? { problems } : { value: source.value as T };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Parameter, Schema } from '../../contract/openapi.ts';
+import type { FixtureKind } from '../../contract/world/knownValues.ts';
 
 /** A path parameter, with the fixtures that can be its value. */
 export interface PathParameter {
@@ -18,8 +19,18 @@ export function pathParameters({ path = '', definition }: ContractOperation): Pa
     .map(({ name, schema, 'x-fixture': fixtures = [] }) => ({
       name,
       fixtures: [fixtures].flat(),
-      schema: schema as Schema,
+      schema: schema,
     }));
+}
+
+/** Returns true if the fixtures of all path parameters are known. A parameter with an enum needs no fixture. */
+export function hasKnownPath(
+  operation: ContractOperation,
+  kinds: Record<string, FixtureKind>,
+): boolean {
+  return pathParameters(operation).every(
+    ({ schema, fixtures: [key = ''] }) => schema.enum || kinds[key]?.resource !== undefined,
+  );
 }
 
 /** Converts a value to the type of a parameter: `5` or `'5'`. Returns undefined if the type allows neither form. */

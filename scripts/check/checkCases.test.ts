@@ -201,7 +201,9 @@ describe('a declared status', () => {
     const cases = source.cases.filter((documented) => !isRemoved(documented));
     const places = operationPlaces(source.files);
     const { kinds } = source.world.values;
-    return checkCases(source, cases, source.waivers, { places, kinds }).map(formatProblem);
+    return checkCases(source, cases, source.waivers, { places, kinds, unreadable: [] }).map(
+      formatProblem,
+    );
   };
   const withoutRefusedTags = () => source.cases.filter(({ response }) => response.status !== 405);
 

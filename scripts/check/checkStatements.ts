@@ -17,7 +17,8 @@ import type { SourceStatement } from '../read/readStatements.ts';
 export interface Referable {
   document: Document;
   cases: Pick<Case, 'id' | 'operation'>[];
-  workflows: Pick<Workflow, 'id' | 'steps'>[];
+  /** Undefined if some workflows cannot be read. Then references to workflows are not checked. */
+  workflows: Pick<Workflow, 'id' | 'steps'>[] | undefined;
 }
 
 export function checkStatements(statements: SourceStatement[], contract: Referable): Problem[] {
@@ -66,7 +67,7 @@ function mistakeIn(
           ),
     );
   }
-  if (showing.workflow !== undefined) {
+  if (showing.workflow !== undefined && workflows) {
     const { id, step } = stepNamed(showing.workflow);
     const named = workflows.find((workflow) => workflow.id === id);
     if (!named)

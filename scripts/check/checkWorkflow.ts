@@ -144,200 +144,284 @@ interface Subject {
   operations: Map<string, ContractOperation>;
 }
 
-function checkWorkflow(
-  source: YamlText,
-  path: YamlPath,
-  { document: { components }, workflow, operations }: Subject,
-): Problem[] {
-  const problems: Problem[] = [];
-  const report = (rule: string, at: YamlPath, message: string, part?: 'key') =>
-    problems.push(problemAt(source, [...path, ...at], rule, message, part));
-  const inputs = inputsOf(workflow, components);
+/** A mistake, with its place in the workflow. */
+interface Finding {
+  rule: string;
+  at: YamlPath;
+  message: string;
+  part?: 'key';
+}
 
-  checkKeys('workflow', workflow, []);
-  checkReferences(workflow.parameters, ['parameters']);
-  if (workflow.inputs && !workflow.inputs.$ref)
-    report(
-      'workflow-input',
-      ['inputs'],
-      'Declare the inputs in the components, and refer to them: `$ref: "#/components/inputs/NAME"`',
-      'key',
-    );
-  for (const [index, step] of workflow.steps.entries()) checkStep(step, ['steps', index], index);
-  return problems;
+/** A step, and its place in the workflow. */
+interface StepPlace {
+  at: YamlPath;
+  /** The number of earlier steps, whose outputs an expression may use. */
+  index: number;
+}
 
-  function checkStep(step: ArazzoStep, at: YamlPath, index: number): void {
-    checkKeys('step', step, at);
-    const operation = operations.get(step.operationId);
-    if (!operation) {
-      const near = nearest(step.operationId ?? '', operations.keys());
-      report(
-        'workflow-operation',
-        [...at, 'operationId'],
-        `There is no operation '${step.operationId}'${near ? `; did you mean '${near}'?` : ''}`,
-      );
-      return;
-    }
-    checkReferences(step.parameters, [...at, 'parameters']);
-    checkParameters(operation, step, at, index);
-    if (step.requestBody) checkBody(operation, step.requestBody, [...at, 'requestBody'], index);
-    checkConditions(step.successCriteria, [...at, 'successCriteria'], index);
-    checkDefaults(operation, step, at);
-    for (const [name, text] of Object.entries(step.outputs ?? {}))
-      checkExpression(text, [...at, 'outputs', name], index + 1);
-    for (const [place, action] of Object.entries(step.onFailure ?? []))
-      checkAction(action, [...at, 'onFailure', Number(place)], index);
+function checkWorkflow(source: YamlText, path: YamlPath, subject: Subject): Problem[] {
+  const { workflow } = subject;
+  return [
+    ...checkKeys('workflow', workflow, []),
+    ...checkReferences(subject, workflow.parameters, ['parameters']),
+    ...checkDeclaration(workflow),
+    ...workflow.steps.flatMap((step, index) =>
+      checkStep(subject, step, { at: ['steps', index], index }),
+    ),
+  ].map(({ rule, at, message, part }) => problemAt(source, [...path, ...at], rule, message, part));
+}
+
+function checkDeclaration({ inputs }: ArazzoWorkflow): Finding[] {
+  if (!inputs || inputs.$ref) return [];
+  const message =
+    'Declare the inputs in the components, and refer to them: `$ref: "#/components/inputs/NAME"`';
+  return [{ rule: 'workflow-input', at: ['inputs'], message, part: 'key' }];
+}
+
+function checkStep(subject: Subject, step: ArazzoStep, place: StepPlace): Finding[] {
+  const { operations } = subject;
+  const { at, index } = place;
+  const unknownKeys = checkKeys('step', step, at);
+  const operation = operations.get(step.operationId);
+  if (!operation) {
+    const near = nearest(step.operationId ?? '', operations.keys());
+    const message = `There is no operation '${step.operationId}'${near ? `; did you mean '${near}'?` : ''}`;
+    return [...unknownKeys, { rule: 'workflow-operation', at: [...at, 'operationId'], message }];
   }
+  return [
+    ...unknownKeys,
+    ...checkReferences(subject, step.parameters, [...at, 'parameters']),
+    ...checkParameters(subject, operation, step, place),
+    ...checkBody(subject, operation, step.requestBody, { at: [...at, 'requestBody'], index }),
+    ...checkConditions(subject, step.successCriteria, { at: [...at, 'successCriteria'], index }),
+    ...checkStatus(operation, step, at),
+    ...checkMediaType(operation, step, at),
+    ...checkCleanup(subject, step, at),
+    ...Object.entries(step.outputs ?? {}).flatMap(([name, text]) =>
+      checkExpression(subject, text, { at: [...at, 'outputs', name], index: index + 1 }),
+    ),
+    ...(step.onFailure ?? []).flatMap((action, number) =>
+      checkAction(subject, action, { at: [...at, 'onFailure', number], index }),
+    ),
+  ];
+}
 
-  function checkKeys(kind: keyof typeof KNOWN, node: object, at: YamlPath): void {
-    for (const key of Object.keys(node))
-      if (!KNOWN[kind].includes(key))
-        report('workflow-part', [...at, key], `The suite does not support \`${key}\` here`, 'key');
-  }
+function checkKeys(kind: keyof typeof KNOWN, node: object, at: YamlPath): Finding[] {
+  return Object.keys(node)
+    .filter((key) => !KNOWN[kind].includes(key))
+    .map((key) => ({
+      rule: 'workflow-part',
+      at: [...at, key],
+      message: `The suite does not support \`${key}\` here`,
+      part: 'key',
+    }));
+}
 
-  function checkReferences(parameters: ArazzoParameter[] = [], at: YamlPath): void {
-    for (const [index, parameter] of parameters.entries())
-      if (!parameterOf(parameter, components))
-        report(
-          'workflow-parameter',
-          [...at, index],
-          'The components have no such parameter: write `$components.parameters.NAME`',
-        );
-  }
+function checkReferences(
+  { document: { components } }: Subject,
+  parameters: ArazzoParameter[] = [],
+  at: YamlPath,
+): Finding[] {
+  return parameters.flatMap((parameter, index) =>
+    parameterOf(parameter, components)
+      ? []
+      : [
+          {
+            rule: 'workflow-parameter',
+            at: [...at, index],
+            message: 'The components have no such parameter: write `$components.parameters.NAME`',
+          },
+        ],
+  );
+}
 
-  /**
-   * Checks that each parameter is the caller's token or belongs to the operation, and that no path parameter is
-   * missing.
-   */
-  function checkParameters(
-    operation: ContractOperation,
-    step: ArazzoStep,
-    at: YamlPath,
-    index: number,
-  ): void {
-    const declared = operation.definition.parameters ?? [];
-    const given = parametersOf(workflow, step, components);
-    for (const parameter of given) {
+/** Checks that each parameter is the caller's token or belongs to the operation, and that no path parameter is missing. */
+function checkParameters(
+  subject: Subject,
+  { id, definition }: ContractOperation,
+  step: ArazzoStep,
+  { at, index }: StepPlace,
+): Finding[] {
+  const { workflow } = subject;
+  const { components } = subject.document;
+  const rule = 'workflow-parameter';
+  const declared = definition.parameters ?? [];
+  const given = parametersOf(workflow, step, components);
+  const missing = declared.filter(
+    ({ name, in: place }) =>
+      place === 'path' && !given.some((one) => one.name === name && one.in === place),
+  );
+  return [
+    ...given.flatMap((parameter) => {
       const { name, in: place, value } = parameter;
       const own = (step.parameters ?? []).findIndex(
         (one) => parameterOf(one, components) === parameter,
       );
       const where = own < 0 ? at : [...at, 'parameters', own];
-      const isDeclared = declared.some((one) => name === one.name && place === one.in);
-      if (!isDeclared && roleIn(parameter, components) === undefined)
-        report('workflow-parameter', where, `${operation.id} has no ${place} parameter '${name}'`);
-      checkValue(value, where, index);
-    }
-    for (const { name, in: place } of declared)
-      if (place === 'path' && !given.some((one) => one.name === name && one.in === place))
-        report('workflow-parameter', at, `${operation.id} needs the path parameter '${name}'`);
-  }
+      const isKnown =
+        declared.some((one) => name === one.name && place === one.in) ||
+        roleIn(parameter, components) !== undefined;
+      return [
+        ...(isKnown
+          ? []
+          : [{ rule, at: where, message: `${id} has no ${place} parameter '${name}'` }]),
+        ...checkValue(subject, value, { at: where, index }),
+      ];
+    }),
+    ...missing.map(({ name }) => ({
+      rule,
+      at,
+      message: `${id} needs the path parameter '${name}'`,
+    })),
+  ];
+}
 
-  function checkBody(
-    operation: ContractOperation,
-    body: NonNullable<ArazzoStep['requestBody']>,
-    at: YamlPath,
-    index: number,
-  ): void {
-    checkKeys('body', body, at);
-    checkValue(body.payload, [...at, 'payload'], index);
-    const type = body.contentType ?? defaultMediaType(operation);
-    if (!Object.keys(operation.definition.requestBody?.content ?? {}).includes(type ?? ''))
-      report(
-        'workflow-body',
-        at,
-        `${operation.id} takes no body${type ? ` of the type ${type}` : ''}`,
-      );
-  }
+function checkBody(
+  subject: Subject,
+  operation: ContractOperation,
+  body: ArazzoStep['requestBody'],
+  { at, index }: StepPlace,
+): Finding[] {
+  if (!body) return [];
+  const type = body.contentType ?? defaultMediaType(operation);
+  const types = Object.keys(operation.definition.requestBody?.content ?? {});
+  const message = `${operation.id} takes no body${type ? ` of the type ${type}` : ''}`;
+  return [
+    ...checkKeys('body', body, at),
+    ...checkValue(subject, body.payload, { at: [...at, 'payload'], index }),
+    ...(types.includes(type ?? '') ? [] : [{ rule: 'workflow-body', at, message }]),
+  ];
+}
 
-  /** Checks that a step states a status or media type exactly if the default of the operation does not fit. */
-  function checkDefaults(operation: ContractOperation, step: ArazzoStep, at: YamlPath): void {
-    const { successCriteria = [], requestBody, onFailure } = step;
-    const criterion = onFailure ? undefined : defaultCriterion(operation);
-    const redundant = successCriteria.findIndex(({ condition }) => condition === criterion);
-    if (redundant >= 0)
-      report(
-        'workflow-criteria',
-        [...at, 'successCriteria', redundant],
-        `Remove \`${criterion}\`: it is the default, because the operation has only this success status`,
-      );
-    // If a step states no status, other programs accept every documented status, and so never use `onFailure`.
-    if (criterion === undefined && !namesStatus(step))
-      report(
-        'workflow-criteria',
-        at,
-        `Add the success status of the step as a criterion, such as \`$statusCode == 200\`: ${onFailure ? 'it has `onFailure`' : `${operation.id} documents several success statuses`}`,
-      );
-    if (requestBody?.contentType && requestBody.contentType === defaultMediaType(operation))
-      report(
-        'workflow-body',
-        [...at, 'requestBody', 'contentType'],
-        `Remove \`${requestBody.contentType}\`: it is the default of ${operation.id}`,
-        'key',
-      );
-    if (step['x-cleanup'] && undoesEarlierStep(workflow, step, operations))
-      report(
-        'workflow-cleanup',
-        [...at, 'x-cleanup'],
-        'Remove `x-cleanup`: the step is a clean-up anyway, because the operation of an earlier step names it in `x-undo`',
-        'key',
-      );
-  }
+/** Checks that a step states a status exactly if the default of the operation does not fit. */
+function checkStatus(operation: ContractOperation, step: ArazzoStep, at: YamlPath): Finding[] {
+  const { successCriteria = [], onFailure } = step;
+  const rule = 'workflow-criteria';
+  const criterion = onFailure ? undefined : defaultCriterion(operation);
+  const redundant = successCriteria.findIndex(({ condition }) => condition === criterion);
+  if (redundant >= 0)
+    return [
+      {
+        rule,
+        at: [...at, 'successCriteria', redundant],
+        message: `Remove \`${criterion}\`: it is the default, because the operation has only this success status`,
+      },
+    ];
+  // If a step states no status, other programs accept every documented status, and so never use `onFailure`.
+  if (criterion !== undefined || namesStatus(step)) return [];
+  const reason = onFailure
+    ? 'it has `onFailure`'
+    : `${operation.id} documents several success statuses`;
+  const message = `Add the success status of the step as a criterion, such as \`$statusCode == 200\`: ${reason}`;
+  return [{ rule, at, message }];
+}
 
-  function checkValue(value: JsonValue, at: YamlPath, index: number): void {
-    for (const text of expressionsIn(value)) checkExpression(text, at, index);
-  }
+/** Checks that a step states no media type that is the default. */
+function checkMediaType(
+  operation: ContractOperation,
+  { requestBody }: ArazzoStep,
+  at: YamlPath,
+): Finding[] {
+  const type = requestBody?.contentType;
+  if (!type || type !== defaultMediaType(operation)) return [];
+  const message = `Remove \`${type}\`: it is the default of ${operation.id}`;
+  return [
+    { rule: 'workflow-body', at: [...at, 'requestBody', 'contentType'], message, part: 'key' },
+  ];
+}
 
-  function checkExpression(text: string, at: YamlPath, index: number): void {
-    const expression = readExpression(text);
-    if (!expression) report('workflow-expression', at, `The suite does not support '${text}'`);
-    else checkReference(expression, text, at, index);
-  }
+/** Checks that a step is not marked as a clean-up if it is one anyway. */
+function checkCleanup(
+  { workflow, operations }: Subject,
+  step: ArazzoStep,
+  at: YamlPath,
+): Finding[] {
+  if (!step['x-cleanup'] || !undoesEarlierStep(workflow, step, operations)) return [];
+  const message =
+    'Remove `x-cleanup`: the step is a clean-up anyway, because the operation of an earlier step names it in `x-undo`';
+  return [{ rule: 'workflow-cleanup', at: [...at, 'x-cleanup'], message, part: 'key' }];
+}
 
-  /** @param index the number of earlier steps, whose outputs the expression may use */
-  function checkReference(expression: Expression, text: string, at: YamlPath, index: number): void {
-    if (expression.of === 'input' && !(expression.name in inputs))
-      report('workflow-expression', at, `${text}: the workflow has no such input`);
-    if (expression.of !== 'output') return;
-    const earlier = workflow.steps.slice(0, index).find(({ stepId }) => stepId === expression.step);
-    if (!(expression.name in (earlier?.outputs ?? {})))
-      report('workflow-expression', at, `${text}: no earlier step has such an output`);
-  }
+function checkValue(subject: Subject, value: JsonValue, place: StepPlace): Finding[] {
+  return expressionsIn(value).flatMap((text) => checkExpression(subject, text, place));
+}
 
-  function checkConditions(criteria: Criterion[] = [], at: YamlPath, index: number): void {
-    for (const [place, criterion] of criteria.entries()) {
-      checkKeys('criterion', criterion, [...at, place]);
-      const where = [...at, place, 'condition'];
-      const { type = 'simple' } = criterion;
-      if (type !== 'simple' && type !== 'regex')
-        report(
-          'workflow-criteria',
-          [...at, place, 'type'],
-          `The suite supports only the types simple and regex`,
-        );
-      const condition = readCondition(textOfCriterion(criterion));
-      const isSimple = condition?.flat().every(({ operator }) => operator !== 'matches');
-      if (!condition || isSimple !== (type === 'simple'))
-        report('workflow-criteria', where, `The suite does not support '${criterion.condition}'`);
-      for (const expression of expressionsOf(condition ?? []))
-        checkReference(expression, criterion.condition, where, index);
-    }
-  }
+function checkExpression(subject: Subject, text: string, place: StepPlace): Finding[] {
+  const expression = readExpression(text);
+  return expression
+    ? checkSource(subject, expression, text, place)
+    : [
+        {
+          rule: 'workflow-expression',
+          at: place.at,
+          message: `The suite does not support '${text}'`,
+        },
+      ];
+}
 
-  function checkAction(action: ArazzoAction, at: YamlPath, index: number): void {
-    if (action.type !== 'retry' && action.type !== 'goto') {
-      report(
-        'workflow-part',
-        [...at, 'type'],
-        'The suite supports only the actions retry and goto',
-      );
-      return;
-    }
-    checkKeys(action.type, action, at);
-    checkConditions(action.criteria, [...at, 'criteria'], index);
-    // A `goto` to an earlier step is refused, since it could cause an endless loop.
-    const later = workflow.steps.slice(index + 1);
-    if (action.type === 'goto' && !later.some(({ stepId }) => stepId === action.stepId))
-      report('workflow-part', [...at, 'stepId'], `There is no later step '${action.stepId}'`);
+/** Checks that the input or the output exists that an expression names. */
+function checkSource(
+  { workflow, document }: Subject,
+  expression: Expression,
+  text: string,
+  { at, index }: StepPlace,
+): Finding[] {
+  const rule = 'workflow-expression';
+  if (expression.of === 'input' && !(expression.name in inputsOf(workflow, document.components)))
+    return [{ rule, at, message: `${text}: the workflow has no such input` }];
+  if (expression.of !== 'output') return [];
+  const earlier = workflow.steps.slice(0, index).find(({ stepId }) => stepId === expression.step);
+  return expression.name in (earlier?.outputs ?? {})
+    ? []
+    : [{ rule, at, message: `${text}: no earlier step has such an output` }];
+}
+
+function checkConditions(
+  subject: Subject,
+  criteria: Criterion[] = [],
+  { at, index }: StepPlace,
+): Finding[] {
+  const rule = 'workflow-criteria';
+  return criteria.flatMap((criterion, number) => {
+    const here = [...at, number];
+    const where = [...here, 'condition'];
+    const { type = 'simple' } = criterion;
+    const condition = readCondition(textOfCriterion(criterion));
+    const isSimple = condition?.flat().every(({ operator }) => operator !== 'matches');
+    return [
+      ...checkKeys('criterion', criterion, here),
+      ...(type === 'simple' || type === 'regex'
+        ? []
+        : [
+            {
+              rule,
+              at: [...here, 'type'],
+              message: 'The suite supports only the types simple and regex',
+            },
+          ]),
+      ...(condition && isSimple === (type === 'simple')
+        ? []
+        : [{ rule, at: where, message: `The suite does not support '${criterion.condition}'` }]),
+      ...expressionsOf(condition ?? []).flatMap((expression) =>
+        checkSource(subject, expression, criterion.condition, { at: where, index }),
+      ),
+    ];
+  });
+}
+
+function checkAction(subject: Subject, action: ArazzoAction, { at, index }: StepPlace): Finding[] {
+  const rule = 'workflow-part';
+  if (action.type !== 'retry' && action.type !== 'goto') {
+    const message = 'The suite supports only the actions retry and goto';
+    return [{ rule, at: [...at, 'type'], message }];
   }
+  // A `goto` to an earlier step is refused, since it could cause an endless loop.
+  const later = subject.workflow.steps.slice(index + 1);
+  const isLost = action.type === 'goto' && !later.some(({ stepId }) => stepId === action.stepId);
+  const message = `There is no later step '${action.stepId}'`;
+  return [
+    ...checkKeys(action.type, action, at),
+    ...checkConditions(subject, action.criteria, { at: [...at, 'criteria'], index }),
+    ...(isLost ? [{ rule, at: [...at, 'stepId'], message }] : []),
+  ];
 }

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Document } from '../../contract/openapi.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
 import { readSource } from '../read/readSource.ts';
-import { lintBundle, lintSource, lintStructure, unusedExceptions } from './lint.ts';
+import { lintSource, lintStructure } from './lint.ts';
+import { lintBundle } from './lintBundle.ts';
+import { unusedExceptions } from './lintExceptions.ts';
 
 let folder: string;
 beforeEach(async () => {

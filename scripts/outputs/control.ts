@@ -115,7 +115,7 @@ function pathItem(schema: WorldSchema, name: string, table: StoredTable): PathIt
         },
       },
     }),
-  } as object as PathItem;
+  } as object;
 }
 
 /** Returns a query parameter for each field with a single value. */

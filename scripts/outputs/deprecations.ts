@@ -88,7 +88,7 @@ function deprecatedFields({ components }: Document): Deprecated[] {
   function below(value: unknown, path: string): Deprecated[] {
     return childrenOf(value as object).flatMap(([key, child]) =>
       key === 'properties'
-        ? Object.entries(child as object).flatMap(([name, property]) => [
+        ? Object.entries(child).flatMap(([name, property]) => [
             ...(property.deprecated
               ? [
                   {

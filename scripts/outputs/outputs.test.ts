@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Schema } from '../../contract/openapi.ts';
 import type { CompiledContract } from '../compile.ts';
 import { CACHE_DIR } from '../paths.ts';
 import type { PageData } from '../reference/page/pageData.ts';
@@ -130,7 +131,7 @@ test('the table of operations has method, path, and each CallFact of an operatio
 });
 
 describe('the types', () => {
-  const schemaTypes = async (properties: object, required: string[] = []) =>
+  const schemaTypes = async (properties: Record<string, Schema>, required: string[] = []) =>
     types.text(
       exampleCompiled(({ components }) => {
         components.schemas!.Thing = { type: 'object', properties, required };

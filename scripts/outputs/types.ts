@@ -1,4 +1,3 @@
-import { typesOf } from '../../contract/typesOf.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
@@ -6,5 +5,5 @@ import type { Output } from './output.ts';
 export const types: Output = {
   file: 'generated/types.ts',
   committed: true,
-  text: async ({ bareText }) => `// ${BANNER}\n\n${await typesOf(JSON.parse(bareText))}`,
+  text: async ({ types }) => `// ${BANNER}\n\n${await types()}`,
 };

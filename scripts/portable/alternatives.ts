@@ -17,9 +17,9 @@ type Properties = Record<string, Schema>;
  */
 export function flattened(document: Document, schema: Schema): Schema {
   const { allOf = [], anyOf, oneOf, if: _, then: __, else: ___, not: ____, ...own } = schema;
-  const alternatives = (anyOf ?? oneOf) as Schema[] | undefined;
+  const alternatives = anyOf ?? oneOf;
   const parts = [
-    ...(allOf as Schema[]).map((part) => resolved(document, part)),
+    ...allOf.map((part) => resolved(document, part)),
     ...(alternatives ? [mergedAlternatives(document, alternatives)] : []),
   ];
   return parts.length === 0 ? own : mergedParts([...parts, own]);
@@ -30,7 +30,7 @@ export function flattened(document: Document, schema: Schema): Schema {
  * component.
  */
 export function alternativeObjects(document: Document, schema: Schema): Schema[] | undefined {
-  const alternatives = (schema.anyOf ?? schema.oneOf ?? []) as Schema[];
+  const alternatives = schema.anyOf ?? schema.oneOf ?? [];
   const areObjects =
     alternatives.length > 1 &&
     alternatives.every((one) => '$ref' in one && isObject(resolved(document, one)));
@@ -84,7 +84,7 @@ function mergedObjects(document: Document, parts: Schema[]): Schema {
   const names = new Set(parts.flatMap((part) => Object.keys(part.properties ?? {})));
   const properties: Properties = {};
   for (const name of names) {
-    const definitions = parts.map((part) => (part.properties as Properties | undefined)?.[name]);
+    const definitions = parts.map((part) => part.properties?.[name]);
     properties[name] = mergedDefinitions(
       document,
       definitions.filter((one) => one !== undefined),
@@ -119,7 +119,7 @@ function sharedKeywords(document: Document, parts: Schema[]): Schema {
   const shared = Object.entries(first).filter(([keyword, value]) =>
     others.every((other) => isDeepStrictEqual(other[keyword], value)),
   );
-  const items = parts.flatMap(({ items }) => (items ? [items as Schema] : []));
+  const items = parts.flatMap(({ items }) => (items ? [items] : []));
   return {
     ...Object.fromEntries(shared),
     type: types.size === 1 ? [...types][0] : [...types],
@@ -132,10 +132,10 @@ function isObject(schema: Schema): boolean {
 }
 
 function requiredOf({ required = [] }: Schema): string[] {
-  return required as string[];
+  return required;
 }
 
 /** Returns the types of a schema, including `null`. */
 export function typesOf({ type }: Schema): string[] {
-  return type === undefined ? [] : ([type].flat() as string[]);
+  return type === undefined ? [] : [type].flat();
 }

@@ -2,6 +2,8 @@
  * The components of the portable edition: unused ones are removed, and names that clash with a language are replaced.
  */
 import { operationsOf } from '../../contract/contract.ts';
+import { isObject } from '../../contract/isObject.ts';
+import { childrenOf } from '../../contract/walkSchema.ts';
 import type { PortableDocument } from './portableDocument.ts';
 
 /** Component names that have a meaning in a programming language, with their replacements. */
@@ -12,14 +14,13 @@ export function withoutUnused(document: PortableDocument): PortableDocument {
   const { components } = document;
   const used = new Set<string>();
   const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { $ref } = value as { $ref?: unknown };
+    const $ref = isObject(value) ? value.$ref : undefined;
     if (typeof $ref === 'string' && !used.has($ref)) {
       used.add($ref);
       const [section = '', name = ''] = $ref.replace('#/components/', '').split('/');
       visit(components[section]?.[name]);
     }
-    for (const child of Object.values(value)) visit(child);
+    for (const [, child] of childrenOf(value)) visit(child);
   };
   visit(document.paths);
   for (const { definition } of operationsOf(document))

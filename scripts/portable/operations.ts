@@ -29,7 +29,7 @@ export function portableOperation(document: Document, operation: Operation): Ope
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [
         status,
-        portableResponse(document, response as Response),
+        portableResponse(document, response),
       ]),
     ),
   });
@@ -67,13 +67,13 @@ const ANY_TYPE = '*/*';
 function splitHash(parameter: Parameter): Parameter[] {
   const { style, explode: _, ...rest } = parameter;
   if (style !== 'deepObject') return [parameter];
-  const { properties, required = [] } = parameter.schema as Schema;
+  const { properties, required = [] } = parameter.schema;
   return Object.entries(properties as Record<string, Schema>).map(
     ([key, { description, ...schema }]) => ({
       ...rest,
       name: `${parameter.name}[${key}]`,
       description: description as string,
-      required: parameter.required === true && (required as string[]).includes(key),
+      required: parameter.required === true && required.includes(key),
       schema,
     }),
   );
@@ -81,11 +81,11 @@ function splitHash(parameter: Parameter): Parameter[] {
 
 function portableParameter(document: Document, parameter: Parameter): Parameter {
   const { examples: _, schema, description, ...rest } = parameter;
-  const { default: value, ...plain } = asText(schema as Schema);
+  const { default: value, ...plain } = asText(schema);
   const described = defaultAsText({ default: value, description });
   return withoutExtensions({
     ...rest,
-    ...(described.description !== undefined && { description: described.description as string }),
+    ...(described.description !== undefined && { description: described.description }),
     schema: portableSchema(document, plain),
   });
 }
@@ -95,7 +95,7 @@ function portableParameter(document: Document, parameter: Parameter): Parameter 
  * becomes a list of strings.
  */
 function asText(schema: Schema): Schema {
-  const alternatives = (schema.anyOf ?? [schema]) as Schema[];
+  const alternatives = schema.anyOf ?? [schema];
   const types = alternatives.flatMap(typesOf);
   if (types.length < 2) return schema;
   return types.includes('array')

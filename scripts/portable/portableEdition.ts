@@ -3,7 +3,8 @@
  * all requests and responses that the contract accepts, and some more. `docs/guides/generate-a-client.md` lists the
  * losses.
  */
-import type { Document, Header, Operation, PathItem, Schema } from '../../contract/openapi.ts';
+import { isObject } from '../../contract/isObject.ts';
+import type { Document, Operation, PathItem, Schema } from '../../contract/openapi.ts';
 import { METHODS } from '../../contract/openapi.ts';
 import { alternativeObjects } from './alternatives.ts';
 import { withNames, withoutUnused } from './components.ts';
@@ -20,18 +21,18 @@ export function portableEdition(document: Document): PortableDocument {
     withoutUnused(
       withNullableSchemas({
         openapi: '3.0.3',
-        info: { ...info, description: summary as string },
+        info: { ...info, ...(summary !== undefined && { description: summary }) },
         servers: named.servers,
         tags: named.tags,
         paths: mapValues(named.paths, (item) => portablePath(named, item)),
         components: {
           securitySchemes: named.components.securitySchemes ?? {},
           headers: mapValues(named.components.headers ?? {}, (header) => {
-            const { schema, ...rest } = header as Header;
-            return withoutExtensions({ ...rest, schema: portableSchema(named, schema as Schema) });
+            const { schema, ...rest } = header;
+            return withoutExtensions({ ...rest, schema: portableSchema(named, schema) });
           }),
           schemas: mapValues(named.components.schemas ?? {}, (schema) =>
-            portableSchema(named, schema as Schema),
+            portableSchema(named, schema),
           ),
         },
       }),
@@ -40,28 +41,26 @@ export function portableEdition(document: Document): PortableDocument {
 }
 
 function portablePath(document: Document, item: PathItem): PathItem {
-  return mapValues(item as Record<string, Operation>, (operation, key) =>
-    (METHODS as readonly string[]).includes(key)
-      ? portableOperation(document, operation)
-      : operation,
+  return mapValues<Operation, Operation>(item, (operation, key) =>
+    METHODS.some((method) => method === key) ? portableOperation(document, operation) : operation,
   );
 }
 
 /** Creates a component for each choice between objects in an operation or property: `NoteOrNoteReaction`. */
 function withNamedAlternatives(document: Document): Document {
-  const schemas: Record<string, unknown> = {};
-  const named = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(named);
+  const schemas: Record<string, Schema> = {};
+  const named = <T>(value: T): T => {
+    if (Array.isArray(value)) return value.map(named) as T;
+    if (!isObject(value)) return value;
     const alternatives = alternativeObjects(document, value as Schema);
-    if (!alternatives) return mapValues(value as Record<string, unknown>, named);
-    const name = alternatives.map(({ $ref }) => ($ref as string).split('/').at(-1)).join('Or');
+    if (!alternatives) return mapValues(value, named) as T;
+    const name = alternatives.map(({ $ref = '' }) => $ref.split('/').at(-1)).join('Or');
     schemas[name] = { anyOf: alternatives };
-    return { $ref: `#/components/schemas/${name}` };
+    return { $ref: `#/components/schemas/${name}` } as T;
   };
-  const paths = named(document.paths) as Document['paths'];
+  const paths = named(document.paths);
   const own = mapValues(document.components.schemas ?? {}, (schema) =>
-    alternativeObjects(document, schema as Schema) ? schema : named(schema),
+    alternativeObjects(document, schema) ? schema : named(schema),
   );
   return {
     ...document,
@@ -73,5 +72,5 @@ function withNamedAlternatives(document: Document): Document {
 function mapValues<T, R>(record: Record<string, T>, change: (value: T, key: string) => R) {
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [key, change(value, key)]),
-  ) as Record<string, R>;
+  );
 }

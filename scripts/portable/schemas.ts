@@ -123,15 +123,12 @@ function withChildren(schema: Schema, change: (child: Schema) => Schema): Schema
     ...schema,
     ...(properties !== undefined && {
       properties: Object.fromEntries(
-        Object.entries(properties as Record<string, Schema>).map(([name, child]) => [
-          name,
-          change(child),
-        ]),
+        Object.entries(properties).map(([name, child]) => [name, change(child)]),
       ),
     }),
-    ...(items !== undefined && { items: change(items as Schema) }),
+    ...(items !== undefined && { items: change(items) }),
     ...(typeof additionalProperties === 'object' && {
-      additionalProperties: change(additionalProperties as Schema),
+      additionalProperties: change(additionalProperties),
     }),
     // In OpenAPI 3.0, an array must have `items`.
     ...(schema.type === 'array' && items === undefined && { items: {} }),

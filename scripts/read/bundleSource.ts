@@ -31,15 +31,19 @@ export async function bundleSource({ dir, resolver }: Source, config: Config): P
   return document;
 }
 
+/** A path item as people write it. */
+type WrittenItem = PathItem & { parameters?: Parameter[] };
+
 /**
  * Copies shared parameters and responses into each operation, since their examples differ between operations. The
  * common responses are copied to the root, since nothing refers to these components, and bundlers remove unused
  * components.
  */
 function writeOutOperations(document: Document): void {
-  for (const [path, item] of Object.entries({ ...document.paths, ...document.webhooks })) {
-    const shared = (item as PathItem & { parameters?: Parameter[] }).parameters ?? [];
-    delete (item as { parameters?: Parameter[] }).parameters;
+  const items: Record<string, WrittenItem> = { ...document.paths, ...document.webhooks };
+  for (const [path, item] of Object.entries(items)) {
+    const shared = item.parameters ?? [];
+    delete item.parameters;
     for (const method of METHODS) {
       const operation = item[method];
       if (!operation) continue;
@@ -49,15 +53,15 @@ function writeOutOperations(document: Document): void {
         operation.responses[status] = copyOf(document, response, path);
     }
   }
-  const common = Object.entries(document['x-common-responses'] ?? {});
-  for (const [status, response] of common)
-    document['x-common-responses']![status] = copyOf(document, response, 'x-common-responses');
+  const common = document['x-common-responses'] ?? {};
+  for (const [status, response] of Object.entries(common))
+    common[status] = copyOf(document, response, 'x-common-responses');
   delete document.components.parameters;
   delete document.components.responses;
 }
 
 function copyOf<T extends object>(document: Document, value: T, path: string): T {
-  return structuredClone(resolveReference(document, value, path).value) as T;
+  return structuredClone(resolveReference(document, value, path).value);
 }
 
 /** Removes `x-lint-exceptions`, which only the linter of the source needs. */

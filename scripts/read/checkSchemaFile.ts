@@ -26,10 +26,13 @@ const VOCABULARY = {
   },
 };
 
+/** One instance for all files, since it compiles the schema of schemas. */
+const ajv = createAjv();
+
 /** Checks a file that contains a JSON Schema. This runs before other files are checked against the schema. */
 export function checkSchemaFile({ file, text, value }: SourceFile): Problem[] {
   const isVocabulary = basename(file) === 'extensions.schema.yaml';
-  const validate = createAjv().compile(isVocabulary ? VOCABULARY : JSON_SCHEMA);
+  const validate = ajv.compile(isVocabulary ? VOCABULARY : JSON_SCHEMA);
   if (validate(value)) return [];
   // `rootCauses` cannot follow the meta-schema of JSON Schema. So errors are grouped by their position instead.
   const byPlace = groupBy(validate.errors ?? [], ({ instancePath }) => instancePath);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Case, CaseRequest, CaseResponse } from '../../contract/case.ts';
 import type { Schema } from '../../contract/openapi.ts';
 import { parseYaml, type Reading, type YamlText } from '../../contract/yaml/parseYaml.ts';
-import { refuse } from '../../contract/yaml/problem.ts';
+import { type Problem, refuse } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { formFile, shownPath } from '../paths.ts';
@@ -26,13 +26,20 @@ type CaseFile = Pick<
   response: Partial<CaseResponse> & { status: number };
 };
 
-const FILE_NAME = /^(?<operation>[a-z][A-Za-z0-9]*)\.(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
+const FILE_NAME = /^([a-z][A-Za-z0-9]*)\.([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
-/**
- * Returns the cases of a source, in the order of their files.
- * @throws ProblemsError with a problem for each file that is not a case
- */
-export async function readCases(sourceDir: string): Promise<SourceCase[]> {
+/** The case files that have been read. */
+export interface ReadCases {
+  /** The cases in the order of their files. */
+  cases: SourceCase[];
+  /** The cases whose files have a problem, so that no later stage misses them. */
+  unreadable: Pick<SourceCase, 'id' | 'operation'>[];
+  /** A problem for each mistake in the form of a file. */
+  problems: Problem[];
+}
+
+/** Reads the cases of a source. @throws ProblemsError when the schema of cases is not YAML */
+export async function readCases(sourceDir: string): Promise<ReadCases> {
   const dir = join(sourceDir, 'cases');
   const form = await caseForm(formFile(sourceDir, 'cases/case.schema.yaml'), sourceDir);
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -41,12 +48,21 @@ export async function readCases(sourceDir: string): Promise<SourceCase[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-  const read = paths.map((path, index) => {
-    const text = texts[index] as string;
-    return readCase(path, { file: shownPath(path, sourceDir), text }, form);
-  });
-  refuse(read.flatMap(({ problems = [] }) => problems));
-  return read.flatMap(({ value }) => value ?? []);
+  const read = paths.map((path, index) => ({
+    path,
+    ...readCase(path, { file: shownPath(path, sourceDir), text: texts[index] ?? '' }, form),
+  }));
+  return {
+    cases: read.flatMap(({ value }) => value ?? []),
+    unreadable: read.flatMap(({ path, problems }) => (problems && namedBy(path)) || []),
+    problems: read.flatMap(({ problems = [] }) => problems),
+  };
+}
+
+/** Returns the names that the path of a case file gives. Undefined if it does not have the form of a case's path. */
+function namedBy(path: string): { id: string; operation: string; name: string } | undefined {
+  const [, operation, name] = FILE_NAME.exec(basename(path)) ?? [];
+  return operation && name ? { id: `${operation}.${name}`, operation, name } : undefined;
 }
 
 async function caseForm(path: string, sourceDir: string): Promise<YamlForm> {
@@ -57,9 +73,7 @@ async function caseForm(path: string, sourceDir: string): Promise<YamlForm> {
 }
 
 function readCase(path: string, source: YamlText, form: YamlForm): Reading<SourceCase> {
-  const named = FILE_NAME.exec(basename(path))?.groups as
-    | { operation: string; name: string }
-    | undefined;
+  const named = namedBy(path);
   if (!named)
     return {
       problems: [
@@ -74,12 +88,9 @@ function readCase(path: string, source: YamlText, form: YamlForm): Reading<Sourc
   const { value, problems } = readYaml<CaseFile>(source, form);
   if (problems) return { problems };
   const { summary, as, scheme, breaks, creates, liftedBy, request, response } = value;
-  const { operation, name } = named;
   return {
     value: {
-      id: `${operation}.${name}`,
-      operation,
-      name,
+      ...named,
       area: basename(dirname(path)),
       file: source.file,
       summary,

@@ -7,7 +7,7 @@ import type { Schema } from '../../contract/openapi.ts';
 import type { Showing, Statement } from '../../contract/statement.ts';
 import { type Problem, refuse } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
+import { readParsed, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { formFile, shownPath } from '../paths.ts';
 import type { Source } from './readSource.ts';
 import type { SourceFile } from './sourceFile.ts';
@@ -53,7 +53,7 @@ export function readStatements(
   });
   const read = inFolder.map((source) => ({
     source,
-    ...readYaml<WrittenStatement[]>(source, form),
+    ...readParsed<WrittenStatement[]>(source, form),
   }));
   refuse(read.flatMap(({ problems = [] }) => problems));
   const statements = read.flatMap(({ source, value = [] }) =>

@@ -54,7 +54,7 @@ function writeOut(operation: Operation, paginated: Paginated): void {
   const { responses } = operation;
   const { description, headers: own, ...rest } = responses[200] as Response;
   // The key is deleted and added again, so that `responses` comes after `parameters` in the bundle.
-  delete (operation as Partial<Operation>).responses;
+  Reflect.deleteProperty(operation, 'responses');
   Object.assign(operation, {
     // These are references to components. A later step replaces them with the parameters.
     parameters: [...(operation.parameters ?? []), ...parameters],

@@ -59,10 +59,7 @@ export function contentOf(definition: Document, data: PageData): Content {
 
 function groupsOf(definition: Document, operations: PageOperation[]): Content['groups'] {
   const byTag = groupBy(operations, (operation) => operation.definition.tags[0]);
-  const { tags = [], 'x-tagGroups': tagGroups = [] } = definition as unknown as {
-    tags?: { name: string; description?: string }[];
-    'x-tagGroups'?: { name: string; tags: string[] }[];
-  };
+  const { tags, 'x-tagGroups': tagGroups = [] } = definition;
   return tagGroups.map((group) => ({
     name: group.name,
     areas: group.tags.map((name) => ({
@@ -75,7 +72,7 @@ function groupsOf(definition: Document, operations: PageOperation[]): Content['g
 
 /** Splits the contract's description into the text before the first heading and the sections. */
 function sectionsOf({ info }: Document): Section[] {
-  const { title, description = '' } = info as { title: string; description?: string };
+  const { title, description = '' } = info;
   const [first = '', ...rest] = description.split(/^## /m);
   return [
     { place: '', title, text: first },

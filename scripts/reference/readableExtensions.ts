@@ -2,13 +2,7 @@
  * Copies the bundle, and adds the facts in `x-` extensions to the descriptions as sentences. The reference page shows
  * descriptions, but not extensions.
  */
-import type {
-  Document,
-  Operation,
-  Paginated,
-  RateLimit,
-  Relation,
-} from '../../contract/openapi.ts';
+import type { Document, Operation, Paginated, RateLimit } from '../../contract/openapi.ts';
 import { sayingOf } from '../../judge/index.ts';
 
 type Node = Record<string, unknown> & { description?: string };
@@ -128,7 +122,7 @@ function valueNames(node: Node): string[] | undefined {
 }
 
 function relation(value: unknown): string | undefined {
-  return value ? `the value must ${sayingOf(value as Relation)}.` : undefined;
+  return value ? `the value must ${sayingOf(value)}.` : undefined;
 }
 
 function sentences(values: unknown): string | undefined {

@@ -1,4 +1,5 @@
 /** Describes the fields, types and limits of schemas for readers. */
+import { isObject } from '../../contract/isObject.ts';
 import type { Document, Reference, Schema } from '../../contract/openapi.ts';
 import { valueAt } from '../../contract/pointer.ts';
 
@@ -22,21 +23,19 @@ export function schemaReader(definition: Pick<Document, 'components'>) {
   /** Returns the fields of an object schema, including the fields of its `allOf`. */
   function fieldsOf(written: Schema): Field[] {
     const schema = resolved(written);
-    const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(
-      ([name, field]) => ({
-        name,
-        schema: resolved(field),
-        required: ((schema.required ?? []) as string[]).includes(name),
-      }),
-    );
-    const parts = ((schema.allOf ?? []) as Schema[]).flatMap(fieldsOf);
+    const own = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+      name,
+      schema: resolved(field),
+      required: (schema.required ?? []).includes(name),
+    }));
+    const parts = (schema.allOf ?? []).flatMap(fieldsOf);
     return [...new Map([...parts, ...own].map((field) => [field.name, field])).values()];
   }
 
   /** Returns the alternatives of a schema: the schemas in its `oneOf` or `anyOf`. */
   function alternativesOf(written: Schema): Schema[] {
     const schema = resolved(written);
-    return [...((schema.oneOf ?? schema.anyOf ?? []) as Schema[])];
+    return [...(schema.oneOf ?? schema.anyOf ?? [])];
   }
 
   /** Returns the schema whose fields are shown: for an array, the items' schema, and for a map, the values' schema. */
@@ -44,13 +43,13 @@ export function schemaReader(definition: Pick<Document, 'components'>) {
     const schema = resolved(written);
     if (fieldsOf(schema).length > 0) return schema;
     const inner = schema.items ?? schema.additionalProperties;
-    return typeof inner === 'object' && inner !== null ? innerOf(inner as Schema) : schema;
+    return typeof inner === 'object' ? innerOf(inner) : schema;
   }
 
   /** Describes the type of a schema: `array of Tag`, `string (date-time) or null`. */
   function typeText(written: Schema): string {
-    const { $ref } = written as { $ref?: string };
-    if ($ref !== undefined) return $ref.split('/').at(-1)!;
+    const { $ref } = written;
+    if ($ref !== undefined) return $ref.replace(/.*\//, '');
     const { type, format, items, enum: values, const: only, additionalProperties } = written;
     const alternatives = alternativesOf(written);
     if (only !== undefined) return JSON.stringify(only);
@@ -61,9 +60,9 @@ export function schemaReader(definition: Pick<Document, 'components'>) {
     return [type]
       .flat()
       .map((name) => {
-        if (name === 'array' && items) return `array of ${typeText(items as Schema)}`;
+        if (name === 'array' && items) return `array of ${typeText(items)}`;
         if (name === 'object' && typeof additionalProperties === 'object')
-          return `map of ${typeText(additionalProperties as Schema)}`;
+          return `map of ${typeText(additionalProperties)}`;
         return format && name === typeOfFormat(format) ? `${name} (${format})` : String(name);
       })
       .join(' or ');
@@ -72,9 +71,7 @@ export function schemaReader(definition: Pick<Document, 'components'>) {
   /** Describes the limits of a value in addition to its type, and its default. */
   function limitsOf(written: Schema): string[] {
     const schema = resolved(written);
-    const values = (schema.enum ?? (schema.items as Schema | undefined)?.enum) as
-      | unknown[]
-      | undefined;
+    const values = schema.enum ?? schema.items?.enum;
     return [
       ...(values ? [`one of ${values.map((value) => `\`${value}\``).join(', ')}`] : []),
       ...(schema.default === undefined ? [] : [`default \`${JSON.stringify(schema.default)}\``]),
@@ -87,14 +84,12 @@ export function schemaReader(definition: Pick<Document, 'components'>) {
   /** Returns the differences of a deployment (`x-differences`) in a node and below it. References are followed. */
   function differencesBelow(node: unknown, seen = new Set<string>()): string[] {
     if (Array.isArray(node)) return node.flatMap((item) => differencesBelow(item, seen));
-    if (typeof node !== 'object' || node === null) return [];
-    const { $ref, 'x-differences': own = [] } = node as {
-      $ref?: string;
-      'x-differences'?: string[];
-    };
+    if (!isObject(node)) return [];
+    const { $ref, 'x-differences': differences } = node;
+    const own = Array.isArray(differences) ? differences.map(String) : [];
     const children = Object.entries(node).filter(([key]) => key !== 'x-differences');
     const below = children.flatMap(([, child]) => differencesBelow(child, seen));
-    if ($ref === undefined || seen.has($ref)) return [...own, ...below];
+    if (typeof $ref !== 'string' || seen.has($ref)) return [...own, ...below];
     seen.add($ref);
     return [...own, ...below, ...differencesBelow(valueAt(definition, $ref), seen)];
   }

@@ -27,7 +27,7 @@ export async function readContractSource(): Promise<ContractSource> {
   const config = await lintConfig();
   const document = await bundleSource(source, config);
   const world = await compileWorld();
-  const written = await readCases(SOURCE_DIR);
+  const { cases: written } = await readCases(SOURCE_DIR);
   return {
     document,
     validators: compileValidators(document).validators,

@@ -105,6 +105,19 @@ describe('an object of a response', () => {
     ]);
   });
 
+  it.each([
+    ['of its own', 'getMilestone.active'],
+    ['of a change', 'updateMilestone.close'],
+    ['of a creation', 'createMilestone.with-dates'],
+  ])('must show in a response %s each column that a list shows', (_, id) => {
+    const found = foundIn(id, ({ response }) => delete response.body.due_date);
+    expect(found).toEqual([
+      expect.stringContaining(
+        'due_date is missing: listMilestones shows this column of milestones. Add it here',
+      ),
+    ]);
+  });
+
   it('must have the values of its row', () => {
     expect(
       foundIn('listMilestones.all', ({ response }) => (response.body[0].title = 'Last flight')),

@@ -7,8 +7,8 @@ import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemInCase } from '../read/problemInCase.ts';
 import type { SourceCase } from '../read/readCases.ts';
-import { checkNamedRows } from './checkNamedRows.ts';
-import { checkPlainValues } from './checkPlainValues.ts';
+import { checkNamedRows, readListedColumns } from './checkNamedRows.ts';
+import { checkPlainValues, knownShas } from './checkPlainValues.ts';
 import { checkSentValues } from './checkSentValues.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 
@@ -18,6 +18,8 @@ export function checkCasesAgainstWorld(
   cases: SourceCase[],
 ): Problem[] {
   const operations = operationsById(document);
+  const listed = readListedColumns(document, operations.values());
+  const shas = knownShas(compiled);
   return cases.flatMap((documented) => {
     const operation = operations.get(documented.operation);
     // `checkCases` reports a case whose operation does not exist.
@@ -25,8 +27,8 @@ export function checkCasesAgainstWorld(
     const { findings, rows } = checkSentValues(document, compiled, operation, documented);
     return [
       ...findings,
-      ...checkNamedRows(document, compiled, operation, documented, rows),
-      ...checkPlainValues(compiled, documented),
+      ...checkNamedRows(document, compiled, operation, documented, { named: rows, listed }),
+      ...checkPlainValues(compiled, documented, shas),
     ].map(({ path, rule, message }) => problemInCase(documented, path, rule, message));
   });
 }

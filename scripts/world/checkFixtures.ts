@@ -10,7 +10,7 @@ import type { SourceCase } from '../read/readCases.ts';
 export function checkFixtures(
   document: Document,
   { fixtures: source }: World,
-  cases: SourceCase[],
+  cases: (SourceCase | Pick<SourceCase, 'id' | 'operation'>)[],
 ): Problem[] {
   const byId = new Map(cases.map((documented) => [documented.id, documented]));
   const operations = operationsById(document);
@@ -56,7 +56,10 @@ export function checkFixtures(
   });
 
   function whyNothingCreated(id: string): string | undefined {
-    const { response, operation } = byId.get(id)!;
+    const documented = byId.get(id);
+    // The file of the case has a problem of its own.
+    if (!documented || !('response' in documented)) return undefined;
+    const { response, operation } = documented;
     if (response.status >= 300)
       return `${id} creates nothing: its response has the status ${response.status}. Name a case that succeeds`;
     const definition = operations.get(operation)?.definition;

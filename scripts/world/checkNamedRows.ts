@@ -6,17 +6,38 @@ import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { isObject } from '../../contract/isObject.ts';
 import { nearest } from '../../contract/nearest.ts';
-import type { Document, MediaType, Response } from '../../contract/openapi.ts';
+import type { Document } from '../../contract/openapi.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 import type { PlacedRow } from './placedRows.ts';
-import { type Place, walkBySchema } from './walkBySchema.ts';
+import { alternatives, type Place, walkBySchema } from './walkBySchema.ts';
 import type { WorldFinding } from './worldFinding.ts';
 
 const RULE = 'case-world';
 /** Fields that can identify a row if the response lacks the key of the table. */
 const HANDLES = ['id', 'iid', 'sha', 'name', 'extern_uid', 'tag_name', 'domain'];
+
+/** By table, the columns that each item of a list has, with the operationId of the list. */
+type ListedColumns = Map<string, Map<string, string>>;
+
+/** Reads from the schemas of lists which columns of a table each item shows. */
+export function readListedColumns(
+  document: Document,
+  operations: Iterable<ContractOperation>,
+): ListedColumns {
+  const listed: ListedColumns = new Map();
+  for (const { id, definition } of operations)
+    for (const { schema = {} } of Object.values(definition.responses[200]?.content ?? {}))
+      for (const { items } of alternatives(document, schema))
+        for (const item of items ? alternatives(document, items) : []) {
+          if (item['x-world'] === undefined) continue;
+          const columns = listed.get(item['x-world']) ?? new Map();
+          listed.set(item['x-world'], columns);
+          for (const field of item.required ?? []) columns.set(field, id);
+        }
+  return listed;
+}
 
 /**
  * Returns the differences between a response and the example world.
@@ -27,11 +48,11 @@ export function checkNamedRows(
   compiled: CompiledWorld,
   operation: ContractOperation,
   documented: SourceCase,
-  named: string[],
+  { named, listed }: { named: string[]; listed: ListedColumns },
 ): WorldFinding[] {
   const { status, contentType, body } = documented.response;
-  const response = operation.definition.responses[status] as Response | undefined;
-  const content = response?.content?.[contentType ?? ''] as MediaType | undefined;
+  const response = operation.definition.responses[status];
+  const content = response?.content?.[contentType ?? ''];
   if (status >= 300 || body === undefined || !content?.schema) return [];
   const writes = operation.method !== 'get' && !operation.definition['x-read-only'];
   const created = new Map<string, number>();
@@ -39,7 +60,10 @@ export function checkNamedRows(
     const table = place.schemas.map((schema) => schema['x-world']).find(Boolean);
     if (typeof table !== 'string' || !isObject(place.value)) return [];
     const object = place.value;
-    const unknown = unknownFields(compiled, table, place);
+    const unknown = [
+      ...unknownFields(compiled, table, place),
+      ...missingColumns(compiled, table, place, listed),
+    ];
     const candidates = rowsMeant(compiled, table, object, named);
     if (candidates === undefined) return unknown;
     const stored = storedOf(compiled, table);
@@ -109,6 +133,27 @@ function unknownFields(
         message: `${table} has no field ${field}${near ? `; did you mean ${near}?` : '.'} Declare it in openapi/world/world.schema.yaml: as a column, or in x-derived if it is computed from others`,
       };
     });
+}
+
+/**
+ * Reports columns that a response of its own lacks, and that each item of a list shows. The documents may describe
+ * the fields in the list only, so that the schema asks for nothing here.
+ */
+function missingColumns(
+  compiled: CompiledWorld,
+  table: string,
+  { value, path }: Place,
+  listed: ListedColumns,
+): WorldFinding[] {
+  if (path.length !== 2 || !isObject(value)) return [];
+  const stored = storedOf(compiled, table);
+  return [...(listed.get(table) ?? [])]
+    .filter(([field]) => stored.has(field) && !(field in value))
+    .map(([field, list]) => ({
+      path,
+      rule: RULE,
+      message: `${field} is missing: ${list} shows this column of ${table}. Add it here`,
+    }));
 }
 
 /** Reports the fields whose values differ between an object and its row. */

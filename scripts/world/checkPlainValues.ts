@@ -9,7 +9,12 @@ import type { WorldFinding } from './worldFinding.ts';
 const SHA = /\b[0-9a-f]{40}\b/g;
 const EMAIL = /^[\w.+-]+@[\w.-]+\.\w+$/;
 
-export function checkPlainValues(compiled: CompiledWorld, documented: SourceCase): WorldFinding[] {
+/** @param shas those of `knownShas`, which are the same for all cases */
+export function checkPlainValues(
+  compiled: CompiledWorld,
+  documented: SourceCase,
+  shas: Set<string>,
+): WorldFinding[] {
   const { request, response } = documented;
   const sent = textsIn({ path: request.path, query: request.query, body: request.body ?? null }, [
     'request',
@@ -18,7 +23,7 @@ export function checkPlainValues(compiled: CompiledWorld, documented: SourceCase
     'response',
   ]);
   return [
-    ...checkShas(compiled, documented, [...sent, ...received]),
+    ...checkShas(compiled, documented, [...sent, ...received], shas),
     ...checkEmails(compiled, documented, sent, received),
   ];
 }
@@ -33,8 +38,8 @@ function checkShas(
   compiled: CompiledWorld,
   documented: SourceCase,
   texts: FoundText[],
+  known: Set<string>,
 ): WorldFinding[] {
-  const known = knownShas(compiled);
   const created = createdBy(compiled, documented);
   return texts.flatMap(({ text, path }) =>
     [...text.matchAll(SHA)]
@@ -49,7 +54,7 @@ function checkShas(
 }
 
 /** Returns the SHAs of the example world, and the SHAs that stand for unknown objects. */
-function knownShas({ world, values }: CompiledWorld): Set<string> {
+export function knownShas({ world, values }: CompiledWorld): Set<string> {
   return new Set([
     ...[...world.repositories.values()].flatMap(({ objects }) => [...objects]),
     ...(world.tables.discussions ?? []).map(({ id }) => String(id)),

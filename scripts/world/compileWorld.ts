@@ -18,10 +18,15 @@ export async function compileWorld(dir?: string): Promise<CompiledWorld> {
   const source = await readWorldFiles(dir);
   const world = worldOf(source);
   const rows = placedRows(world);
-  return { source, world, rows, values: fixtureValues(world, rows) };
+  // Fixtures refer to rows, so a mistake in a row would be reported again at each of its fixtures.
+  const values =
+    world.problems.length > 0
+      ? { fixtures: {}, kinds: {}, problems: [] }
+      : fixtureValues(world, rows);
+  return { source, world, rows, values };
 }
 
-/** Returns the problems in the files of the example world. Fixtures refer to rows, so problems of rows come first. */
+/** Returns the problems in the files of the example world. */
 export function problemsOfWorld(compiled: CompiledWorld): Problem[] {
   const { world, values } = compiled;
   return world.problems.length > 0 ? world.problems : [...values.problems, ...checkEnds(compiled)];

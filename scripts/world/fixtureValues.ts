@@ -12,6 +12,7 @@ import type { PlacedRow, PlacedRows } from './placedRows.ts';
 export interface FixtureValues {
   /** The fixtures as `x-fixtures` in the bundle. */
   fixtures: Record<string, Fixture>;
+  /** Only right fixtures are here. Later stages say nothing about the values of a wrong one. */
   kinds: Record<string, FixtureKind>;
   problems: Problem[];
 }
@@ -21,8 +22,11 @@ export function fixtureValues({ fixtures: source }: World, tables: PlacedRows): 
   const kinds: Record<string, FixtureKind> = {};
   const problems: Problem[] = [];
   for (const [key, fixture] of Object.entries(source.data)) {
-    const report = (path: string[], message: string) =>
+    let isRight = true;
+    const report = (path: string[], message: string) => {
+      isRight = false;
       problems.push(problemAt(source, [key, ...path], 'world-fixture', message));
+    };
     const {
       description,
       value: outside,
@@ -73,6 +77,10 @@ export function fixtureValues({ fixtures: source }: World, tables: PlacedRows): 
         ['unknown'],
         `${table} has a row with ${field} ${unknown}: choose a value for unknown resources that no row has`,
       );
+    if (!isRight) {
+      delete fixtures[key];
+      delete kinds[key];
+    }
   }
   return { fixtures, kinds, problems };
 }

@@ -29,7 +29,7 @@ export function walkBySchema(
         within(
           item,
           index,
-          schemas.flatMap(({ items }) => (items ? [items as Schema] : [])),
+          schemas.flatMap(({ items }) => (items ? [items] : [])),
         ),
       )
     : typeof value === 'object' && value !== null
@@ -38,7 +38,7 @@ export function walkBySchema(
             item,
             name,
             schemas.flatMap(({ properties }) => {
-              const property = (properties as Record<string, Schema> | undefined)?.[name];
+              const property = properties?.[name];
               return property ? [property] : [];
             }),
           ),
@@ -47,7 +47,8 @@ export function walkBySchema(
   return [{ value, path, schemas }, ...inside];
 }
 
-function alternatives(
+/** Returns a schema and all schemas that may apply beside it: the targets of `$ref`, and the parts of `allOf` and the like. */
+export function alternatives(
   document: Document,
   schema: Schema | Reference,
   seen = new Set<unknown>(),

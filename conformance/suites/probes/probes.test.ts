@@ -285,9 +285,9 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
     elsewhere('.tar', '.zip'),
   ],
   [
-    'another format',
-    'getArchiveInFormat.repositories.archive-format.tar.bz2',
-    elsewhere('.tar.bz2', '.tar'),
+    'a tar for a zip',
+    'getArchiveInFormat.repositories.archive-format.zip',
+    elsewhere('.zip', '.tar'),
   ],
   ['an archive of all files', 'getArchiveInFormat.repositories.archive-path', ignoring('path')],
   [

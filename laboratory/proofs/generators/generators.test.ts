@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GENERATORS } from '../../../cli/generators.ts';
 import { PROJECT_DIR } from '../../../scripts/paths.ts';
 import { followRecipe, missingToolchain } from './followRecipe.ts';
 import { rowOf } from './proveGenerators.ts';
@@ -33,19 +32,6 @@ test('the table of the guide has exactly one row for each recipe', async () => {
   const recipes = await readRecipes();
   expect(rows.sort()).toEqual(recipes.map((recipe) => rowOf({ recipe, done: [...STAGES] })).sort());
 });
-
-test.each(Object.entries(GENERATORS))(
-  'forge-contract generate %s runs the same command as its recipe',
-  async (language, { command, install, arguments: argumentsFor }) => {
-    const output = language === 'typescript' ? 'hey' : 'forge';
-    const line = [command, ...argumentsFor('openapi.portable.json', output)].join(' ');
-    const lines = (await readRecipes()).flatMap(({ steps }) =>
-      steps.flatMap((step) => ('stage' in step ? step.lines : [])),
-    );
-    expect(lines.map((one) => one.replace(/^npx /, ''))).toContain(line);
-    expect(lines).toContainEqual(expect.stringContaining(install));
-  },
-);
 
 test('each recipe states the output of its program', async () => {
   for (const one of await readRecipes()) expect(printedBy(one), one.name).toHaveLength(5);

@@ -18,7 +18,7 @@ export interface ExportFile {
 }
 
 /** Writes the file of an export. */
-export async function exportFile(type: ExportType, facts: ExportFacts): Promise<ExportFile> {
+export function exportFile(type: ExportType, facts: ExportFacts): ExportFile {
   const { dependencies } = facts;
   if (type === 'csv') return { contentType: 'text/csv', content: csvTable(dependencies) };
   const documents = {
@@ -28,54 +28,44 @@ export async function exportFile(type: ExportType, facts: ExportFacts): Promise<
     dependency_list: () =>
       Object.fromEntries(dependencies.map(({ name, version }) => [name, version])),
   };
-  return { contentType: 'application/json', content: JSON.stringify(await documents[type]()) };
+  return { contentType: 'application/json', content: JSON.stringify(documents[type]()) };
 }
 
-/**
- * Returns a CycloneDX bill of materials. The library writes the tool in the form of the version: from 1.5 on, as a
- * component.
- */
-async function billOfMaterials(
-  version: '1.4' | '1.6',
+/** The form of an identifier of SPDX. A licence that SPDX does not list begins with `LicenseRef-`, or is a text. */
+const SPDX_IDENTIFIER = /^(?!LicenseRef-)[\w.+-]+$/;
+
+/** Returns a CycloneDX bill of materials. From version 1.5 on, the tool is a component. */
+function billOfMaterials(
+  specVersion: '1.4' | '1.6',
   { serialNumber, author, path, tool, dependencies }: ExportFacts,
 ) {
-  // The library is loaded on demand, because most sandboxes never export anything.
-  const { Enums, Models, Serialize, Spec } = await import('@cyclonedx/cyclonedx-library');
+  const { vendor, name, version } = tool;
   const [root] = path.split('/');
-  const bom = new Models.Bom({
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion,
+    version: 1,
     serialNumber,
-    metadata: new Models.Metadata({
-      tools: new Models.Tools({
-        components: new Models.ComponentRepository([
-          new Models.Component(Enums.ComponentType.Application, tool.name, {
-            group: tool.vendor,
-            version: tool.version,
-          }),
-        ]),
+    metadata: {
+      tools:
+        specVersion === '1.4'
+          ? [{ vendor, name, version }]
+          : { components: [{ type: 'application', name, group: vendor, version }] },
+      authors: [{ name: author.name, email: author.email }],
+      properties: [{ name: `${root}:project`, value: path }],
+    },
+    components: dependencies.map(({ type, name, version, purl, licenses }) => ({
+      type,
+      name,
+      version,
+      ...(licenses.length > 0 && {
+        licenses: licenses.map((one) => ({
+          license: SPDX_IDENTIFIER.test(one) ? { id: one } : { name: one },
+        })),
       }),
-      authors: new Models.OrganizationalContactRepository([
-        new Models.OrganizationalContact({ name: author.name, email: author.email }),
-      ]),
-      properties: new Models.PropertyRepository([new Models.Property(`${root}:project`, path)]),
-    }),
-    components: new Models.ComponentRepository(
-      dependencies.map(
-        ({ type, name, version, purl, licenses }) =>
-          new Models.Component(type as never, name, {
-            version,
-            purl,
-            licenses: new Models.LicenseRepository(
-              licenses.map((id) => new Models.SpdxLicense(id)),
-            ),
-          }),
-      ),
-    ),
-  });
-  const spec = { '1.4': Spec.Spec1dot4, '1.6': Spec.Spec1dot6 }[version];
-  const factory = new Serialize.JSON.Normalize.Factory(spec);
-  // The library adds `$schema` and `dependencies`, which the files in the API documentation do not have.
-  const { $schema: _, dependencies: __, ...document } = factory.makeForBom().normalize(bom, {});
-  return document;
+      purl,
+    })),
+  };
 }
 
 /** Returns a CSV table as in RFC 4180, except that lines end in `\n`. */

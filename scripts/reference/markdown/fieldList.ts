@@ -1,4 +1,4 @@
-import type { MediaType, Schema } from '../../../contract/openapi.ts';
+import type { Deviating, MediaType, Schema } from '../../../contract/openapi.ts';
 import type { SchemaReader } from '../schemaReader.ts';
 
 /** A named value of a request or a response. */
@@ -31,7 +31,7 @@ export function fieldLists(reader: SchemaReader): FieldLists {
       schema.readOnly === true && 'read only',
       schema.writeOnly === true && 'write only',
     ].filter(Boolean);
-    const texts = [named.description ?? (schema.description as string), ...differences(schema)];
+    const texts = [named.description ?? schema.description, ...differences(schema)];
     const text = [...texts, sentence(limitsOf(schema).join('; '))].filter(Boolean).join(' ');
     const line = `${indent}- \`${named.name}\` (${notes.join(', ')})${text ? `: ${onOneLine(text)}` : ''}`;
     return [line, ...parts(named.schema, `${indent}  `, within)];
@@ -46,7 +46,7 @@ export function fieldLists(reader: SchemaReader): FieldLists {
     const fields = fieldsOf(inner).flatMap((field) => item(field, indent, below));
     const alternatives = alternativesOf(inner).flatMap((alternative) => {
       const lines = parts(alternative, `${indent}  `, below);
-      const { description } = resolved(alternative) as { description?: string };
+      const { description } = resolved(alternative);
       if (lines.length === 0 && !description) return [];
       const text = description ? `: ${onOneLine(description)}` : '';
       return [`${indent}- or ${typeText(alternative)}${text}`, ...lines];
@@ -62,7 +62,7 @@ export function fieldLists(reader: SchemaReader): FieldLists {
         const key = JSON.stringify(schema);
         bySchema.set(key, {
           types: [...(bySchema.get(key)?.types ?? []), type],
-          schema: (schema ?? {}) as Schema,
+          schema: schema ?? {},
         });
       }
       return [...bySchema.values()]
@@ -81,8 +81,7 @@ export function fieldLists(reader: SchemaReader): FieldLists {
 }
 
 /** Returns the sentences about a deployment that a deviations file has added to a part of the contract. */
-export function differences(part: object): string[] {
-  const { 'x-differences': all = [] } = part as { 'x-differences'?: string[] };
+export function differences({ 'x-differences': all = [] }: Deviating): string[] {
   return all.map((text) => `**${onOneLine(text)}**`);
 }
 
@@ -96,8 +95,8 @@ export function onOneLine(text: string): string {
 }
 
 /** Returns the name of a schema in the components, also for an array of it. */
-function nameOf({ $ref, items }: Schema & { $ref?: string; items?: unknown }): string | undefined {
-  return $ref ?? (items as { $ref?: string } | undefined)?.$ref;
+function nameOf({ $ref, items }: Schema): string | undefined {
+  return $ref ?? items?.$ref;
 }
 
 function sentence(text: string): string {

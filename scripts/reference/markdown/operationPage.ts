@@ -1,5 +1,5 @@
 import { findBasePath } from '../../../contract/deployment.ts';
-import type { Document, Header, Operation, Response, Schema } from '../../../contract/openapi.ts';
+import type { Document, Header, Operation, Response } from '../../../contract/openapi.ts';
 import { callerText } from '../callerText.ts';
 import type { Content, PageOperation } from '../content.ts';
 import type { ShownCase } from '../page/pageData.ts';
@@ -37,7 +37,7 @@ export function operationPage(parts: Parts, operation: PageOperation): string {
           here.length > 0 &&
           `## ${PARAMETER_TITLES[place]}\n\n${lists.listOf(
             here.map(({ name, schema, required = false, deprecated = false, description }) => ({
-              ...{ name, schema: schema as Schema, required, deprecated },
+              ...{ name, schema: schema, required, deprecated },
               ...(description !== undefined && { description }),
             })),
           )}`
@@ -111,7 +111,7 @@ function responseText(
   const { description, headers = {} } = response;
   const named = Object.entries(headers).map(([name, written]) => {
     const { schema, required = false, description = '' } = reader.resolved<Header>(written);
-    return { name, schema: schema as Schema, required, description };
+    return { name, schema: schema, required, description };
   });
   return paragraphs([
     `### ${status}: ${onOneLine(description)}`,

@@ -1,4 +1,4 @@
-import type { Header, MediaType, Response, Schema } from '../../../contract/openapi.ts';
+import type { Header, MediaType, Parameter, Response } from '../../../contract/openapi.ts';
 import { CasePanel } from './CasePanel.tsx';
 import { Markdown, MarkdownLine } from './Markdown.tsx';
 import { definition as contract, type PageOperation } from './model.ts';
@@ -9,29 +9,12 @@ import { differencesBelow, resolved } from './schemas.ts';
 /** Shows an operation of the contract with its cases. */
 export function OperationView(props: { operation: PageOperation; named: ShownCase | undefined }) {
   const { operation, named } = props;
-  const { id, method, path, definition, workflows, statements } = operation;
+  const { id, definition, workflows, statements } = operation;
   const { parameters = [], requestBody, responses } = definition;
   const differences = [...new Set(differencesBelow(definition))];
   return (
     <article class="operation-view">
-      <header>
-        <h1 tabIndex={-1}>{definition.summary}</h1>
-        <p class="address">
-          <span class={`method ${method}`}>{method.toUpperCase()}</span>{' '}
-          <code>{path ?? '{address of the integration}'}</code>
-        </p>
-        <p class="id">
-          <a href={`#${id}`}>{id}</a>
-          {definition.deprecated && <span class="warn"> deprecated</span>}
-        </p>
-        <button
-          type="button"
-          class="to-cases"
-          onClick={() => document.getElementById('cases')?.scrollIntoView()}
-        >
-          {operation.cases.length} cases
-        </button>
-      </header>
+      <Title operation={operation} />
       <div class="columns">
         <div class="said">
           <Markdown text={definition.description} />
@@ -47,31 +30,9 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
               </ul>
             </section>
           )}
-          {(['path', 'query', 'header'] as const).map((place) => {
-            const here = parameters.filter((one) => one.in === place);
-            return (
-              here.length > 0 && (
-                <section key={place}>
-                  <h2>{PARAMETER_TITLES[place]}</h2>
-                  <ul class="fields">
-                    {here.map(
-                      ({ name, schema, required = false, deprecated, description = '' }) => (
-                        <li key={name}>
-                          <NamedSchema
-                            name={name}
-                            schema={schema as Schema}
-                            required={required}
-                            deprecated={deprecated ?? false}
-                            description={description}
-                          />
-                        </li>
-                      ),
-                    )}
-                  </ul>
-                </section>
-              )
-            );
-          })}
+          {(['path', 'query', 'header'] as const).map((place) => (
+            <Parameters key={place} place={place} of={parameters} />
+          ))}
           {requestBody && (
             <section>
               <h2>Body{requestBody.required ? '' : ' (optional)'}</h2>
@@ -81,13 +42,9 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
           )}
           <section>
             <h2>Responses</h2>
-            {Object.entries(responses).map(([status, response]) => (
-              <TestResponse key={status} status={status} response={resolved<Response>(response)} />
-            ))}
+            <Responses of={responses} />
             <h3>Common responses</h3>
-            {Object.entries(contract['x-common-responses'] ?? {}).map(([status, response]) => (
-              <TestResponse key={status} status={status} response={resolved<Response>(response)} />
-            ))}
+            <Responses of={contract['x-common-responses'] ?? {}} />
           </section>
           {statements.length > 0 && (
             <section>
@@ -123,11 +80,69 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
   );
 }
 
+function Title({
+  operation: { id, method, path, definition, cases },
+}: {
+  operation: PageOperation;
+}) {
+  return (
+    <header>
+      <h1 tabIndex={-1}>{definition.summary}</h1>
+      <p class="address">
+        <span class={`method ${method}`}>{method.toUpperCase()}</span>{' '}
+        <code>{path ?? '{address of the integration}'}</code>
+      </p>
+      <p class="id">
+        <a href={`#${id}`}>{id}</a>
+        {definition.deprecated && <span class="warn"> deprecated</span>}
+      </p>
+      <button
+        type="button"
+        class="to-cases"
+        onClick={() => document.getElementById('cases')?.scrollIntoView()}
+      >
+        {cases.length} cases
+      </button>
+    </header>
+  );
+}
+
 const PARAMETER_TITLES = {
   path: 'Path parameters',
   query: 'Query parameters',
   header: 'Request headers',
 };
+
+/** Shows the parameters in one place of a request. */
+function Parameters({ place, of }: { place: Parameter['in']; of: Parameter[] }) {
+  const here = of.filter((one) => one.in === place);
+  if (here.length === 0) return null;
+  return (
+    <section>
+      <h2>{PARAMETER_TITLES[place]}</h2>
+      <ul class="fields">
+        {here.map(({ name, schema, required = false, deprecated = false, description = '' }) => (
+          <li key={name}>
+            <NamedSchema
+              name={name}
+              schema={schema}
+              required={required}
+              deprecated={deprecated}
+              description={description}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows responses by their statuses. */
+function Responses({ of }: { of: Record<string, Response> }) {
+  return Object.entries(of).map(([status, response]) => (
+    <OneResponse key={status} status={status} response={resolved(response)} />
+  ));
+}
 
 /** Shows the schema of each media type. If all media types have the same schema, it is shown once. */
 function Content({ content = {} }: { content?: Record<string, MediaType> }) {
@@ -140,7 +155,7 @@ function Content({ content = {} }: { content?: Record<string, MediaType> }) {
   return shown.map(([names, { schema }]) => (
     <div key={names.join()}>
       <p class="type">{names.join(' or ')}</p>
-      {schema && <SchemaView schema={schema as Schema} />}
+      {schema && <SchemaView schema={schema} />}
     </div>
   ));
 }
@@ -149,7 +164,7 @@ function sameSchema(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function TestResponse({ status, response }: { status: string; response: Response }) {
+function OneResponse({ status, response }: { status: string; response: Response }) {
   const { description, headers = {}, content = {} } = response;
   const hasMore = Object.keys(headers).length + Object.keys(content).length > 0;
   const title = (
@@ -174,7 +189,7 @@ function TestResponse({ status, response }: { status: string; response: Response
                     <li key={name}>
                       <NamedSchema
                         name={name}
-                        schema={schema as Schema}
+                        schema={schema}
                         required={required}
                         description={description}
                       />

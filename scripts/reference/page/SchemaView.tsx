@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Schema } from '../../../contract/openapi.ts';
+import type { Deviating, Schema } from '../../../contract/openapi.ts';
 import { Markdown, MarkdownLine } from './Markdown.tsx';
 import {
   alternativesOf,
@@ -113,8 +113,8 @@ function Expandable({ title, schema }: { title: string; schema: Schema }) {
 }
 
 /** Shows the differences of a deployment, from its deviations file. */
-export function Differences({ of }: { of: object }) {
-  const { 'x-differences': differences = [] } = of as { 'x-differences'?: string[] };
+export function Differences({ of }: { of: Deviating }) {
+  const { 'x-differences': differences = [] } = of;
   return differences.map((text) => (
     <div class="difference" key={text}>
       <MarkdownLine text={text} />

@@ -17,15 +17,24 @@ import { type SendResult, send } from './send.ts';
 
 /** The server and the caller that the reader has selected. All cases use the same selection. */
 export const ConnectionContext = createContext<
-  [Connection, (change: Partial<Connection>) => void, isOpen: boolean, (isOpen: boolean) => void]
+  [Connection, Change, isOpen: boolean, (isOpen: boolean) => void]
 >(undefined as never);
+
+type Change = (change: Partial<Connection>) => void;
+
+/** The fields of the form for a case. */
+interface Fields {
+  operation: PageOperation;
+  connection: Connection;
+  change: Change;
+}
 
 /** A form that sends the request of a case. The reader can change the request first. */
 export function TryIt({ operation, shown }: { operation: PageOperation; shown: ShownCase }) {
   const [connection, change, isOpen, setOpen] = useContext(ConnectionContext);
   const [sandbox, setSandbox] = useState<Sandbox>();
   const [request, setRequest] = useState(shown.request);
-  const [result, setResponse] = useState<SendResult | 'waiting'>();
+  const [result, setResult] = useState<SendResult | 'waiting'>();
   const received = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (result) received.current?.scrollIntoView({ block: 'nearest' });
@@ -40,122 +49,18 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   const caller = callerOf(connection, shown, role);
   const submit = async (event: Event) => {
     event.preventDefault();
-    setResponse('waiting');
-    // A fast reader may press the button before the tokens of the sandbox have arrived, so the code waits for them.
-    const known = isSandbox
-      ? await readSandbox(connection.sandbox).catch(() => undefined)
-      : undefined;
-    if (isSandbox && !known) {
-      const problem = `No sandbox answers at ${connection.sandbox || location.origin}. Start one: npx forge-contract sandbox`;
-      setResponse({ problem });
-      return;
-    }
-    const actual = callerOf(connection, shown, known && roleOf(operation, shown, known));
-    const token = actual === 'own' ? connection.token : tokenOf(actual, known);
-    const headers = { ...request.headers, ...headersOf(operation, shown, connection, token) };
-    const address = addressOf(operation, request, connection, known);
-    setResponse(await send(address, operation.method, headers, request.body));
+    setResult('waiting');
+    setResult(await sendCase(operation, shown, request, connection));
   };
+  const fields = { operation, connection, change };
   return (
     <details class="try" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Try it</summary>
       {isOpen && (
         <form onSubmit={submit}>
-          <label>
-            Send to
-            <select
-              value={connection.server}
-              onChange={({ currentTarget: { value } }) =>
-                change({ server: value as Connection['server'], caller: '' })
-              }
-            >
-              {hasSandbox && (
-                <option value="sandbox">
-                  {served.includes('sandbox')
-                    ? 'the sandbox at this address'
-                    : 'a sandbox on this machine'}
-                </option>
-              )}
-              {served.includes('mock') && <option value="mock">the mock at this address</option>}
-              <option value="other">another deployment</option>
-            </select>
-          </label>
-          {isSandbox && !served.includes('sandbox') && (
-            <label>
-              Its address
-              <input
-                type="url"
-                required
-                value={connection.sandbox}
-                onChange={({ currentTarget: { value } }) =>
-                  change({ sandbox: value.replace(/\/+$/, ''), caller: '' })
-                }
-              />
-            </label>
-          )}
-          {connection.server === 'other' && (
-            <label>
-              {operation.path === undefined ? 'Address of the integration' : 'Its address'}
-              <input
-                type="url"
-                required
-                placeholder="https://forge.example.com"
-                value={connection.address}
-                onInput={({ currentTarget: { value } }) => change({ address: value })}
-              />
-            </label>
-          )}
-          <label>
-            As
-            <select
-              value={connection.caller}
-              onChange={({ currentTarget: { value } }) => change({ caller: value })}
-            >
-              <option value="">
-                the caller of the case{isSandbox && role ? ` (${role.replaceAll('-', ' ')})` : ''}
-              </option>
-              {isSandbox &&
-                Object.keys(sandbox?.tokens ?? {}).map((name) => (
-                  <option key={name} value={name}>
-                    {name.replaceAll('-', ' ')}
-                  </option>
-                ))}
-              <option value="none">anonymous, without a token</option>
-              <option value="own">a token of yours</option>
-            </select>
-          </label>
-          {caller === 'own' && (
-            <label>
-              Token
-              <input
-                type="password"
-                autocomplete="off"
-                value={connection.token}
-                onInput={({ currentTarget: { value } }) => change({ token: value })}
-              />
-            </label>
-          )}
-          {operation.path !== undefined && (
-            <label>
-              {operation.method.toUpperCase()}
-              <input
-                spellcheck={false}
-                value={request.path}
-                onInput={({ currentTarget: { value } }) => setRequest({ ...request, path: value })}
-              />
-            </label>
-          )}
-          {request.body !== undefined && (
-            <label>
-              Body ({request.headers['Content-Type']})
-              <textarea
-                spellcheck={false}
-                rows={Math.min(12, request.body.split('\n').length + 1)}
-                value={request.body}
-                onInput={({ currentTarget: { value } }) => setRequest({ ...request, body: value })}
-              />
-            </label>
-          )}
+          <ServerFields {...fields} />
+          <CallerFields {...fields} sandbox={sandbox} role={role} caller={caller} />
+          <RequestFields operation={operation} request={request} setRequest={setRequest} />
           <button type="submit">Send</button>{' '}
           {request !== shown.request && (
             <button type="button" onClick={() => setRequest(shown.request)}>
@@ -171,6 +76,161 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
       )}
     </details>
   );
+}
+
+/** Selects the server, and asks for its address if the page does not know it. */
+function ServerFields({ operation, connection, change }: Fields) {
+  return (
+    <>
+      <label>
+        Send to
+        <select
+          value={connection.server}
+          onChange={({ currentTarget: { value } }) =>
+            change({ server: value as Connection['server'], caller: '' })
+          }
+        >
+          {hasSandbox && (
+            <option value="sandbox">
+              {served.includes('sandbox')
+                ? 'the sandbox at this address'
+                : 'a sandbox on this machine'}
+            </option>
+          )}
+          {served.includes('mock') && <option value="mock">the mock at this address</option>}
+          <option value="other">another deployment</option>
+        </select>
+      </label>
+      {connection.server === 'sandbox' && !served.includes('sandbox') && (
+        <label>
+          Its address
+          <input
+            type="url"
+            required
+            value={connection.sandbox}
+            onChange={({ currentTarget: { value } }) =>
+              change({ sandbox: value.replace(/\/+$/, ''), caller: '' })
+            }
+          />
+        </label>
+      )}
+      {connection.server === 'other' && (
+        <label>
+          {operation.path === undefined ? 'Address of the integration' : 'Its address'}
+          <input
+            type="url"
+            required
+            placeholder="https://forge.example.com"
+            value={connection.address}
+            onInput={({ currentTarget: { value } }) => change({ address: value })}
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Selects the caller, and asks for a token if it is the reader's own. */
+function CallerFields(
+  props: Fields & {
+    sandbox: Sandbox | undefined;
+    role: string | undefined;
+    caller: string | undefined;
+  },
+) {
+  const { connection, change, sandbox, role, caller } = props;
+  const isSandbox = connection.server === 'sandbox';
+  return (
+    <>
+      <label>
+        As
+        <select
+          value={connection.caller}
+          onChange={({ currentTarget: { value } }) => change({ caller: value })}
+        >
+          <option value="">
+            the caller of the case{isSandbox && role ? ` (${role.replaceAll('-', ' ')})` : ''}
+          </option>
+          {isSandbox &&
+            Object.keys(sandbox?.tokens ?? {}).map((name) => (
+              <option key={name} value={name}>
+                {name.replaceAll('-', ' ')}
+              </option>
+            ))}
+          <option value="none">anonymous, without a token</option>
+          <option value="own">a token of yours</option>
+        </select>
+      </label>
+      {caller === 'own' && (
+        <label>
+          Token
+          <input
+            type="password"
+            autocomplete="off"
+            value={connection.token}
+            onInput={({ currentTarget: { value } }) => change({ token: value })}
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Shows the path and the body of the request, which the reader can change. */
+function RequestFields(props: {
+  operation: PageOperation;
+  request: ShownCase['request'];
+  setRequest: (request: ShownCase['request']) => void;
+}) {
+  const { operation, request, setRequest } = props;
+  return (
+    <>
+      {operation.path !== undefined && (
+        <label>
+          {operation.method.toUpperCase()}
+          <input
+            spellcheck={false}
+            value={request.path}
+            onInput={({ currentTarget: { value } }) => setRequest({ ...request, path: value })}
+          />
+        </label>
+      )}
+      {request.body !== undefined && (
+        <label>
+          Body ({request.headers['Content-Type']})
+          <textarea
+            spellcheck={false}
+            rows={Math.min(12, request.body.split('\n').length + 1)}
+            value={request.body}
+            onInput={({ currentTarget: { value } }) => setRequest({ ...request, body: value })}
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Sends the request to the server and as the caller that the reader has selected. */
+async function sendCase(
+  operation: PageOperation,
+  shown: ShownCase,
+  request: ShownCase['request'],
+  connection: Connection,
+): Promise<SendResult> {
+  const isSandbox = connection.server === 'sandbox';
+  // A fast reader may press the button before the tokens of the sandbox have arrived, so the code waits for them.
+  const known = isSandbox
+    ? await readSandbox(connection.sandbox).catch(() => undefined)
+    : undefined;
+  if (isSandbox && !known) {
+    const address = connection.sandbox || location.origin;
+    return { problem: `No sandbox answers at ${address}. Start one: npx forge-contract sandbox` };
+  }
+  const caller = callerOf(connection, shown, known && roleOf(operation, shown, known));
+  const token = caller === 'own' ? connection.token : tokenOf(caller, known);
+  const headers = { ...request.headers, ...headersOf(operation, shown, connection, token) };
+  const address = addressOf(operation, request, connection, known);
+  return send(address, operation.method, headers, request.body);
 }
 
 /** Returns the caller that the reader has selected. Without a selection, it is the caller of the case. */

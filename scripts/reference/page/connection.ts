@@ -1,6 +1,5 @@
 /** The server and the token for requests from the page. Both are kept in memory only, until the page is closed. */
 import { findBasePath, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
-import type { Document } from '../../../contract/openapi.ts';
 import { ANY_USER, findUsualRole, listPowers } from '../../../contract/roles.ts';
 import { credential } from '../../../wire/credential.ts';
 import { definition, type PageOperation } from './model.ts';
@@ -68,7 +67,7 @@ export function readSandbox(address: string): Promise<Sandbox> {
 async function fetchSandbox(address: string): Promise<Sandbox> {
   const response = await fetch(`${address}/_sandbox`, { credentials: 'omit' });
   if (!response.ok) throw new Error(`${response.status}`);
-  return response.json() as Promise<Sandbox>;
+  return response.json();
 }
 
 const bundle = { document: definition };
@@ -113,7 +112,7 @@ export function headersOf(
   token: string | undefined,
 ): Record<string, string> {
   return {
-    ...(token && credential({ document: definition as Document }, operation, token, scheme)),
+    ...(token && credential({ document: definition }, operation, token, scheme)),
     ...(server === 'mock' && { Prefer: `code=${response.status}, example=${name}` }),
   };
 }

@@ -8,7 +8,7 @@ import type { PageData } from './pageData.ts';
 
 export type { PageOperation, Section } from '../content.ts';
 
-const read = <T>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
+const read = <T>(id: string): T => JSON.parse(document.getElementById(id)!.textContent) as T;
 
 export const { definition, operations, groups, introduction, sections, tasks, guides } = contentOf(
   read<Document>('definition'),

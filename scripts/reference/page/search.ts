@@ -1,6 +1,7 @@
 /** The search. An operation is found if each search word occurs in the texts about the operation. */
 
 import leven from 'leven';
+import { isObject } from '../../../contract/isObject.ts';
 import { guides, operations, type PageOperation, type Section, sections, tasks } from './model.ts';
 import type { Guide, ShownCase, Task } from './pageData.ts';
 import { resolved } from './schemas.ts';
@@ -95,14 +96,15 @@ function entryOf(operation: PageOperation): Entry {
  */
 function wordsOf(node: unknown, seen = new Set<string>()): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => wordsOf(item, seen));
-  if (typeof node !== 'object' || node === null) return [];
-  const { $ref } = node as { $ref?: string };
-  if ($ref !== undefined && seen.has($ref)) return [];
-  if ($ref !== undefined) seen.add($ref);
-  const whole = $ref === undefined ? node : resolved(node);
+  if (!isObject(node)) return [];
+  const { $ref } = node;
+  const isReference = typeof $ref === 'string';
+  if (isReference && seen.has($ref)) return [];
+  if (isReference) seen.add($ref);
+  const whole = isReference ? resolved(node) : node;
   return Object.entries(whole).flatMap(([key, value]) => [
     ...(key === 'description' && typeof value === 'string' ? [value] : []),
-    ...(key === 'properties' ? Object.keys(value as object) : []),
+    ...(key === 'properties' ? Object.keys(value ?? {}) : []),
     ...wordsOf(value, seen),
   ]);
 }

@@ -1,8 +1,8 @@
-import type { JsonValue } from '../case.ts';
-import type { Document, Schema } from '../openapi.ts';
-import { resolveReference } from '../reference.ts';
-import { type JsonType, typeOf } from '../shapeOf.ts';
-import type { WrittenSchema } from '../walkSchema.ts';
+import type { JsonValue } from '../../contract/case.ts';
+import type { Document, Schema } from '../../contract/openapi.ts';
+import { resolveReference } from '../../contract/reference.ts';
+import { type JsonType, typeOf } from '../../contract/shapeOf.ts';
+import type { WrittenSchema } from '../../contract/walkSchema.ts';
 
 /** The facts that a schema states about a value. Schemas with different keywords may state the same facts. */
 export interface Outline {
@@ -46,15 +46,13 @@ const ANYTHING: Outline = {
 };
 
 function withoutReference(written: WrittenSchema): Schema | undefined {
-  const { $ref: _, ...rest } = written as Schema;
+  const { $ref: _, ...rest } = written;
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
 function ownOutline(schema: Schema): Outline {
   const { type, format, properties, required, items } = schema;
-  const values = (schema.enum ?? ('const' in schema ? [schema.const] : undefined)) as
-    | JsonValue[]
-    | undefined;
+  const values = schema.enum ?? ('const' in schema ? [schema.const] : undefined);
   const types =
     type !== undefined
       ? ([type].flat() as JsonType[])
@@ -76,9 +74,9 @@ function ownOutline(schema: Schema): Outline {
       ),
     values: values?.filter((value) => value !== null),
     formats: new Set(typeof format === 'string' ? [format] : []),
-    fields: new Map(Object.entries((properties ?? {}) as Record<string, WrittenSchema>)),
-    required: new Set((required ?? []) as string[]),
-    items: items as WrittenSchema | undefined,
+    fields: new Map(Object.entries(properties ?? {})),
+    required: new Set(required ?? []),
+    items: items,
   };
 }
 

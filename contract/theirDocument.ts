@@ -1,5 +1,3 @@
-import type { YamlPath } from '../yaml/problemAt.ts';
-
 /** The facts about an OpenAPI document of others that is used in place of the contract. */
 export interface TheirDocument {
   /** The path of the file. */
@@ -14,10 +12,4 @@ export interface TheirDocument {
   mistakes: number;
   /** Returns the first mistakes, each with its place: `openapi.yaml:3:5: message`. Looking up the places takes time. */
   firstMistakes: () => string[];
-}
-
-/** A part of a document that OpenAPI does not allow. It was left out. */
-export interface Mistake {
-  path: YamlPath;
-  message: string;
 }

@@ -1,8 +1,8 @@
-import type { JsonValue } from '../case.ts';
-import { schemaOf31 } from '../extensions/schemaOf31.ts';
-import { isObject } from '../isObject.ts';
-import type { YamlPath } from '../yaml/problemAt.ts';
-import type { Mistake } from './theirDocument.ts';
+import type { JsonValue } from '../contract/case.ts';
+import { schemaOf31 } from '../contract/extensions/schemaOf31.ts';
+import { isObject } from '../contract/isObject.ts';
+import type { YamlPath } from '../contract/yaml/problemAt.ts';
+import type { Mistake } from './documentReader.ts';
 
 type Keywords = Record<string, JsonValue>;
 

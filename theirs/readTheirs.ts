@@ -2,18 +2,18 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JsonValue } from '../case.ts';
-import { type Contract, contractOf } from '../contract.ts';
-import { deviationsError } from '../deviations/readDeviations.ts';
-import { runRedocly } from '../diff/runRedocly.ts';
-import { isObject } from '../isObject.ts';
-import { UsageError } from '../usageError.ts';
-import { parseYaml, type YamlText } from '../yaml/parseYaml.ts';
-import { formatPlace } from '../yaml/problem.ts';
-import { problemAt } from '../yaml/problemAt.ts';
+import type { JsonValue } from '../contract/case.ts';
+import { type Contract, contractOf } from '../contract/contract.ts';
+import { deviationsError } from '../contract/deviations/readDeviations.ts';
+import { runRedocly } from '../contract/diff/runRedocly.ts';
+import { isObject } from '../contract/isObject.ts';
+import { UsageError } from '../contract/usageError.ts';
+import { parseYaml, type YamlText } from '../contract/yaml/parseYaml.ts';
+import { formatPlace } from '../contract/yaml/problem.ts';
+import { problemAt } from '../contract/yaml/problemAt.ts';
 import { bundleForm } from './bundleForm.ts';
+import type { Mistake, Node } from './documentReader.ts';
 import { lazyValidators } from './lazyValidators.ts';
-import type { Mistake } from './theirDocument.ts';
 
 const RULE = 'openapi';
 
@@ -41,8 +41,6 @@ export async function readTheirs(file: string): Promise<Contract> {
   };
 }
 
-type Node = Record<string, JsonValue>;
-
 interface Source extends YamlText {
   value: Node;
 }
@@ -59,7 +57,7 @@ async function readSource(file: string): Promise<Source> {
   const refuse = (key: string, message: string) => {
     throw deviationsError([problemAt(source, key === '' ? [] : [key], RULE, message)]);
   };
-  if (!isObject(value as JsonValue))
+  if (!isObject(value))
     refuse('', 'This is not an OpenAPI document: write `openapi: 3.1.0` at its beginning');
   const document = value as Node;
   if (document.swagger !== undefined)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../contract/usageError.ts';
 import { readTheirs } from './readTheirs.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
-import type { Validator } from '../contract.ts';
-import { createAjv } from '../createAjv.ts';
-import type { Document } from '../openapi.ts';
+import type { Validator } from '../contract/contract.ts';
+import { createAjv } from '../contract/createAjv.ts';
+import type { Document } from '../contract/openapi.ts';
 
 const DOCUMENT_ID = 'bundle';
 
