@@ -2,12 +2,7 @@
  * Copies the bundle, and adds the facts in `x-` extensions to the descriptions as sentences. The reference page shows
  * descriptions, but not extensions.
  */
-import type {
-  Document,
-  Operation,
-  Paginated,
-  RateLimit,
-} from '../../contract/openapi.ts';
+import type { Document, Operation, Paginated, RateLimit } from '../../contract/openapi.ts';
 import { sayingOf } from '../../judge/index.ts';
 
 type Node = Record<string, unknown> & { description?: string };
