@@ -6,31 +6,55 @@
 # An image of Debian or Ubuntu with Node 20.19 or later, and npm. Another base: --build-arg BASE=registry.example.com/node:24
 ARG BASE=node:24.21.0-trixie-slim
 
-FROM ${BASE} AS packages
+FROM ${BASE} AS files
+RUN apt-get update -qq \
+  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+    binutils busybox bzip2 ca-certificates git > /dev/null
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The lock file pins every version. Source maps, types and the libraries of another libc serve nobody here.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --cache /tmp/npm \
-  && rm -rf node_modules/@libsql/*-musl node_modules/@types package.json package-lock.json \
-  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
+COPY client/package.json client/
+COPY sandbox/package.json sandbox/
+COPY cli/package.json cli/
+COPY mcp/package.json mcp/
+COPY laboratory/package.json laboratory/
+# The lock file pins every version. npm would also install optional peers that the lock file has for our own tests. Redocly
+# is only for the command `diff` and for documents of others.
+RUN npm pkg delete peerDependencies peerDependenciesMeta --workspace forge-contract \
+  && npm install --omit=dev --ignore-scripts --no-audit --no-fund --cache /tmp/npm --workspace forge-contract \
+  && rm -rf node_modules/@redocly node_modules/@libsql/*-musl node_modules/forge-* node_modules/.bin *.json client sandbox cli mcp laboratory \
+  && find node_modules -type f -name '*.map' -delete
 # Unpacks the package to /app/package.
 ADD dist/forge-contract-[0-9]*.tgz ./
 
-FROM ${BASE}
-RUN command -v git > /dev/null \
-  || (apt-get update -qq \
-  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends git > /dev/null \
-  && apt-get clean && rm -rf /var/lib/apt/lists/*)
-COPY --from=packages /app /app
-# The group 0 may write as well, because some clusters run a container as a random user of this group.
-RUN ln -s /app/package/cli/installed.js /usr/local/bin/forge-contract \
+# The image gets only Node, git, bzip2 and a shell, with the libraries that they load. A distribution would be larger.
+WORKDIR /image
+RUN mkdir -p usr/bin usr/lib/git-core usr/lib64 etc/ssl/certs data dev proc sys \
+  && mkdir -m 1777 tmp \
+  && ln -s usr/bin bin && ln -s usr/lib lib && ln -s usr/lib64 lib64 \
+  && strip -o usr/bin/node "$(command -v node)" \
+  && cp /usr/bin/git /usr/bin/bzip2 usr/bin/ \
+  && cp "$(command -v busybox)" usr/bin/busybox \
+  && for name in $(busybox --list); do [ -e "usr/bin/$name" ] || ln -s busybox "usr/bin/$name"; done \
+  # Of the programs beside git, the sandbox runs those that serve repositories, and those that reach mirrors.
+  && cp -P /usr/lib/git-core/git-http-backend /usr/lib/git-core/git-remote-http /usr/lib/git-core/git-remote-https usr/lib/git-core/ \
+  && for name in upload-pack receive-pack upload-archive; do ln -s /usr/bin/git "usr/lib/git-core/git-$name"; done \
+  && cp -L /etc/ssl/certs/ca-certificates.crt etc/ssl/certs/ \
+  && for file in usr/bin/* usr/lib/git-core/* /app/node_modules/@libsql/*/index.node; do \
+    ldd "$file" 2> /dev/null | grep -o '/[^ ]*' || true; \
+  done | sort -u | xargs -I {} cp -L --parents {} . \
+  && ln -s /app/package/cli/installed.js usr/bin/forge-contract \
   && chmod 755 /app/package/cli/installed.js \
-  && mkdir /data && chown 1000:0 /data && chmod 770 /data
+  # The group 0 may write as well, because some clusters run a container as a random user of this group.
+  && chown 1000:0 data && chmod 770 data
+
+FROM scratch
+COPY --from=files /image /
+COPY --from=files /app /app
 
 LABEL org.opencontainers.image.title="forge-contract" \
       org.opencontainers.image.description="Sandbox, mock and conformance suite for the REST API of a code-hosting platform" \
       org.opencontainers.image.licenses="Apache-2.0"
-ENV NODE_ENV=production HOME=/tmp
+ENV PATH=/usr/bin NODE_ENV=production HOME=/tmp
 USER 1000:0
 WORKDIR /data
 VOLUME /data

@@ -6,7 +6,6 @@ import { deviationsCommand } from './deviations.ts';
 import { docsCommand } from './docs.ts';
 import { extendCommand } from './extend.ts';
 import { judgeCommand } from './judge.ts';
-import { mcpCommand } from './mcp.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
 import { proxyCommand } from './proxy.ts';
@@ -21,7 +20,6 @@ export function contractCommands(): Command[] {
     sandboxCommand(),
     docsCommand(),
     extendCommand(),
-    mcpCommand(),
     conformCommand(),
     judgeCommand(),
     proxyCommand(),

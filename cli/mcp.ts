@@ -5,7 +5,7 @@ import { portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 export function mcpCommand(): Command {
-  return new Command('mcp')
+  return new Command('forge-contract-mcp')
     .description('offer the API to an assistant as tools that do only what can be undone')
     .option(
       '-t, --target <server>',
@@ -33,11 +33,11 @@ only read; a dry run tries a write on a copy of a sandbox. An irreversible opera
 \`writes.operations\` of the profile. No result contains a token.
 
 Examples:
-  $ forge-contract mcp                                      a sandbox, which ends with the assistant
-  $ forge-contract mcp --target sandbox --allow-writes --seed random:7
-  $ forge-contract mcp --profile forge.yaml                 a deployment, for reading
-  $ forge-contract mcp --profile forge.yaml --allow-writes
-  $ forge-contract mcp --http 4040                          streamable HTTP at http://127.0.0.1:4040/mcp
+  $ forge-contract-mcp                                      a sandbox, which ends with the assistant
+  $ forge-contract-mcp --target sandbox --allow-writes --seed random:7
+  $ forge-contract-mcp --profile forge.yaml                 a deployment, for reading
+  $ forge-contract-mcp --profile forge.yaml --allow-writes
+  $ forge-contract-mcp --http 4040                          streamable HTTP at http://127.0.0.1:4040/mcp
 
 Resources that are left on a deployment are removed by \`forge-contract cleanup\`.
 Exit status: 0 ended; 1 resources are left on the deployment; 2 wrong usage or profile.

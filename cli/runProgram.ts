@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { VERSION } from '../contract/version.ts';
 import { EXIT, reportFailure } from './failure.ts';
 import { endAtSignals } from './untilInterrupted.ts';
-
-const { version } = createRequire(import.meta.url)('forge-contract/package.json');
 
 /** Creates the `forge-contract` command from its subcommands. @param hidden commands that `--help` does not list */
 export function createProgram(commands: Command[], hidden: Command[] = []): Command {
@@ -11,7 +9,7 @@ export function createProgram(commands: Command[], hidden: Command[] = []): Comm
     .description(
       'One OpenAPI contract, and tools built from it: docs, mock, sandbox, client, conformance suite.',
     )
-    .version(version)
+    .version(VERSION)
     .option('--stack', 'show the stack trace of an error')
     .addHelpText(
       'after',
@@ -36,6 +34,19 @@ Exit status: 0 done; 1 problems or findings; 2 wrong usage; 3 target unreachable
     );
   for (const command of hidden) program.addCommand(command.exitOverride(), { hidden: true });
   return program;
+}
+
+/**
+ * Makes a subcommand a command of its own.
+ * @param name the name of the command, such as `forge-sandbox`
+ */
+export function standAlone(command: Command, name: string): Command {
+  return command
+    .name(name)
+    .version(VERSION)
+    .option('--stack', 'show the stack trace of an error')
+    .showHelpAfterError('(--help shows the options and examples)')
+    .exitOverride();
 }
 
 /**

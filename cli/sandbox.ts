@@ -87,7 +87,8 @@ const OPTIONS: OptionRow[] = [
   ...disturbanceOptions('--fail-seed'),
 ];
 
-export function sandboxCommand(): Command {
+/** Creates the command that serves a sandbox. @param name how a user calls it, for the examples */
+export function sandboxCommand(name = 'forge-contract sandbox'): Command {
   return addOptions(
     new Command('sandbox').description(
       'serve a platform that keeps the resources which requests create',
@@ -101,14 +102,14 @@ The sandbox needs only git. The API is under /api/v4, as on a deployment. /_sand
 reset, clock, settings, rows, snapshots, forks and the last requests (GET /_sandbox/openapi.json). GET /_sandbox/health is for health checks.
 
 Examples:
-  $ forge-contract sandbox
-  $ forge-contract sandbox --seed random:7
-  $ forge-contract sandbox --clock 2026-10-21T09:00:00Z --tier premium
-  $ forge-contract sandbox --repository acme/rocket=../my.git
-  $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on
-  $ forge-contract sandbox --strict
-  $ forge-contract sandbox --delay 200 --fail 429:0.1 --fail drop:0.5:createTag
-  $ FORGE_CONTROL_TOKEN=secret forge-contract sandbox --host 0.0.0.0
+  $ ${name}
+  $ ${name} --seed random:7
+  $ ${name} --clock 2026-10-21T09:00:00Z --tier premium
+  $ ${name} --repository acme/rocket=../my.git
+  $ ${name} --data ./forge --flag repository_blobs_batch_api=on
+  $ ${name} --strict
+  $ ${name} --delay 200 --fail 429:0.1 --fail drop:0.5:createTag
+  $ FORGE_CONTROL_TOKEN=secret ${name} --host 0.0.0.0
   $ curl -H 'Authorization: Bearer secret' -X POST http://sandbox.example:4020/_sandbox/reset`,
     )
     .action(serve);
@@ -132,11 +133,12 @@ async function serve({
   failSeed,
   ...others
 }: SandboxFlags): Promise<void> {
-  const { readDocument } = await import('../contract/contract.ts');
-  const { isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
+  const { isLoopback, startSandbox, readPreparedDocument, readSeed } = await import(
+    '../sandbox/index.ts'
+  );
   const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
   const running = await startSandbox({
-    contract: { document: await readDocument() },
+    contract: { document: await readPreparedDocument() },
     ...begin,
     ...(settings && { seedSettings: settings }),
     settings: {

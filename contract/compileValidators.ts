@@ -51,13 +51,13 @@ export function compileValidators(
     ),
     moduleText: () =>
       [
-        "import { createRequire } from 'node:module';",
-        'const require = createRequire(import.meta.url);',
-        withLinearErrors(
-          (standaloneCode as unknown as (ajv: Ajv, refs: Record<string, string>) => string)(
-            ajv,
-            Object.fromEntries(
-              [...names].map(([pointer, name]) => [name, DOCUMENT_ID + encodeURI(pointer)]),
+        withImports(
+          withLinearErrors(
+            (standaloneCode as unknown as (ajv: Ajv, refs: Record<string, string>) => string)(
+              ajv,
+              Object.fromEntries(
+                [...names].map(([pointer, name]) => [name, DOCUMENT_ID + encodeURI(pointer)]),
+              ),
             ),
           ),
         ),
@@ -69,6 +69,19 @@ export function compileValidators(
         '',
       ].join('\n'),
   };
+}
+
+/** Replaces each `require` of ajv's code by an import, which bundlers understand. */
+function withImports(code: string): string {
+  const names = [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name);
+  const modules = [...new Set(names)];
+  return [
+    ...modules.map((name, index) => `import module${index} from '${name}.js';`),
+    modules.reduce(
+      (text, name, index) => text.replaceAll(`require("${name}")`, `module${index}`),
+      code,
+    ),
+  ].join('\n');
 }
 
 /** Returns every schema of parameters, request bodies, response headers and response bodies. */

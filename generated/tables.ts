@@ -1,5 +1,8 @@
 // Generated from openapi/ by `npm run build`. Changes here are lost.
 import { index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import type { AccessLevel, Action, ApprovalRule, Commit, DeepReadonly, DeployAccessLevel, DeployKeyProject, ExportType, MilestoneAction, NoteableType, PlatformCluster, Repository, RunnerType, StorageMoveKind, Tag, Visibility } from './rows.ts';
+
+export type * from './rows.ts';
 
 /** The version of these tables: the number of fingerprints in `x-versions` of `openapi/world/world.schema.yaml`. */
 export const SCHEMA_VERSION = 1;
@@ -10,33 +13,6 @@ const id = () => integer().primaryKey({ autoIncrement: true });
 const flag = () => integer({ mode: 'boolean' });
 /** A list or an object, stored as JSON. It is read-only, because several readers share a row. */
 const json = <T>() => text({ mode: 'json' }).$type<DeepReadonly<T>>();
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
-
-/** The callers who may see the resource. */
-export type Visibility = 'public' | 'internal' | 'private';
-/** A role as a number. */
-export type AccessLevel = 0 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50;
-/** The kind of resource that the note is on. */
-export type NoteableType = 'Issue' | 'MergeRequest' | 'Snippet' | 'Epic';
-/** The kind of owner of the runner. */
-export type RunnerType = 'instance_type' | 'group_type' | 'project_type';
-export type ExportType = 'dependency_list' | 'sbom' | 'cyclonedx_1_6_json' | 'json_array' | 'csv';
-/** The kind of owner of the repository. */
-export type StorageMoveKind = 'project' | 'snippet' | 'group';
-export type MilestoneAction = 'added' | 'removed' | 'closed' | 'reopened';
-export type PlatformCluster = { api_url: string; token: string; namespace: string; authorization_type: 'rbac' | 'abac' | 'unknown_authorization'; ca_cert: string | null };
-export type DeployKeyProject = { project_id: number; can_push: boolean | null };
-/** A role, a user or a group that may deploy. */
-export type DeployAccessLevel = { id: number; access_level: 30 | 40 | 60 | null; user_id: number | null; group_id: number | null; group_inheritance_type: 0 | 1 };
-/** A role, a user or a group that must approve. */
-export type ApprovalRule = { id: number; required_approvals: number; access_level: 30 | 40 | 60 | null; user_id: number | null; group_id: number | null; group_inheritance_type: 0 | 1 };
-export type Commit = { label: string; author: string; authored_date: string; committer?: string; committed_date?: string; message: string; parents: string[]; actions: Action[] };
-/** A change of one file. Its fields are those of the operation `createCommit`. */
-export type Action = { action: 'create' | 'update' | 'move' | 'delete' | 'chmod' | 'take'; file_path: string; previous_path?: string; content?: string; encoding?: 'text' | 'base64'; execute_filemode?: boolean; from?: string; repeat?: { line: string; count: number } };
-/** A tag. With a message it is an annotated tag, without a message a lightweight tag. */
-export type Tag = { name: string; commit: string; tagger?: string; created_at?: string; message?: string; signature?: string };
-/** The history of a git repository, as people write it. Every build creates the same repository from a history, with the same SHAs. The keywords that begin with `x-` are explained in world.schema.yaml. */
-export type Repository = { default_branch: string; forked_from?: string; commits: Commit[]; branches: Record<string, unknown>; tags: Tag[] };
 
 /** Users. */
 export const users = sqliteTable('users', {
@@ -69,7 +45,6 @@ export const users = sqliteTable('users', {
 }, (table) => [
   unique().on(table.username),
 ]);
-export type User = Readonly<typeof users.$inferSelect>;
 
 /** Groups. The full path of a group begins with that of its parent. */
 export const groups = sqliteTable('groups', {
@@ -88,7 +63,6 @@ export const groups = sqliteTable('groups', {
 }, (table) => [
   unique().on(table.parent_id, table.path),
 ]);
-export type Group = Readonly<typeof groups.$inferSelect>;
 
 /** Members of groups and projects, with their access levels. */
 export const members = sqliteTable('members', {
@@ -109,7 +83,6 @@ export const members = sqliteTable('members', {
   index('members_by_project_id').on(table.project_id),
   index('members_by_user').on(table.user),
 ]);
-export type Member = Readonly<typeof members.$inferSelect>;
 
 /** Custom roles of a group. */
 export const memberRoles = sqliteTable('member_roles', {
@@ -122,7 +95,6 @@ export const memberRoles = sqliteTable('member_roles', {
   /** The permissions of the role, such as `admin_runners`. */
   permissions: json<string[]>().notNull().default([]),
 });
-export type MemberRole = Readonly<typeof memberRoles.$inferSelect>;
 
 /** Projects, each with a repository. */
 export const projects = sqliteTable('projects', {
@@ -163,7 +135,6 @@ export const projects = sqliteTable('projects', {
   unique().on(table.namespace, table.path),
   index('projects_by_moved_from').on(table.moved_from),
 ]);
-export type Project = Readonly<typeof projects.$inferSelect>;
 
 /** Branches with restricted pushes. */
 export const protectedBranches = sqliteTable('protected_branches', {
@@ -175,7 +146,6 @@ export const protectedBranches = sqliteTable('protected_branches', {
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
-export type ProtectedBranch = Readonly<typeof protectedBranches.$inferSelect>;
 
 /** Tags that are protected, or whose protection is unknown. All other tags are not protected. */
 export const protectedTags = sqliteTable('protected_tags', {
@@ -189,7 +159,6 @@ export const protectedTags = sqliteTable('protected_tags', {
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
-export type ProtectedTag = Readonly<typeof protectedTags.$inferSelect>;
 
 /** Releases of tags. */
 export const releases = sqliteTable('releases', {
@@ -203,7 +172,6 @@ export const releases = sqliteTable('releases', {
 }, (table) => [
   unique().on(table.project_id, table.tag_name),
 ]);
-export type Release = Readonly<typeof releases.$inferSelect>;
 
 /** Places where repositories are kept. */
 export const storages = sqliteTable('storages', {
@@ -213,7 +181,6 @@ export const storages = sqliteTable('storages', {
 }, (table) => [
   unique().on(table.name),
 ]);
-export type Storage = Readonly<typeof storages.$inferSelect>;
 
 /** SSH keys of users. */
 export const sshKeys = sqliteTable('ssh_keys', {
@@ -230,7 +197,6 @@ export const sshKeys = sqliteTable('ssh_keys', {
   index('ssh_keys_by_user').on(table.user),
   index('ssh_keys_by_canonical_key').on(table.canonical_key),
 ]);
-export type SshKey = Readonly<typeof sshKeys.$inferSelect>;
 
 /** GPG keys of users. */
 export const gpgKeys = sqliteTable('gpg_keys', {
@@ -244,7 +210,6 @@ export const gpgKeys = sqliteTable('gpg_keys', {
   index('gpg_keys_by_user').on(table.user),
   index('gpg_keys_by_canonical_key').on(table.canonical_key),
 ]);
-export type GpgKey = Readonly<typeof gpgKeys.$inferSelect>;
 
 /** Deploy keys, with the projects in which they are enabled. */
 export const deployKeys = sqliteTable('deploy_keys', {
@@ -263,7 +228,6 @@ export const deployKeys = sqliteTable('deploy_keys', {
 }, (table) => [
   index('deploy_keys_by_canonical_key').on(table.canonical_key),
 ]);
-export type DeployKey = Readonly<typeof deployKeys.$inferSelect>;
 
 /** Issuers of the certificates of signatures. */
 export const x509Issuers = sqliteTable('x509_issuers', {
@@ -271,7 +235,6 @@ export const x509Issuers = sqliteTable('x509_issuers', {
   /** The certificate in PEM form. */
   certificate: text().notNull(),
 });
-export type X509Issuer = Readonly<typeof x509Issuers.$inferSelect>;
 
 /** Certificates that tags are signed with. */
 export const x509Certificates = sqliteTable('x509_certificates', {
@@ -285,7 +248,6 @@ export const x509Certificates = sqliteTable('x509_certificates', {
   /** The certificate in PEM form. */
   certificate: text().notNull(),
 });
-export type X509Certificate = Readonly<typeof x509Certificates.$inferSelect>;
 
 /** Connections of projects to clusters. */
 export const clusters = sqliteTable('clusters', {
@@ -305,7 +267,6 @@ export const clusters = sqliteTable('clusters', {
 }, (table) => [
   index('clusters_by_project_id').on(table.project_id),
 ]);
-export type Cluster = Readonly<typeof clusters.$inferSelect>;
 
 /** SAML identities of the members of groups. */
 export const samlIdentities = sqliteTable('saml_identities', {
@@ -321,7 +282,6 @@ export const samlIdentities = sqliteTable('saml_identities', {
 }, (table) => [
   unique().on(table.group_id, table.extern_uid),
 ]);
-export type SamlIdentity = Readonly<typeof samlIdentities.$inferSelect>;
 
 /** Links from SAML groups to groups. They give the members of the SAML group a role. */
 export const samlGroupLinks = sqliteTable('saml_group_links', {
@@ -334,7 +294,6 @@ export const samlGroupLinks = sqliteTable('saml_group_links', {
 }, (table) => [
   unique().on(table.group_id, table.name, table.provider),
 ]);
-export type SamlGroupLink = Readonly<typeof samlGroupLinks.$inferSelect>;
 
 /** Invitations to groups and projects. An invitation is accepted if a member has its address. */
 export const invitations = sqliteTable('invitations', {
@@ -355,7 +314,6 @@ export const invitations = sqliteTable('invitations', {
   index('invitations_by_group_id').on(table.group_id),
   index('invitations_by_project_id').on(table.project_id),
 ]);
-export type Invitation = Readonly<typeof invitations.$inferSelect>;
 
 /** Runners. */
 export const runners = sqliteTable('runners', {
@@ -398,7 +356,6 @@ export const runners = sqliteTable('runners', {
   /** The token that the runner authenticates with. */
   token: text(),
 });
-export type Runner = Readonly<typeof runners.$inferSelect>;
 
 /** Pipelines. */
 export const pipelines = sqliteTable('pipelines', {
@@ -414,7 +371,6 @@ export const pipelines = sqliteTable('pipelines', {
 }, (table) => [
   index('pipelines_by_project_id').on(table.project_id),
 ]);
-export type Pipeline = Readonly<typeof pipelines.$inferSelect>;
 
 /** Jobs of pipelines. */
 export const jobs = sqliteTable('jobs', {
@@ -447,7 +403,6 @@ export const jobs = sqliteTable('jobs', {
 }, (table) => [
   index('jobs_by_runner_id').on(table.runner_id),
 ]);
-export type Job = Readonly<typeof jobs.$inferSelect>;
 
 /** Issues. */
 export const issues = sqliteTable('issues', {
@@ -473,7 +428,6 @@ export const issues = sqliteTable('issues', {
   unique().on(table.project_id, table.iid),
   index('issues_by_milestone_id').on(table.milestone_id),
 ]);
-export type Issue = Readonly<typeof issues.$inferSelect>;
 
 /** Snippets of projects. */
 export const snippets = sqliteTable('snippets', {
@@ -490,7 +444,6 @@ export const snippets = sqliteTable('snippets', {
   author: text().notNull(),
   created_at: text().notNull(),
 });
-export type Snippet = Readonly<typeof snippets.$inferSelect>;
 
 /** Epics of groups. */
 export const epics = sqliteTable('epics', {
@@ -508,7 +461,6 @@ export const epics = sqliteTable('epics', {
 }, (table) => [
   unique().on(table.group_id, table.iid),
 ]);
-export type Epic = Readonly<typeof epics.$inferSelect>;
 
 /** Labels of projects and groups. */
 export const labels = sqliteTable('labels', {
@@ -532,7 +484,6 @@ export const labels = sqliteTable('labels', {
 }, (table) => [
   index('labels_by_project_id_name').on(table.project_id, table.name),
 ]);
-export type Label = Readonly<typeof labels.$inferSelect>;
 
 /** Milestones of projects and groups. */
 export const milestones = sqliteTable('milestones', {
@@ -558,7 +509,6 @@ export const milestones = sqliteTable('milestones', {
   unique().on(table.project_id, table.iid),
   index('milestones_by_group_id_iid').on(table.group_id, table.iid),
 ]);
-export type Milestone = Readonly<typeof milestones.$inferSelect>;
 
 /** Merge requests. Comments, votes and URLs are computed from other tables. */
 export const mergeRequests = sqliteTable('merge_requests', {
@@ -643,7 +593,6 @@ export const mergeRequests = sqliteTable('merge_requests', {
   index('merge_requests_by_author_created_at').on(table.author, table.created_at),
   index('merge_requests_by_milestone_id').on(table.milestone_id),
 ]);
-export type MergeRequest = Readonly<typeof mergeRequests.$inferSelect>;
 
 /** Merge requests that are blocked by others. */
 export const mergeRequestBlocks = sqliteTable('merge_request_blocks', {
@@ -654,7 +603,6 @@ export const mergeRequestBlocks = sqliteTable('merge_request_blocks', {
   index('merge_request_blocks_by_merge_request_id').on(table.merge_request_id),
   index('merge_request_blocks_by_blocking_merge_request_id').on(table.blocking_merge_request_id),
 ]);
-export type MergeRequestBlock = Readonly<typeof mergeRequestBlocks.$inferSelect>;
 
 /** Reactions. */
 export const awardEmoji = sqliteTable('award_emoji', {
@@ -670,7 +618,6 @@ export const awardEmoji = sqliteTable('award_emoji', {
 }, (table) => [
   index('award_emoji_by_awardable_type_awardable_id').on(table.awardable_type, table.awardable_id),
 ]);
-export type AwardEmoji = Readonly<typeof awardEmoji.$inferSelect>;
 
 /** Discussions on issues and snippets. */
 export const discussions = sqliteTable('discussions', {
@@ -679,7 +626,6 @@ export const discussions = sqliteTable('discussions', {
   noteable_id: integer().notNull(),
   individual_note: flag().notNull(),
 });
-export type Discussion = Readonly<typeof discussions.$inferSelect>;
 
 /** Comments and system notes. */
 export const notes = sqliteTable('notes', {
@@ -708,7 +654,6 @@ export const notes = sqliteTable('notes', {
   index('notes_by_noteable_type_noteable_id_updated_at_id_internal_system').on(table.noteable_type, table.noteable_id, table.updated_at, table.id, table.internal, table.system),
   index('notes_by_discussion_id').on(table.discussion_id),
 ]);
-export type Note = Readonly<typeof notes.$inferSelect>;
 
 /** Integrations that receive alerts. */
 export const alertIntegrations = sqliteTable('alert_integrations', {
@@ -721,7 +666,6 @@ export const alertIntegrations = sqliteTable('alert_integrations', {
   format: text().$type<'http' | 'metrics'>().notNull().default('http'),
   authorization_key: text().notNull(),
 });
-export type AlertIntegration = Readonly<typeof alertIntegrations.$inferSelect>;
 
 /** Alerts of projects. */
 export const alerts = sqliteTable('alerts', {
@@ -743,7 +687,6 @@ export const alerts = sqliteTable('alerts', {
   unique().on(table.project_id, table.iid),
   index('alerts_by_project_id_fingerprint').on(table.project_id, table.fingerprint),
 ]);
-export type Alert = Readonly<typeof alerts.$inferSelect>;
 
 /** Environments of projects. */
 export const environments = sqliteTable('environments', {
@@ -755,7 +698,6 @@ export const environments = sqliteTable('environments', {
 }, (table) => [
   index('environments_by_project_id').on(table.project_id),
 ]);
-export type Environment = Readonly<typeof environments.$inferSelect>;
 
 /** Deployments to environments. */
 export const deployments = sqliteTable('deployments', {
@@ -770,7 +712,6 @@ export const deployments = sqliteTable('deployments', {
 }, (table) => [
   index('deployments_by_project_id_commit').on(table.project_id, table.commit),
 ]);
-export type Deployment = Readonly<typeof deployments.$inferSelect>;
 
 /** Environments with restricted deployments. */
 export const protectedEnvironments = sqliteTable('protected_environments', {
@@ -782,7 +723,6 @@ export const protectedEnvironments = sqliteTable('protected_environments', {
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
-export type ProtectedEnvironment = Readonly<typeof protectedEnvironments.$inferSelect>;
 
 /** Dependencies that pipelines found. */
 export const dependencies = sqliteTable('dependencies', {
@@ -802,7 +742,6 @@ export const dependencies = sqliteTable('dependencies', {
 }, (table) => [
   unique().on(table.pipeline_id, table.name),
 ]);
-export type Dependency = Readonly<typeof dependencies.$inferSelect>;
 
 /** Exports of dependencies. */
 export const dependencyListExports = sqliteTable('dependency_list_exports', {
@@ -821,7 +760,6 @@ export const dependencyListExports = sqliteTable('dependency_list_exports', {
   /** Whether a request has read the export while it was running. */
   was_looked_at: flag().notNull().default(false),
 });
-export type DependencyListExport = Readonly<typeof dependencyListExports.$inferSelect>;
 
 /** Remote repositories that repositories are pushed to. */
 export const remoteMirrors = sqliteTable('remote_mirrors', {
@@ -845,7 +783,6 @@ export const remoteMirrors = sqliteTable('remote_mirrors', {
 }, (table) => [
   index('remote_mirrors_by_project_id').on(table.project_id),
 ]);
-export type RemoteMirror = Readonly<typeof remoteMirrors.$inferSelect>;
 
 /** Static sites of projects. */
 export const pages = sqliteTable('pages', {
@@ -862,7 +799,6 @@ export const pages = sqliteTable('pages', {
   /** What was published. */
   deployments: json<Array<{ created_at: string; path_prefix: string | null; root_directory: string }>>().notNull().default([]),
 });
-export type Pages = Readonly<typeof pages.$inferSelect>;
 
 /** How projects track their errors. */
 export const errorTrackingSettings = sqliteTable('error_tracking_settings', {
@@ -879,7 +815,6 @@ export const errorTrackingSettings = sqliteTable('error_tracking_settings', {
   /** The URL of the errors for programs. */
   api_url: text(),
 });
-export type ErrorTrackingSettings = Readonly<typeof errorTrackingSettings.$inferSelect>;
 
 /** Keys that errors are sent with. */
 export const errorTrackingClientKeys = sqliteTable('error_tracking_client_keys', {
@@ -890,7 +825,6 @@ export const errorTrackingClientKeys = sqliteTable('error_tracking_client_keys',
 }, (table) => [
   index('error_tracking_client_keys_by_project_id').on(table.project_id),
 ]);
-export type ErrorTrackingClientKey = Readonly<typeof errorTrackingClientKeys.$inferSelect>;
 
 /** Access tokens of users. */
 export const tokens = sqliteTable('tokens', {
@@ -900,7 +834,6 @@ export const tokens = sqliteTable('tokens', {
   /** The scopes that limit the token, such as `manage_runners`. */
   scopes: json<string[]>(),
 });
-export type Token = Readonly<typeof tokens.$inferSelect>;
 
 /** Emails that a deployment would send. The sandbox sends none; its control API shows them. */
 export const emails = sqliteTable('emails', {
@@ -912,7 +845,6 @@ export const emails = sqliteTable('emails', {
   /** The time at which a deployment would have sent the email. */
   sent_at: text().notNull(),
 });
-export type Email = Readonly<typeof emails.$inferSelect>;
 
 /** Events that a deployment would record for auditors. The control API of the sandbox shows them. */
 export const auditEvents = sqliteTable('audit_events', {
@@ -926,7 +858,6 @@ export const auditEvents = sqliteTable('audit_events', {
   /** The time of the event. */
   created_at: text().notNull(),
 });
-export type AuditEvent = Readonly<typeof auditEvents.$inferSelect>;
 
 /** Moves of repositories between storages. */
 export const storageMoves = sqliteTable('storage_moves', {
@@ -945,7 +876,6 @@ export const storageMoves = sqliteTable('storage_moves', {
 }, (table) => [
   index('storage_moves_by_kind_subject_id').on(table.kind, table.subject_id),
 ]);
-export type StorageMove = Readonly<typeof storageMoves.$inferSelect>;
 
 /** The storages of the repositories of snippets and groups that have moved; the others are on the first one. */
 export const repositoryStorages = sqliteTable('repository_storages', {
@@ -956,7 +886,6 @@ export const repositoryStorages = sqliteTable('repository_storages', {
 }, (table) => [
   unique().on(table.kind, table.subject_id),
 ]);
-export type RepositoryStorage = Readonly<typeof repositoryStorages.$inferSelect>;
 
 /** Changes of the issues of milestones, for burndown charts. */
 export const milestoneEvents = sqliteTable('milestone_events', {
@@ -968,7 +897,6 @@ export const milestoneEvents = sqliteTable('milestone_events', {
 }, (table) => [
   index('milestone_events_by_milestone_id').on(table.milestone_id),
 ]);
-export type MilestoneEvent = Readonly<typeof milestoneEvents.$inferSelect>;
 
 /** The refs of all repositories. Git's own refs follow these rows: so a request that fails leaves no ref, and after a crash git is brought to what was answered. */
 export const gitRefs = sqliteTable('git_refs', {
@@ -980,7 +908,6 @@ export const gitRefs = sqliteTable('git_refs', {
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
-export type GitRef = Readonly<typeof gitRefs.$inferSelect>;
 
 /** Every table by its name. */
 export const TABLES = {

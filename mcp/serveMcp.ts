@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { VERSION } from '../contract/version.ts';
 import { createAgentSession } from './agentSession.ts';
 import { createToolServer, redacting } from './createToolServer.ts';
 import { openTarget, type TargetOptions } from './openTarget.ts';
 import { ENDPOINT, serveHttp } from './serveHttp.ts';
-
-const { version } = createRequire(import.meta.url)('forge-contract/package.json');
 
 /** The options of the server. */
 export interface McpOptions extends TargetOptions {
@@ -38,7 +36,7 @@ export async function serveMcp(options: McpOptions): Promise<RunningMcp> {
   const open = await openTarget(contract, options);
   const session = createAgentSession({ contract, ...open });
   const facts = {
-    version,
+    version: VERSION,
     target: open.isSandbox ? 'a sandbox of its own' : open.target.base,
     allowsWrites: open.target.writes !== undefined,
   };

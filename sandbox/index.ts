@@ -12,6 +12,7 @@ export type {
   Sandbox,
   SandboxOptions,
 } from './sandbox.ts';
+export { readPreparedDocument } from './seed/preparedWorld.ts';
 export { readSeed } from './seed/readSeed.ts';
 export { worldSeed } from './seed/worldSeed.ts';
 export { createApp } from './server/createApp.ts';

@@ -104,6 +104,8 @@ export interface SandboxOptions {
   contract: Pick<Contract, 'document'>;
   /** The rows with which a new sandbox begins, by table. */
   seed: Seed;
+  /** The seed as SQL, for a start without delay. It is used for a new database in memory. Default: none. */
+  prepared?: PreparedRows | undefined;
   /**
    * The histories of the repositories by name: histories to create, or repositories to copy. Default: none.
    */
@@ -141,6 +143,14 @@ export interface SandboxOptions {
   handlers?: OwnHandlers;
   /** A function that wraps every operation, to make a sandbox wrong on purpose. Default: none. */
   decorate?: Decorate;
+}
+
+/** The tables with the rows of a seed, as SQL statements. */
+export interface PreparedRows {
+  /** Creates the tables and their indexes. */
+  tables: string;
+  /** Inserts the rows. */
+  rows: string;
 }
 
 /** Rows by the names of their tables, in the form of the files in `openapi/world/`. */

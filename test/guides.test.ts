@@ -2,8 +2,8 @@
  * Follows README and the guides step by step. A simulated reader begins in an empty folder, and runs all commands and
  * programs of a page from top to bottom (see `readGuide.ts`).
  *
- * - If a page does not install the package, the package is already installed and a sandbox is running, as at the end
- *   of `start.md`.
+ * - If a page does not install a package of ours first, all of them are already installed. A sandbox is running then, as
+ *   at the end of `start.md`.
  * - A server runs until the end of the page, on a free port. Its usual address in the page is replaced.
  * - `npm install` installs a package in the version that the project uses. A script of the project (`npm run …`) only
  *   has to exist, since `npm test` runs these scripts.
@@ -41,7 +41,7 @@ const PORTS = {
   proxy: '4030',
 };
 const SERVES =
-  /^npx (?:forge-contract (mock|sandbox|docs|proxy)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
+  /^npx (?:forge-(?:contract )?(mock|sandbox|docs|proxy)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
 
 /** A folder that contains a folder for each reader, and the folder `registry` with the installed packages. */
 let root: string;
@@ -67,9 +67,13 @@ afterAll(async () => {
 });
 
 const pages = await Promise.all(
-  ['README.md', 'client/README.md', ...(await markdownIn('docs/guides'))].map((file) =>
-    readGuide(join(PROJECT_DIR, file)),
-  ),
+  [
+    'README.md',
+    'client/README.md',
+    'mcp/README.md',
+    'sandbox/README.md',
+    ...(await markdownIn('docs/guides')),
+  ].map((file) => readGuide(join(PROJECT_DIR, file))),
 );
 /** The page that another test covers: `npm run proof -- generators` follows its recipes, in CI too. */
 const GENERATORS = 'docs/guides/generate-a-client.md';
@@ -113,6 +117,8 @@ async function newReader({ file, steps }: Guide): Promise<Reader> {
   if (!steps.some(installsPackage)) {
     for (const step of pageOf('docs/guides/start.md').steps)
       if ('line' in step && step.line.startsWith('npm install ')) await doLine(reader, step.line);
+    for (const [name, home] of homes)
+      if (!existsSync(join(folder, 'node_modules', name))) await linkPackage(home, folder);
     await sandbox.sandbox.reset();
     reader.addresses.set(addressOf(PORTS.sandbox), sandbox.url);
   }
@@ -120,7 +126,7 @@ async function newReader({ file, steps }: Guide): Promise<Reader> {
 }
 
 function installsPackage(step: Step): boolean {
-  return 'line' in step && /^npm install .*\bforge-contract/.test(step.line);
+  return 'line' in step && /^npm install .*\bforge-/.test(step.line);
 }
 
 function addressOf(port: string): string {

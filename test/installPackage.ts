@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PROJECT_DIR } from '../scripts/paths.ts';
@@ -44,10 +44,11 @@ export function packageHome(name: string): string {
   return join(PROJECT_DIR, 'node_modules', name);
 }
 
-/** Links a package and its commands into a folder. @returns the version of the package */
+/** Links a package and its commands into a folder, unless it is there. @returns the version of the package */
 export async function linkPackage(home: string, folder: string): Promise<string> {
   const manifest = await manifestOf(home);
   const link = join(folder, 'node_modules', manifest.name);
+  if (existsSync(link)) return manifest.version;
   await mkdir(dirname(link), { recursive: true });
   await symlink(home, link);
   await linkCommands(manifest, home, folder);

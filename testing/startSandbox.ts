@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { type Contract, operationsById } from '../contract/contract.ts';
 import { nearest } from '../contract/nearest.ts';
 import type { ForkRequest } from '../sandbox/control/index.ts';
-import type { OwnHandlers } from '../sandbox/index.ts';
+import type { OwnHandlers } from '../sandbox/own/index.ts';
 import { type TestFork, testFork } from './testFork.ts';
 
 /** The options of a sandbox. They have the meaning of the options of `forge-contract sandbox`. */
@@ -106,8 +106,8 @@ export async function startHere<Operations>(
 /** Reads the document of the contract. With operations of others, it reads their validators, too. */
 async function contractWith(extend: string | undefined): Promise<Pick<Contract, 'document'>> {
   if (extend === undefined) {
-    const { readDocument } = await import('../contract/contract.ts');
-    return { document: await readDocument() };
+    const { readPreparedDocument } = await import('../sandbox/index.ts');
+    return { document: await readPreparedDocument() };
   }
   const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
   return readContractWith({ extend: [extend] });

@@ -3,7 +3,7 @@
  *
  * ```ts
  * import { expect } from 'vitest';
- * import { sandboxTest } from 'forge-contract/testing/vitest';
+ * import { sandboxTest } from 'forge-sandbox/vitest';
  *
  * const test = sandboxTest({ clock: '2026-10-21T09:00:00Z' });
  * test('lists tags', async ({ forge }) => {

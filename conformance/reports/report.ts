@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Choice } from '../../contract/openapi.ts';
+import { VERSION } from '../../contract/version.ts';
 import { checksOf, type WithChecks } from '../../judge/index.ts';
 import type { RecordingFacts } from '../engine/gathered.ts';
 import {
@@ -20,8 +20,6 @@ import { type DeviationFacts, deviationFacts } from './deviationFacts.ts';
 import { collectExcerpts, type Excerpt } from './excerpts.ts';
 import { groupNotRun, type NotRunGroup } from './notRun.ts';
 import { withViolated } from './statementCoverage.ts';
-
-const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/package.json').version;
 
 /** The version of the format of `report.json`. */
 export const REPORT_VERSION = 4;
@@ -126,7 +124,7 @@ export function createReport(
   const added = new Set(extensions?.flatMap((one) => one.operations));
   return {
     version: REPORT_VERSION,
-    tool: { name: 'forge-contract', version: TOOL_VERSION },
+    tool: { name: 'forge-contract', version: VERSION },
     run,
     target: reportTarget(target),
     contract: {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { UsageError } from '../usageError.ts';
 
 /** The output and the exit status of the `redocly` command. */
 export interface RedoclyRun {
@@ -16,7 +17,7 @@ export function runRedocly(args: string[]): Promise<RedoclyRun> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js'), ...args],
+      [findRedocly(), ...args],
       {
         env: {
           ...process.env,
@@ -32,6 +33,17 @@ export function runRedocly(args: string[]): Promise<RedoclyRun> {
       },
     );
   });
+}
+
+/** Returns the path of the command. @throws a UsageError if it is not installed, as in the image */
+function findRedocly(): string {
+  try {
+    return createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  } catch (cause) {
+    throw new UsageError('This needs Redocly, which is not installed: npm install @redocly/cli', {
+      cause,
+    });
+  }
 }
 
 /** Removes the boxes with notices and the line with the duration from the output of the `redocly` command. */

@@ -2,13 +2,9 @@ import { visit as visitJson } from 'jsonc-parser';
 import { type Document, isAlias, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { JsonValue } from '../case.ts';
 import type { Place, Problem } from './problem.ts';
+import type { YamlText } from './yamlText.ts';
 
-/** The text of a YAML file, in which positions are looked up. */
-export interface YamlText {
-  /** The path of the file, as messages show it. */
-  file: string;
-  text: string;
-}
+export type { YamlText } from './yamlText.ts';
 
 /** The result of reading a file: either a value, or problems. */
 export type Reading<T> =

@@ -1,6 +1,7 @@
 import { isMap, isSeq, type Node, type Pair } from 'yaml';
-import { parseWithPlaces, type YamlText } from './parseYaml.ts';
+import { parseWithPlaces } from './parseYaml.ts';
 import type { Place, Problem } from './problem.ts';
+import type { YamlText } from './yamlText.ts';
 
 /** The keys and indexes that lead to a part of a value. */
 export type YamlPath = (string | number)[];

@@ -11,6 +11,7 @@ import { benchBuild } from './build.ts';
 import { benchClient } from './client.ts';
 import { benchForks } from './forks.ts';
 import { benchMock } from './mock.ts';
+import { benchPackages } from './packages.ts';
 import { benchPeers } from './peers.ts';
 import { benchProxy } from './proxy.ts';
 import { benchReplay } from './replay.ts';
@@ -33,10 +34,11 @@ const parts: [string, () => Promise<Figure[]>][] = [
   ['Client', () => benchClient()],
   ['Proxy', () => benchProxy()],
   ['Peers', () => benchPeers()],
+  ['Packages', () => benchPackages()],
   ['Scale', async () => [...(await benchForks()), ...(await benchScale(sizes))]],
 ];
-/** Scale takes minutes, and Peers downloads packages. */
-const ONLY_BY_NAME = ['Scale', 'Peers'];
+/** Scale takes minutes, and Peers and Packages download packages. */
+const ONLY_BY_NAME = ['Scale', 'Peers', 'Packages'];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWanted = (title: string) =>
   (wanted.length === 0 && !ONLY_BY_NAME.includes(title)) ||

@@ -2,8 +2,8 @@
 export interface Figure {
   name: string;
   value: number;
-  /** Milliseconds, a ratio of two values, requests per second, or megabytes. */
-  unit: 'ms' | '×' | '/s' | 'MB';
+  /** Milliseconds, a ratio of two values, requests per second, megabytes, or packages of npm. */
+  unit: 'ms' | '×' | '/s' | 'MB' | 'packages';
 }
 
 /**

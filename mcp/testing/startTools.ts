@@ -9,12 +9,7 @@ import type { TestSandbox } from '../../testing/index.ts';
 import { type McpOptions, serveMcp } from '../index.ts';
 
 const PROJECT_DIR = join(import.meta.dirname, '..', '..');
-const COMMAND = [
-  '--import',
-  import.meta.resolve('tsx'),
-  join(PROJECT_DIR, 'cli', 'main.ts'),
-  'mcp',
-];
+const COMMAND = ['--import', import.meta.resolve('tsx'), join(PROJECT_DIR, 'cli', 'mcpProgram.ts')];
 
 /** The time in milliseconds that a call may take on a busy machine. */
 const PATIENCE_MS = 300_000;
@@ -25,7 +20,7 @@ export interface Result {
   isError: boolean;
 }
 
-/** The tools of a `forge-contract mcp` process, as an assistant sees them. */
+/** The tools of a `forge-contract-mcp` process, as an assistant sees them. */
 export interface Tools {
   client: Client;
   call(tool: string, args?: object): Promise<Result>;

@@ -1,5 +1,5 @@
 /**
- * The bodies of control that its clients share. They import nothing, so that the types of `forge-contract/testing` stay
+ * The bodies of control that its clients share. They import nothing, so that the types of `forge-sandbox` stay
  * few.
  */
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, parse, relative } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join, parse, relative } from 'node:path';
 import { copyRepository, type GitSource } from './gitSource.ts';
 import { readRefs } from './refsOnDisk.ts';
 import { runGit } from './runGit.ts';
@@ -8,8 +8,8 @@ import type { Refs } from './transaction.ts';
 
 /** A history that git has to create. */
 export interface WrittenHistory {
-  /** The objects, as a stream for `git fast-import`. */
-  stream: Buffer;
+  /** The objects: a stream for `git fast-import`, or the paths of a pack and its index. */
+  objects: { stream: Buffer } | { pack: string[] };
   defaultBranch: string;
   /** The SHAs of the branches and tags by their full names, such as `refs/heads/main`. */
   refs: Refs;
@@ -45,11 +45,6 @@ export async function importHistory(
   const history = hashRefs(source);
   const known = await readFile(join(dir, BEGINNING), 'utf8').catch(() => undefined);
   const beginning: Beginning | undefined = known === undefined ? undefined : JSON.parse(known);
-  if (beginning && !beginning.packs) {
-    // Earlier versions did not note the packs, because later objects were loose files in every case.
-    beginning.packs = await packsIn(dir);
-    await writeBeginning(dir, beginning);
-  }
   if (beginning && (beginning.history === history || !mayReplace))
     return { beginning, isNew: false };
 
@@ -61,16 +56,26 @@ export async function importHistory(
   // The copied repository may have changed since it was read.
   const refs = isCopy ? await readRefs(dir) : (source?.refs ?? {});
   if (source && !isCopy) {
-    // The import writes a single pack, but later objects are loose files. So a reset knows which objects to remove.
-    await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
-      input: source.stream,
-    });
+    await writeObjects(dir, source.objects);
     await replaceRefs(dir, refs);
   }
   if (await isLarge(dir)) await runGit(dir, ['commit-graph', 'write', '--reachable']);
   const created = { history, defaultBranch, refs, packs: await packsIn(dir) };
   await writeBeginning(dir, created);
   return { beginning: created, isNew: true };
+}
+
+/** Writes a single pack. Later objects are loose files, so a reset knows which objects to remove. */
+async function writeObjects(dir: string, objects: WrittenHistory['objects']): Promise<void> {
+  if ('stream' in objects) {
+    await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
+      input: objects.stream,
+    });
+    return;
+  }
+  const folder = join(dir, 'objects', 'pack');
+  await mkdir(folder, { recursive: true });
+  await Promise.all(objects.pack.map((file) => copyFile(file, join(folder, basename(file)))));
 }
 
 /** Returns a hash of the refs. They determine the history, because a SHA covers the whole history of its commit. */

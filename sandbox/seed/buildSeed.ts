@@ -18,7 +18,7 @@ import { refuse } from './refuseProblems.ts';
 /** The options of a sandbox that a world determines. */
 export type WorldSeed = Pick<
   SandboxOptions,
-  'seed' | 'histories' | 'settings' | 'webOrigin' | 'pagesDomain' | 'fixtures'
+  'seed' | 'histories' | 'settings' | 'webOrigin' | 'pagesDomain' | 'fixtures' | 'prepared'
 > & {
   /** The time at which the world takes place, in milliseconds since 1970. */
   clock: number;
@@ -82,7 +82,7 @@ export async function buildSeed(
       [...world.repositories].map(([name, repository]) => [
         name,
         real.sources[name] ?? {
-          stream: fastImportStream(repository),
+          objects: { stream: fastImportStream(repository) },
           defaultBranch: repository.defaultBranch,
           refs: refsOf(repository),
         },

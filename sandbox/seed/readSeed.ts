@@ -4,8 +4,6 @@ import { join, resolve } from 'node:path';
 import { UsageError } from '../../contract/usageError.ts';
 import { errorCode } from '../errorCode.ts';
 import type { WorldSeed } from './buildSeed.ts';
-import { emptySeed } from './emptySeed.ts';
-import { fileSeed } from './fileSeed.ts';
 import type { GivenRepositories } from './realRepositories.ts';
 import { worldSeed } from './worldSeed.ts';
 
@@ -97,9 +95,15 @@ const NUMBERS = 1_000_000;
 
 async function seedNamed(name: string, given?: GivenRepositories): Promise<NamedSeed> {
   if (name === 'world') return { seedName: name, ...(await worldSeed(undefined, given)) };
-  if (name === 'empty') return { seedName: name, ...(await emptySeed(given)) };
-  if (name !== 'random' && !name.startsWith('random:'))
+  // Most starts take the example world, and need none of these modules.
+  if (name === 'empty') {
+    const { emptySeed } = await import('./emptySeed.ts');
+    return { seedName: name, ...(await emptySeed(given)) };
+  }
+  if (name !== 'random' && !name.startsWith('random:')) {
+    const { fileSeed } = await import('./fileSeed.ts');
     return { seedName: resolve(name), ...(await fileSeed(name, given)) };
+  }
   const [, number = String(randomInt(NUMBERS))] = name.split(':');
   if (!/^\d{1,15}$/.test(number))
     throw new UsageError(

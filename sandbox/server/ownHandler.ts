@@ -1,4 +1,5 @@
 /** Converts handlers of others to handlers of the sandbox. */
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { TABLES } from '../../generated/tables.ts';
 import { repositoryToRead, repositoryToWrite } from '../access/repositoryAccess.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
@@ -24,7 +25,8 @@ export function adaptHandler(own: OwnHandler): (request: SandboxRequest) => unkn
         return access.levelInProject(request.project);
       },
       now: () => sandbox.clock.now(),
-      rows: (name, values = {}) => rowsWhere(sandbox.db, TABLES[name], values),
+      rows: (name, values = {}) =>
+        rowsWhere<SQLiteTable>(sandbox.db, TABLES[name], values) as never,
       repository: (use) =>
         use === 'write' ? repositoryToWrite(request) : repositoryToRead(request),
       page: (items) => pageItems(request, items, (item) => item),

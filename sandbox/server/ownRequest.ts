@@ -1,7 +1,6 @@
 /** Handlers of others: for the operations of an extension, or instead of a handler of the sandbox. */
-import type { Group, Project, TABLES, User } from '../../generated/tables.ts';
+import type { Group, Project, Rows, User } from '../../generated/rows.ts';
 import type { Repository } from '../git/repository.ts';
-import type { Row } from '../store/rowsWhere.ts';
 import type { RefusalBody } from './refusal.ts';
 import type { Reply } from './reply.ts';
 
@@ -28,7 +27,7 @@ export interface OwnRequest<Operation = AnyOperation> {
   /** Returns the time of the sandbox in ISO 8601. */
   now(): string;
   /** Returns the rows whose columns have the given values: `rows('merge_requests', { project_id: 5, iid: 7 })`. */
-  rows<Name extends TableName>(table: Name, values?: Partial<RowOf<Name>>): RowOf<Name>[];
+  rows<Name extends keyof Rows>(table: Name, values?: Partial<Rows[Name]>): Rows[Name][];
   /**
    * Returns the git repository of the project. Its changes belong to the state of the sandbox: a reset undoes them.
    * @param use `write` refuses callers below Developer with 403
@@ -86,6 +85,3 @@ type Result<Operation> =
 type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Body
   : undefined;
-
-type TableName = keyof typeof TABLES;
-type RowOf<Name extends TableName> = Row<(typeof TABLES)[Name]>;

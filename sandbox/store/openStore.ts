@@ -24,6 +24,8 @@ export interface Store {
    * Attaches a copy as the database `copy`, until it is detached. Neither may be called after a write of a transaction.
    */
   attach(file: string): { query(text: string): unknown[][]; detach(): void };
+  /** Runs SQL statements that write. */
+  execute(statements: string): void;
   close(): void;
 }
 
@@ -52,27 +54,29 @@ export function openStore(
   file: string,
   tables: SQLiteTable[],
   version = SCHEMA_VERSION,
-  { isTemporary = false, cacheBytes }: StoreOptions = {},
+  { isTemporary = false, cacheBytes, statements }: StoreOptions = {},
 ): Store {
   const sqlite = isTemporary ? openTemporary(file) : openDatabase(file);
   try {
     // A temporary file is a copy of a database with these tables.
-    if (!isTemporary) bringUpToDate(sqlite, file, tables, version);
+    if (statements !== undefined) sqlite.exec(statements);
+    else if (!isTemporary) bringUpToDate(sqlite, file, tables, version);
   } catch (error) {
     sqlite.close();
     throw error;
   }
   const open: OpenTransaction = { isIn: false, hasBegun: false };
+  // Most requests only read. So SQLite's `BEGIN` waits until the first write of a transaction.
+  const beforeWrite = () => {
+    if (!open.isIn || open.hasBegun) return;
+    sqlite.exec('BEGIN');
+    open.hasBegun = true;
+  };
   const cache = queryCache({
     prepare: (text) => reusableStatement(sqlite, text),
     tablesRead: tableReader(sqlite),
     ...(cacheBytes !== undefined && { maxBytes: cacheBytes }),
-    // Most requests only read. So SQLite's `BEGIN` waits until the first write of a transaction.
-    beforeWrite: () => {
-      if (!open.isIn || open.hasBegun) return;
-      sqlite.exec('BEGIN');
-      open.hasBegun = true;
-    },
+    beforeWrite,
   });
   const dialect = new SQLiteSyncDialect();
   const session = createSession(dialect, cache.prepare);
@@ -95,6 +99,11 @@ export function openStore(
         detach: () => sqlite.exec('DETACH copy'),
       };
     },
+    execute: (statements) => {
+      beforeWrite();
+      sqlite.exec(statements);
+      cache.forget();
+    },
     close: () => sqlite.close(),
   };
 }
@@ -105,6 +114,8 @@ export interface StoreOptions {
    * do not wait for the disk.
    */
   isTemporary?: boolean;
+  /** The statements that create the tables of a new database. Default: they are derived from the tables. */
+  statements?: string | undefined;
   /** The maximum size of cached results. Default: that of the cache. */
   cacheBytes?: number;
 }

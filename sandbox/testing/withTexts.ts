@@ -8,7 +8,9 @@ export function withTexts<T extends WorldSeed>(seed: T) {
     ...seed,
     histories: Object.entries(seed.histories ?? {}).map(([name, history]) => [
       name,
-      'stream' in history ? { ...history, stream: history.stream.toString('base64') } : history,
+      'objects' in history && 'stream' in history.objects
+        ? { ...history, objects: history.objects.stream.toString('base64') }
+        : history,
     ]),
   };
 }

@@ -14,7 +14,7 @@ import { responses } from './responses.ts';
 import { responseTypes } from './responseTypes.ts';
 import { roles } from './roles.ts';
 import { statements } from './statements.ts';
-import { tables } from './tables.ts';
+import { rows, tables } from './tables.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 import { workflows } from './workflows.ts';
@@ -38,6 +38,7 @@ export const outputs: Output[] = [
   responseTypes,
   coverage,
   deprecations,
+  rows,
   tables,
   roles,
   types,

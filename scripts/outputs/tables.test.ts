@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { FieldSchema, WorldSchema } from '../../contract/world/worldSource.ts';
+import type { Rows, TABLES } from '../../generated/tables.ts';
 import { checkDeclaration } from '../world/checkDeclaration.ts';
 import { fingerprintOf } from '../world/storedColumns.ts';
 import { withTables } from './control.ts';
-import { tablesText } from './tables.ts';
+import { rowsText, tablesText } from './tables.ts';
 
 /** Returns a `world.schema.yaml` with one table. @param fields fields to add or replace */
 function declaration(
@@ -69,8 +70,33 @@ describe('the generated table definitions', () => {
     expect(text).toContain('  id: id(),\n');
     expect(text).toContain('  unique().on(table.name),\n');
     expect(text).toContain("  index('rockets_by_name_id').on(table.name, table.id),\n");
-    expect(text).toContain('export type Rocket = Readonly<typeof rockets.$inferSelect>;');
     expect(text).toContain('  rockets: rockets,\n');
+  });
+});
+
+describe('the generated types of rows', () => {
+  test.each<[string, FieldSchema, string]>([
+    ['a text that may be null', { type: ['string', 'null'], default: null }, 'string | null'],
+    ['a number', { type: 'integer', default: 3 }, 'number'],
+    ['a boolean', { type: 'boolean', default: false }, 'boolean'],
+    ['an enum', { enum: ['a', 'b', null] }, "'a' | 'b' | null"],
+    ['a shared type', { $ref: '#/$defs/stage' }, 'Stage'],
+    [
+      'a list that may be null',
+      { type: ['array', 'null'], items: { type: 'string' } },
+      'DeepReadonly<string[]> | null',
+    ],
+  ])('have a member for %s', (_, field, type) => {
+    expect(rowsText(declaration({ one: field }))).toContain(`  readonly one: ${type};\n`);
+  });
+
+  test('have the row of each table by its name', () => {
+    expect(rowsText(declaration())).toContain('  rockets: Rocket;\n');
+  });
+
+  test('are the types that Drizzle reads from the tables', () => {
+    type Read = { [Name in keyof typeof TABLES]: Readonly<(typeof TABLES)[Name]['$inferSelect']> };
+    expectTypeOf<Rows>().toEqualTypeOf<Read>();
   });
 });
 

@@ -15,7 +15,7 @@ import {
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** Writes the database tables of the sandbox for the library Drizzle, with the types of their rows. */
+/** Writes the database tables of the sandbox for the library Drizzle. */
 export const tables: Output = {
   file: 'generated/tables.ts',
   committed: true,
@@ -26,9 +26,12 @@ export const tables: Output = {
 /** Returns the source code of `generated/tables.ts`. @param schema the content of `world.schema.yaml` */
 export function tablesText(schema: WorldSchema): string {
   const stored = storedTables(schema);
-  const types = Object.entries(schema.$defs).filter(([name]) => isNamedType(schema, name));
+  const types = namedTypes(schema).map(([name]) => pascalCase(name));
   return `// ${BANNER}
 import { index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import type { ${['DeepReadonly', ...types].sort().join(', ')} } from './rows.ts';
+
+export type * from './rows.ts';
 
 /** The version of these tables: the number of fingerprints in \`x-versions\` of \`openapi/world/world.schema.yaml\`. */
 export const SCHEMA_VERSION = ${schema['x-versions']?.length ?? 0};
@@ -39,13 +42,53 @@ const id = () => integer().primaryKey({ autoIncrement: true });
 const flag = () => integer({ mode: 'boolean' });
 /** A list or an object, stored as JSON. It is read-only, because several readers share a row. */
 const json = <T>() => text({ mode: 'json' }).$type<DeepReadonly<T>>();
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-${types.map(([name, type]) => `${comment(type)}export type ${pascalCase(name)} = ${typeText(schema, type)};\n`).join('')}
 ${stored.map(([name, table]) => tableText(schema, name, table)).join('\n')}
 /** Every table by its name. */
 export const TABLES = {
 ${stored.map(([name]) => `  ${name}: ${camelCase(name)},\n`).join('')}};
+`;
+}
+
+/** Writes the types of the rows, which need no type of Drizzle. */
+export const rows: Output = {
+  file: 'generated/rows.ts',
+  committed: true,
+  ofSandbox: true,
+  text: ({ world }) => rowsText(world.source.schema),
+};
+
+/** Returns the source code of `generated/rows.ts`. @param schema the content of `world.schema.yaml` */
+export function rowsText(schema: WorldSchema): string {
+  const stored = storedTables(schema);
+  return `// ${BANNER}
+
+/** A list or an object in a row. It is read-only, because several readers share a row. */
+export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+
+${namedTypes(schema)
+  .map(
+    ([name, type]) =>
+      `${comment(type)}export type ${pascalCase(name)} = ${typeText(schema, type)};\n`,
+  )
+  .join('')}
+${stored.map(([, table]) => rowText(schema, table)).join('\n')}
+/** The row of every table, by the name of the table. */
+export type Rows = {
+${stored.map(([name, table]) => `  ${name}: ${table['x-row']};\n`).join('')}};
+`;
+}
+
+function namedTypes(schema: WorldSchema): [string, FieldSchema][] {
+  return Object.entries(schema.$defs).filter(([name]) => isNamedType(schema, name));
+}
+
+function rowText(schema: WorldSchema, table: StoredTable): string {
+  const members = columnsOf(schema, table).map(
+    ({ name, field, rowType }) => `${comment(field, '  ')}  readonly ${name}: ${rowType};\n`,
+  );
+  return `${comment(table)}export type ${table['x-row']} = {
+${members.join('')}};
 `;
 }
 
@@ -62,7 +105,6 @@ function tableText(schema: WorldSchema, name: string, table: StoredTable): strin
   ];
   return `${comment(table)}export const ${camelCase(name)} = sqliteTable('${name}', {
 ${columns.join('')}}${constraints.length > 0 ? `, (table) => [\n${constraints.map((one) => `  ${one},\n`).join('')}]` : ''});
-export type ${table['x-row']} = Readonly<typeof ${camelCase(name)}.$inferSelect>;
 `;
 }
 

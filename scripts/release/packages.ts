@@ -1,40 +1,56 @@
-/** A package that is published to npm. Its files have the same paths as in the project. */
+/**
+ * A package that is published to npm. Its workspace has a `package.json` with the name, exports, commands and
+ * dependencies. Files have the same paths in the package and in the project.
+ */
 export interface Package {
-  name: string;
-  description: string;
+  /** The folder of the workspace. */
+  workspace: string;
   /** The page that becomes the README of the package. */
   readme: string;
-  /** The commands of the package: a module by the name of the command. */
-  bin?: Record<string, string>;
-  /** Modules that run in separate processes. The package also contains the modules that they import. */
-  processes?: string[];
   /**
-   * The modules and files that users can import, by subpath. The package also contains the modules that these import.
+   * `modules`: each module is compiled to a module, and the package depends on the libraries that they import.
+   * `bundle`: modules and libraries are bundled, except the dependencies of the workspace.
    */
-  exports: Record<string, string>;
+  form: 'modules' | 'bundle';
+  /** Further modules that the package loads by their paths, such as those of separate processes. */
+  modules?: string[];
   /** Other files and folders that the package needs when it runs, or that its users read. */
   files: string[];
-  /** Returns true if the package needs a dependency of the project. */
-  isDependency: (name: string) => boolean;
-  /** Packages that users may install in addition, with their versions. */
-  peerDependencies: Record<string, string>;
-  /** Folders whose modules get source maps, so that users can step into them with a debugger. */
-  sourceMaps: string[];
-  sideEffects?: false;
+  /** Whether the package has the example world prepared, so that a sandbox starts without delay. Default: false. */
+  hasWorld?: true;
+  /** Folders whose modules get source maps, so that users can step into them with a debugger. Default: none. */
+  sourceMaps?: string[];
 }
+
+/** The files of `startSandbox`, also in the packages that start a sandbox. */
+const SANDBOX_FILES = [
+  'contract/extensions/extension.schema.json',
+  'generated/cases.json',
+  'generated/control.json',
+  'generated/fixtures.json',
+  'generated/openapi.json',
+  'generated/world.json',
+  'generated/world.schema.json',
+];
+
+/** The modules that a sandbox loads by their paths. */
+const SANDBOX_MODULES = ['generated/validators.js', 'sandbox/git/launcherProcess.js'];
+
+/** The files of the conformance suite, which also sends the calls of an assistant. */
+const CONFORMANCE_FILES = [
+  'conformance/target/example.yaml',
+  'conformance/target/profile.schema.yaml',
+  'conformance/target/sandboxDifferences.yaml',
+  'contract/deviations/deviations.schema.json',
+  'generated/statements.json',
+  'generated/workflows.json',
+];
 
 /** The package for application developers. */
 const CLIENT: Package = {
-  name: 'forge-contract-client',
-  description:
-    'Typed client for the REST API of a code-hosting platform, handlers for Mock Service Worker, and the OpenAPI document that both come from.',
+  workspace: 'client',
   readme: 'client/README.md',
-  exports: {
-    '.': './client/index.js',
-    './types': './generated/types.js',
-    './msw': './msw/index.js',
-    './openapi.json': './generated/openapi.json',
-  },
+  form: 'modules',
   files: [
     'generated/responses.js',
     'generated/responses.d.ts',
@@ -47,68 +63,66 @@ const CLIENT: Package = {
     'docs/guides/start.md',
     'docs/guides/testing.md',
   ],
-  isDependency: () => false,
-  peerDependencies: { msw: '^2.0.0 || ^3.0.0' },
   sourceMaps: ['client', 'msw'],
-  sideEffects: false,
+};
+
+/** The package for tests and for development against a server with state. */
+const SANDBOX: Package = {
+  workspace: 'sandbox',
+  readme: 'sandbox/README.md',
+  form: 'bundle',
+  modules: [...SANDBOX_MODULES, 'testing/sandboxProcess.js'],
+  hasWorld: true,
+  files: [
+    ...SANDBOX_FILES,
+    'docs/sandbox',
+    'docs/guides/start.md',
+    'docs/guides/test-with-the-sandbox.md',
+    'docs/testing',
+  ],
 };
 
 /** The package with the `forge-contract` command, for developers, operators and CI. */
 const COMMAND: Package = {
-  name: 'forge-contract',
-  description:
-    'Contract of the REST API of a code-hosting platform: sandbox, mock, reference and conformance suite as one command.',
+  workspace: 'cli',
   readme: 'README.md',
-  bin: { 'forge-contract': 'cli/installed.js' },
-  processes: ['sandbox/git/launcherProcess.js', 'testing/sandboxProcess.js'],
-  exports: {
-    './testing': './testing/index.js',
-    './testing/vitest': './testing/vitest.js',
-    './vitest': './conformance/adapters/vitest.js',
-    './plugin': './conformance/plugins/index.js',
-    './openapi.yaml': './generated/openapi.yaml',
-    './openapi.json': './generated/openapi.json',
-    './openapi.portable.yaml': './generated/openapi.portable.yaml',
-    './openapi.portable.json': './generated/openapi.portable.json',
-    './world.schema.json': './generated/world.schema.json',
-    './exchange.schema.json': './conformance/recorded/exchange.schema.json',
-    './finding.schema.json': './conformance/recorded/finding.schema.json',
-    './deviations.schema.json': './contract/deviations/deviations.schema.json',
-    './extension.schema.json': './contract/extensions/extension.schema.json',
-    './report.schema.json': './conformance/reports/report.schema.json',
-    './statement.schema.json': './conformance/reports/statement.schema.json',
-  },
+  form: 'bundle',
+  modules: SANDBOX_MODULES,
+  hasWorld: true,
   files: [
-    'generated/cases.json',
-    'generated/workflows.json',
-    'generated/statements.json',
-    'generated/world.json',
-    'generated/fixtures.json',
-    'generated/control.json',
-    'generated/validators.js',
-    'generated/reference/index.html',
-    'generated/deprecations.md',
-    'docs/selftest.md',
-    'conformance/target/example.yaml',
-    'conformance/target/profile.schema.yaml',
-    'conformance/target/sandboxDifferences.yaml',
+    ...SANDBOX_FILES,
+    ...CONFORMANCE_FILES,
+    'conformance/recorded/exchange.schema.json',
+    'conformance/recorded/finding.schema.json',
+    'conformance/reports/report.schema.json',
+    'conformance/reports/statement.schema.json',
     'contract/diff/diff.redocly.yaml',
+    'generated/deprecations.md',
+    'generated/openapi.portable.json',
+    'generated/openapi.portable.yaml',
+    'generated/openapi.yaml',
+    'generated/reference/index.html',
     'docs/ci',
     'docs/conformance.md',
     'docs/conformance-proof.md',
+    'docs/other-api.md',
     'docs/generators',
     'docs/guides',
     'docs/sandbox',
+    'docs/selftest.md',
     'docs/testing',
   ],
-  isDependency: () => true,
-  peerDependencies: {
-    'openapi-typescript': '^7.13.0',
-    typescript: '^5.9.0',
-    vitest: '^3.0.0 || ^4.0.0 || ^5.0.0',
-  },
-  sourceMaps: [],
 };
 
-/** All packages, in the order in which they are published. */
-export const PACKAGES: Package[] = [CLIENT, COMMAND];
+/** The package for assistants. */
+const TOOLS: Package = {
+  workspace: 'mcp',
+  readme: 'mcp/README.md',
+  form: 'bundle',
+  modules: [...SANDBOX_MODULES, 'testing/sandboxProcess.js'],
+  hasWorld: true,
+  files: [...SANDBOX_FILES, ...CONFORMANCE_FILES, 'docs/guides/agents.md', 'docs/guides/start.md'],
+};
+
+/** The packages of the product, in the order in which they are published. The laboratory has a package of its own. */
+export const PACKAGES: Package[] = [CLIENT, SANDBOX, COMMAND, TOOLS];

@@ -14,6 +14,8 @@ export interface Column {
   name: string;
   /** The code that declares the column: `text().notNull().default('opened')`. */
   declaration: string;
+  /** The TypeScript type of its values, as code: `string | null`. */
+  rowType: string;
   field: FieldSchema;
 }
 
@@ -23,6 +25,7 @@ export function columnsOf(schema: WorldSchema, table: StoredTable): Column[] {
   return Object.entries(table.items.properties ?? {}).map(([name, field]) => ({
     name,
     declaration: declarationOf(schema, field, name === primary),
+    rowType: rowTypeText(schema, field),
     field,
   }));
 }
@@ -54,6 +57,13 @@ function declarationOf(schema: WorldSchema, field: FieldSchema, isPrimary: boole
     kinds.includes('null') ? '' : '.notNull()',
     value === null ? '' : `.default(${literal(value)})`,
   ].join('');
+}
+
+function rowTypeText(schema: WorldSchema, field: FieldSchema): string {
+  const kinds = kindsOf(schema, field);
+  if (!kinds.includes('object') && !kinds.includes('array')) return typeText(schema, field);
+  const type = `DeepReadonly<${typeText(schema, field, false)}>`;
+  return kinds.includes('null') ? `${type} | null` : type;
 }
 
 /** The column type for each JSON type. */

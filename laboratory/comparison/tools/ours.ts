@@ -1,16 +1,14 @@
 /** Our own suites, in three modes, by the command `forge-contract conform`. */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Report } from '../../../conformance/reports/report.ts';
+import { VERSION } from '../../../contract/version.ts';
 import { headerValues } from '../../../wire/exchange.ts';
 import { PROJECT_DIR } from '../../faults/source/plant.ts';
 import { runCommand } from '../runCommand.ts';
 import { wfcCategoryOf } from '../wfcCategory.ts';
 import { byRequest } from './findingsByOperation.ts';
 import { LONGEST_S, type Tool, type ToolFinding, type ToolTask } from './tool.ts';
-
-const { version } = createRequire(import.meta.url)('forge-contract/package.json');
 
 const MADE_FOR =
   'It compares a deployment with this API’s documentation, and knows nothing about other APIs.';
@@ -29,7 +27,7 @@ function tool(id: string, name: string, options: (budget: number) => string[]): 
   return {
     id,
     name,
-    version,
+    version: VERSION,
     madeFor: MADE_FOR,
     setting: `\`conform\` with a profile of \`profile init --throwaway\`, a token for each role${options(1).includes('--allow-writes') ? ', and `--allow-writes`' : ''}${options(1).includes('--time') ? ' and `--time`' : '; without the time limit'}`,
     ...(id === 'ours-writing' && { keepsTraffic: true }),

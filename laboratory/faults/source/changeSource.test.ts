@@ -121,6 +121,14 @@ test('refuses a change whose result is no code', () => {
   expect(() => change('list', { find: 'names.length', put: '0 +' })).toThrow('syntax errors');
 });
 
+test('refuses new code with a name that the file does not have', () => {
+  const put = 'sizeOf(names)';
+  expect(() => change('list', { find: 'names.length', put })).toThrow('unknown names: sizeOf');
+  expect(change('list', { find: 'names.length', put: 'Math.max(names.size, 0)' })).toContain(
+    'Math',
+  );
+});
+
 test('refuses to remove what is no member of a list', () => {
   expect(() => change('list', { find: 'names.length', put: '' })).toThrow('no member of a list');
 });

@@ -1,16 +1,20 @@
 import ts from 'typescript';
 import type { SourceChange } from '../fault.ts';
-import { findPattern, hasSyntaxErrors, type Match } from './findPattern.ts';
+import { findPattern, hasSyntaxErrors, type Match, parseSource } from './findPattern.ts';
 import { findPlace } from './findPlace.ts';
+import { findUnknownNames } from './findUnknownNames.ts';
 
 /**
  * Changes one place of a source file, and returns its text.
- * @throws an Error if the text does not have the place and the pattern exactly once, or if the result is no code
+ * @throws an Error if the file does not have the place and the pattern exactly once, or if the new code cannot run
  */
 export function changeSource(source: ts.SourceFile, change: SourceChange): string {
-  const changed = applyChange(source, change);
+  const text = applyChange(source, change);
+  const changed = parseSource(text);
   if (hasSyntaxErrors(changed)) throw new Error('the changed file has syntax errors');
-  return changed;
+  const unknown = findUnknownNames(source, changed);
+  if (unknown.length > 0) throw new Error(`the new code uses unknown names: ${unknown.join(', ')}`);
+  return text;
 }
 
 function applyChange(source: ts.SourceFile, change: SourceChange): string {

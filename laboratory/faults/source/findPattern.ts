@@ -27,9 +27,8 @@ export function parseSource(text: string): ts.SourceFile {
   return ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
 }
 
-/** Returns true if a text is not the source of a module. */
-export function hasSyntaxErrors(text: string): boolean {
-  const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest);
+/** Returns true if the text of a file is not the source of a module. */
+export function hasSyntaxErrors(source: ts.SourceFile): boolean {
   // The compiler keeps these errors in a member that its types leave out.
   return (source as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics.length > 0;
 }
@@ -55,8 +54,8 @@ export function findPattern(place: ts.Node, pattern: string): Match[] {
 
 /** Parses a pattern in a context. Returns the outermost nodes of the pattern, or nothing if it does not fit there. */
 function readPattern(before: string, pattern: string, after: string): ts.Node[][] {
-  const text = before + pattern + after;
-  if (hasSyntaxErrors(text)) return [];
+  const source = parseSource(before + pattern + after);
+  if (hasSyntaxErrors(source)) return [];
   const end = before.length + pattern.length;
   const outermost = (node: ts.Node): ts.Node[] => {
     const isInside = node.getStart() >= before.length && node.getEnd() <= end;
@@ -64,7 +63,7 @@ function readPattern(before: string, pattern: string, after: string): ts.Node[][
       ? [node]
       : readChildren(node).flatMap(outermost);
   };
-  const nodes = outermost(parseSource(text)).filter(
+  const nodes = outermost(source).filter(
     (node) => node.getStart() >= before.length && node.getEnd() <= end && node.getEnd() > node.pos,
   );
   return nodes.length > 0 ? [nodes] : [];

@@ -48,7 +48,7 @@ export async function followSection(
       let printed = '';
       for (const line of step.lines)
         printed += await runLine(
-          line.replace(/^(npm install .*)\bforge-contract\b/, `$1${archive}`),
+          line.replace(/^(npm install .*)\bforge-sandbox\b/, `$1${archive}`),
           folder,
           HOME,
         );

@@ -28,7 +28,7 @@ export async function proveTesting(
   const faults: string[] = [];
   const packed = await mkdtemp(join(tmpdir(), 'forge-contract-packed-'));
   try {
-    const archive = createPackages(packed).find((file) => /forge-contract-\d/.test(file))!;
+    const archive = createPackages(packed).find((file) => /forge-sandbox-\d/.test(file))!;
     const hasEngine = spawnSync('docker', ['info']).status === 0;
     if (hasEngine) await buildImage(onProgress);
     for (const section of (await readSections()).filter(isWanted)) {
