@@ -18,7 +18,7 @@ export interface OperationPlace {
   at: YamlPath;
 }
 
-/** What is taken from a document so far. */
+/** The parts that have been taken from a document so far. */
 interface Taking {
   source: ExtensionSource;
   bundle: Document;
