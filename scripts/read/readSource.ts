@@ -51,7 +51,8 @@ async function readFile(
   const file = shownPath(path, sourceDir);
   try {
     const { source, parsed } = (await resolver.resolveDocument(null, path)) as RedoclyDocument;
-    return { path, file, text: source.body, value: parsed };
+    // Bundling changes the resolver's documents in place, so that other stages need their own.
+    return { path, file, text: source.body, value: structuredClone(parsed) };
   } catch (error) {
     const { source, message, line, col } = error as YamlError;
     // `parseYaml` describes the mistake and its position better than Redocly does.
