@@ -333,7 +333,7 @@ export interface Document {
   components: {
     schemas?: Record<string, Schema>;
     headers?: Record<string, Header>;
-    [section: string]: Record<string, unknown>;
+    [section: string]: Record<string, unknown> | undefined;
   };
   'x-tagGroups'?: { name: string; tags: string[] }[];
   'x-fixtures': Record<string, Fixture>;

@@ -1,6 +1,6 @@
 /**
  * The engine works for any contract, so its code names nothing of this one: no operation, fixture, role, table or path of
- * it. The nouns come from the contract. What still stands here has a reason.
+ * it. The nouns come from the contract. Each exception below has a reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

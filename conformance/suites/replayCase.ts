@@ -98,8 +98,8 @@ export function replayCase(
 const WITNESSES = 4;
 
 /**
- * Returns true if a read without a token was refused because the place that its path begins with is not public: other
- * reads of the place are refused, too.
+ * Returns true if a read without a token was refused because its place is not public. Then other reads of the place
+ * are refused, too.
  */
 async function isPrivate(
   { operations }: Contract,

@@ -18,7 +18,7 @@ export interface OperationPlace {
   at: YamlPath;
 }
 
-/** The parts that have been taken from a document so far. */
+/** The operations and schemas that are taken from a document so far. */
 interface Taking {
   source: ExtensionSource;
   bundle: Document;

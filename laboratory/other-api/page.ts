@@ -29,7 +29,7 @@ export function pageOf({
 
 Build, mock, reference, types and suites are made for any contract. \`test/nouns.test.ts\` lists the files that still name something of the contract in \`openapi/\`, each with the reason. A second contract tests the rest: the [lending API of a library](../laboratory/other-api/document.md), with nine operations on books and loans. Its server has 350 lines and keeps its state in memory. It shares no code with the sandbox.
 
-\`npm run proof -- other-api\` builds the contract, serves it as a mock, and runs the suites on the server without a fault and with each of ${faulty.length} known faults.
+\`npm run proof -- other-api\` builds the contract and serves it as a mock. It runs the suites on the server without a fault, and with each of ${faulty.length} known faults.
 
 | | findings on the server without a fault | faults found |
 | --- | ---: | ---: |
@@ -70,7 +70,7 @@ After the first score, these changes of the suites followed:
 - Fields in the query, parameters in a body and the refusal of \`text/plain\` are conventions of one API. The property \`placement\` applies where a statement names it. All five findings on the server without a fault came from it.
 - A wrong token is also tried where a token is optional, if a statement names \`authentication.wrong\`.
 
-The author had left out facts of the document, and added them to the contract: steps of workflows about the loans of others, the ISBN and \`updated_at\`.
+The author had left out facts of the document, and added them to the contract. These were steps of workflows about the loans of others, the ISBN and \`updated_at\`.
 
 ## The faults
 

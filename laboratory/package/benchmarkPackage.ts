@@ -9,6 +9,8 @@ export const BENCHMARK: Package = {
   readme: 'laboratory/benchmark.md',
   form: 'modules',
   modules: ['sandbox/index.js', 'sandbox/git/launcherProcess.js'],
+  // It needs a compiler, and plants faults in TypeScript only.
+  without: ['laboratory/faults/source/faultySource.js'],
   files: [
     'contract/extensions/extension.schema.json',
     'generated/cases.json',

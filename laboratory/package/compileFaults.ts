@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '../../scripts/paths.ts';
-import { type AllSourceFaults, faultySource, readAllSourceFaults } from '../faults/source/index.ts';
+import { faultySource } from '../faults/source/faultySource.ts';
+import { type AllSourceFaults, readAllSourceFaults } from '../faults/source/index.ts';
 
 /** A change of one place in a text: `search` occurs in the text exactly once. */
 export interface Change {

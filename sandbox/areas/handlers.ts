@@ -1,5 +1,5 @@
 /** The list of the handlers of all areas (the folders beside this file). */
-import type { Handlers, OperationId } from '../server/handler.ts';
+import type { Handlers } from '../server/handler.ts';
 import { alertHandlers } from './alerts/handlers.ts';
 import { clusterHandlers } from './clusters/handlers.ts';
 import { commitHandlers } from './commits/handlers.ts';
@@ -24,7 +24,7 @@ import { sshKeyHandlers } from './ssh-keys/handlers.ts';
 import { storageMoveHandlers } from './storage-moves/handlers.ts';
 import { tagHandlers } from './tags/handlers.ts';
 
-export const HANDLERS: Partial<Handlers<OperationId>> = {
+export const HANDLERS: Partial<Handlers> = {
   ...alertHandlers,
   ...clusterHandlers,
   ...commitHandlers,

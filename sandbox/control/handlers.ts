@@ -16,13 +16,14 @@ import { deleteBranch, updateBranch } from './branches.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
 import { createFork } from './createFork.ts';
+import { deleteWithParts } from './deleteRow.ts';
 import { DESCRIPTION } from './description.ts';
 import { existingFixtures } from './existingFixtures.ts';
 import { shownRequests } from './loggedRequests.ts';
 import { type ClockMove, moveClock } from './moveClock.ts';
 import { roleTokens } from './roleTokens.ts';
 import type { Row } from './rowRules.ts';
-import { createRow, deleteRow, listRows, type RowKind, rowWithKey, updateRow } from './rows.ts';
+import { createRow, listRows, type RowKind, rowWithKey, updateRow } from './rows.ts';
 
 /** The values of requests to single operations, as the OpenAPI document describes them. */
 interface Values extends Record<WithoutValues, unknown> {
@@ -174,7 +175,7 @@ const HANDLERS: OwnHandlers = {
   getRow: ({ sandbox, path: { table, key } }) =>
     sandbox.transaction(async () => rowWithKey(sandbox, table, key)),
   deleteRow: ({ sandbox, path: { table, key } }) =>
-    sandbox.transaction(() => deleteRow(sandbox, table, key)),
+    sandbox.transaction(() => deleteWithParts(sandbox, table, rowWithKey(sandbox, table, key))),
   updateBranch: ({ sandbox, path: { id, name }, body: { commit } }) =>
     sandbox.transaction(() => updateBranch(sandbox, id, name, commit)),
   deleteBranch: ({ sandbox, path: { id, name } }) =>

@@ -18,13 +18,7 @@ export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
     group == null
       ? undefined
       : rowWhere(db, members, { group_id: group, access_level: level })?.user;
-  const belonging = new Set(
-    db
-      .select({ user: members.user })
-      .from(members)
-      .all()
-      .map(({ user }) => user),
-  );
+  const belonging = new Set(rowsWhere(db, members).map(({ user }) => user));
   const stranger = rowsWhere(db, users, { instance_role: 'regular' }).find(
     ({ username }) => !belonging.has(username),
   )?.username;

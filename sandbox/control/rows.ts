@@ -11,7 +11,6 @@ import { found, invalid, refuse } from '../server/refusal.ts';
 import { checkComponent } from '../server/schemaCheck.ts';
 import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
-import { deleteWithParts } from './deleteRow.ts';
 import { DESCRIPTION, listFields, readKeyword } from './description.ts';
 import { explain } from './explain.ts';
 import { administrator, listNamespaces } from './namespaces.ts';
@@ -83,15 +82,6 @@ export async function updateRow(
     else db.update(table).set(changes).where(isRow).run();
   });
   return presentRow(fields, rowWithKey(sandbox, name, key));
-}
-
-/** Deletes a row, with all rows that belong to it. */
-export async function deleteRow(
-  sandbox: Sandbox,
-  name: string,
-  key: string | number,
-): Promise<void> {
-  await deleteWithParts(sandbox, name, rowWithKey(sandbox, name, key));
 }
 
 /** Returns a row by its key. @throws a Refusal with 404 */

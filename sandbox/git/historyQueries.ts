@@ -6,7 +6,7 @@ import { type LogOptions, logCommits } from './log.ts';
 import { pathspec } from './pathspec.ts';
 import type { Ref } from './refFunctions.ts';
 import { remembered } from './remembered.ts';
-import type { OnDisk, RepositoryParts } from './repository.ts';
+import type { OnDisk, RepositoryParts } from './repositoryParts.ts';
 import { gitLines, gitText } from './runGit.ts';
 
 /** The number of results of each kind that a repository keeps in memory. */

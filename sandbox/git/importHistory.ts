@@ -45,11 +45,6 @@ export async function importHistory(
   const history = hashRefs(source);
   const known = await readFile(join(dir, BEGINNING), 'utf8').catch(() => undefined);
   const beginning: Beginning | undefined = known === undefined ? undefined : JSON.parse(known);
-  if (beginning && !beginning.packs) {
-    // Earlier versions did not note the packs, because later objects were loose files in every case.
-    beginning.packs = await packsIn(dir);
-    await writeBeginning(dir, beginning);
-  }
   if (beginning && (beginning.history === history || !mayReplace))
     return { beginning, isNew: false };
 

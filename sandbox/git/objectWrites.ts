@@ -1,5 +1,5 @@
 import { readAlso } from './historyQueries.ts';
-import type { OnDisk, RepositoryParts } from './repository.ts';
+import type { OnDisk, RepositoryParts } from './repositoryParts.ts';
 import { gitText, runGit } from './runGit.ts';
 import {
   type NewCommit,

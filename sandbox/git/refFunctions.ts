@@ -1,7 +1,7 @@
 import { defaultFirst } from './defaultFirst.ts';
 import { FULL_SHA } from './openObjects.ts';
 import { readRefs } from './refsOnDisk.ts';
-import type { RepositoryParts } from './repository.ts';
+import type { RepositoryParts } from './repositoryParts.ts';
 import { runGit } from './runGit.ts';
 
 /** A branch or a tag. */

@@ -69,8 +69,8 @@ export function guarded<Id extends OperationId>(
   return Object.assign((request: SandboxRequest<Id>) => handler(request), { guard });
 }
 
-/** The handlers of some operations, by operationId. */
-export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };
+/** The handlers of operations, by operationId. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 type Result<Id extends OperationId> = SuccessOf<Id> | Reply;
 

@@ -1,12 +1,10 @@
 import { users } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { rowWhere } from '../store/rowsWhere.ts';
+import { referredRow } from '../store/rowsWhere.ts';
 
 /** Returns all fields of a user that a response can have. The caller picks the fields of its response. */
 export function person({ db, webOrigin }: Sandbox, username: string) {
-  const user = rowWhere(db, users, { username });
-  if (!user)
-    throw new Error(`A row refers to the user ${username}, who does not exist. Correct the seed.`);
+  const user = referredRow(db, users, { username });
   return {
     ...user,
     avatar_url: `${webOrigin}/uploads/user/avatar/${user.id}/avatar.png`,

@@ -54,6 +54,7 @@ ${stored.map(([name]) => `  ${name}: ${camelCase(name)},\n`).join('')}};
 export const rows: Output = {
   file: 'generated/rows.ts',
   committed: true,
+  ofSandbox: true,
   text: ({ world }) => rowsText(world.source.schema),
 };
 

@@ -29,7 +29,7 @@ export function withoutUnused(document: PortableDocument): PortableDocument {
   const kept = Object.entries(components).map(([section, entries]) => [
     section,
     Object.fromEntries(
-      Object.entries(entries).filter(([name]) => used.has(`#/components/${section}/${name}`)),
+      Object.entries(entries ?? {}).filter(([name]) => used.has(`#/components/${section}/${name}`)),
     ),
   ]);
   return { ...document, components: Object.fromEntries(kept) };

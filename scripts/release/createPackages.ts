@@ -135,7 +135,9 @@ async function createPackage(
     for (const [path, text] of texts) write(path, text);
     write('NOTICE', thirdPartyNotice(libraries.map((library) => join(PROJECT_DIR, library))));
   } else
-    for (const path of reachable(modules, compiled, (path) => path))
+    for (const path of reachable(modules, compiled, (path) =>
+      one.without?.includes(path) ? undefined : path,
+    ))
       for (const [file, text] of withSourceMap(path, compiled, one.sourceMaps)) write(file, text);
   const declarations = exported.map(declarationOf);
   for (const path of reachable(declarations, compiled, declarationOf))

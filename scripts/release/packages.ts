@@ -14,6 +14,8 @@ export interface Package {
   form: 'modules' | 'bundle';
   /** Further modules that the package loads by their paths, such as those of separate processes. */
   modules?: string[];
+  /** Modules that others import on demand, but never in the package. Default: none. */
+  without?: string[];
   /** Other files and folders that the package needs when it runs, or that its users read. */
   files: string[];
   /** Whether the package has the example world prepared, so that a sandbox starts without delay. Default: false. */

@@ -1,6 +1,5 @@
 /** The faults in the source of the sandbox, for the package that contains them compiled. */
 
-export { faultySource } from './faultySource.ts';
 export {
   type AllSourceFaults,
   COMPILED_FAULTS,

@@ -11,7 +11,7 @@ import { createdRow } from '../../store/createdRow.ts';
 import { authenticateAlert } from './alertIntegration.ts';
 import { type IncomingAlert, readHttpPayload, readMetricsItem } from './readPayload.ts';
 
-export const alertHandlers: Handlers<'createAlerts'> = {
+export const alertHandlers = {
   createAlerts: (request) => {
     const { sandbox } = request;
     const integration = authenticateAlert(sandbox.db, request);
@@ -20,7 +20,7 @@ export const alertHandlers: Handlers<'createAlerts'> = {
       return created ? [{ iid: created.iid, title: created.title }] : [];
     });
   },
-};
+} satisfies Partial<Handlers>;
 
 type MetricsPayload = components['schemas']['MetricsAlertPayload'];
 

@@ -13,9 +13,7 @@ import { createdRow } from '../../store/createdRow.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentCluster, presentClusterWithProject } from './presenters.ts';
 
-export const clusterHandlers: Handlers<
-  'listClusters' | 'createCluster' | 'getCluster' | 'updateCluster' | 'deleteCluster'
-> = {
+export const clusterHandlers = {
   listClusters: (request) => {
     const { sandbox, project } = request;
     const rows = sandbox.db
@@ -92,7 +90,7 @@ export const clusterHandlers: Handlers<
     request.sandbox.db.delete(clusters).where(eq(clusters.id, id)).run();
     return undefined;
   },
-};
+} satisfies Partial<Handlers>;
 
 type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 

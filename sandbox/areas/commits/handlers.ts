@@ -13,9 +13,7 @@ import { fileChanges } from './fileChanges.ts';
 import { lastPipeline, presentCommits, presentCommitWithStatus } from './presenters.ts';
 import { startOfCommit } from './startOfCommit.ts';
 
-export const commitHandlers: Handlers<
-  'listCommits' | 'createCommit' | 'getCommit' | 'listCommitRefs' | 'getCommitSequence'
-> = {
+export const commitHandlers = {
   // With the parameter `all`, the parameter `ref_name` is ignored. The response never has totals.
   listCommits: async (request) => {
     const { sandbox, project, query } = request;
@@ -105,7 +103,7 @@ export const commitHandlers: Handlers<
     const sha = await commitNamed(repository, request.path.sha, 'Commit');
     return { count: await repository.count(sha, request.query.first_parent) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** The maximum length of the parameter `author` in bytes. */
 const MAX_AUTHOR = 4000;

@@ -34,13 +34,7 @@ import { finishExport } from './exportEvents.ts';
 import { exportFile } from './exportFile.ts';
 import { presentExport } from './presenters.ts';
 
-export const dependencyListExportHandlers: Handlers<
-  | 'createProjectDependencyListExport'
-  | 'createGroupDependencyListExport'
-  | 'createPipelineDependencyListExport'
-  | 'getDependencyListExport'
-  | 'downloadDependencyListExport'
-> = {
+export const dependencyListExportHandlers = {
   createProjectDependencyListExport: guarded(
     (request) => checkMayRead(request, { project: request.project }),
     (request) => startExport(request, { project: request.project }),
@@ -66,7 +60,7 @@ export const dependencyListExportHandlers: Handlers<
     const { contentType, content } = await writeFile(request.sandbox, row);
     return new Reply(Buffer.from(content), { headers: { 'content-type': contentType } });
   },
-};
+} satisfies Partial<Handlers>;
 
 /** The time in milliseconds until an export is finished. A second read finishes an export earlier. */
 const GENERATION_TIME = 5000;

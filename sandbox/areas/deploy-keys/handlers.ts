@@ -30,17 +30,7 @@ import {
   presentProjectDeployKey,
 } from './presenters.ts';
 
-export const deployKeyHandlers: Handlers<
-  | 'listDeployKeys'
-  | 'createDeployKey'
-  | 'listProjectDeployKeys'
-  | 'listUserProjectDeployKeys'
-  | 'getProjectDeployKey'
-  | 'createProjectDeployKey'
-  | 'updateProjectDeployKey'
-  | 'deleteProjectDeployKey'
-  | 'enableDeployKey'
-> = {
+export const deployKeyHandlers = {
   listDeployKeys: (request) => {
     const { sandbox, query } = request;
     const keys = allKeys(sandbox).filter((key) => key.public || query.public !== true);
@@ -134,7 +124,7 @@ export const deployKeyHandlers: Handlers<
     if (isEnabled(key, project)) return presentProjectDeployKey(sandbox, key, project.id);
     return enable(request, key, false);
   }),
-};
+} satisfies Partial<Handlers>;
 
 type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 

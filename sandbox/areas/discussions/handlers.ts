@@ -20,7 +20,7 @@ import { type NoteView, noteView, noteViews } from '../notes/presenters.ts';
 import { writeNote } from '../planning/writeNote.ts';
 import { presentDiscussion, presentDiscussionNote } from './presenters.ts';
 
-export const discussionHandlers: Handlers<List | Get | Create | Reply | Update | Delete> = {
+export const discussionHandlers = {
   listIssueDiscussions: (request) => listDiscussions(request),
   listSnippetDiscussions: (request) => listDiscussions(request),
 
@@ -38,7 +38,7 @@ export const discussionHandlers: Handlers<List | Get | Create | Reply | Update |
 
   deleteIssueDiscussionNote: (request) => removeNote(request),
   deleteSnippetDiscussionNote: (request) => removeNote(request),
-};
+} satisfies Partial<Handlers>;
 
 type On = 'Issue' | 'Snippet';
 type List = `list${On}Discussions`;

@@ -15,14 +15,7 @@ import { createdRow } from '../../store/createdRow.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentClientKey, presentErrorTrackingSettings } from './presenters.ts';
 
-export const errorTrackingHandlers: Handlers<
-  | 'getErrorTrackingSettings'
-  | 'configureIntegratedErrorTracking'
-  | 'updateErrorTrackingSettings'
-  | 'listErrorTrackingClientKeys'
-  | 'createErrorTrackingClientKey'
-  | 'deleteErrorTrackingClientKey'
-> = {
+export const errorTrackingHandlers = {
   getErrorTrackingSettings: (request) => presentErrorTrackingSettings(readSettings(request)),
   configureIntegratedErrorTracking: (request) => changeSettings(request),
   updateErrorTrackingSettings: (request) => changeSettings(request),
@@ -57,7 +50,7 @@ export const errorTrackingHandlers: Handlers<
     found(deleted, 'Client Key');
     return undefined;
   },
-};
+} satisfies Partial<Handlers>;
 
 function changeSettings(
   request: SandboxRequest<'configureIntegratedErrorTracking' | 'updateErrorTrackingSettings'>,

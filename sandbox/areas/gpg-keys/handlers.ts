@@ -15,16 +15,7 @@ import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentGpgKey } from './presenters.ts';
 import { gpgFingerprint, readGpgKey } from './readGpgKey.ts';
 
-export const gpgKeyHandlers: Handlers<
-  | 'listGpgKeys'
-  | 'createGpgKey'
-  | 'getGpgKey'
-  | 'deleteGpgKey'
-  | 'listUserGpgKeys'
-  | 'createUserGpgKey'
-  | 'getUserGpgKey'
-  | 'deleteUserGpgKey'
-> = {
+export const gpgKeyHandlers = {
   listGpgKeys: (request) => listKeys(request, signedIn(request).username),
   listUserGpgKeys: (request) =>
     listKeys(request, userByIdOrName(request, request.path.id).username),
@@ -45,7 +36,7 @@ export const gpgKeyHandlers: Handlers<
   deleteGpgKey: (request) => deleteKey(request, signedIn(request).username),
   deleteUserGpgKey: (request) =>
     deleteKey(request, userByIdOrName(request, request.path.id).username),
-};
+} satisfies Partial<Handlers>;
 
 function listKeys(request: SandboxRequest<'listGpgKeys' | 'listUserGpgKeys'>, user: string) {
   const { db } = request.sandbox;

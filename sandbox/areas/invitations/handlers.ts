@@ -21,16 +21,7 @@ import { groupPlace, isMembershipLocked, type Place, projectPlace } from './plac
 import { presentInvitation, presentTerms } from './presenters.ts';
 import { isReserved } from './reserved.ts';
 
-export const invitationHandlers: Handlers<
-  | 'listGroupInvitations'
-  | 'createGroupInvitation'
-  | 'updateGroupInvitation'
-  | 'deleteGroupInvitation'
-  | 'listProjectInvitations'
-  | 'createProjectInvitation'
-  | 'updateProjectInvitation'
-  | 'deleteProjectInvitation'
-> = {
+export const invitationHandlers = {
   listGroupInvitations: (request) => list(request, ofGroup(request)),
   createGroupInvitation: (request) => create(request, ofGroup(request)),
   updateGroupInvitation: (request) => update(request, ofGroup(request)),
@@ -40,7 +31,7 @@ export const invitationHandlers: Handlers<
   createProjectInvitation: (request) => create(request, ofProject(request)),
   updateProjectInvitation: (request) => update(request, ofProject(request)),
   deleteProjectInvitation: (request) => remove(request, ofProject(request)),
-};
+} satisfies Partial<Handlers>;
 
 function ofGroup({ sandbox, group }: Pick<SandboxRequest, 'sandbox' | 'group'>): Place {
   return groupPlace(sandbox, group);

@@ -21,12 +21,7 @@ import { referredRow, rowWhere } from '../../store/rowsWhere.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
 import { findMergeRequest, mergeRequestById, mergeRequestByIid } from '../planning/lookups.ts';
 
-export const mergeRequestDependencyHandlers: Handlers<
-  | 'listMergeRequestBlocks'
-  | 'listMergeRequestBlockees'
-  | 'createMergeRequestBlock'
-  | 'deleteMergeRequestBlock'
-> = {
+export const mergeRequestDependencyHandlers = {
   /** Lists the blocks that make this merge request wait. Blocks with a hidden merge request are left out. */
   listMergeRequestBlocks: (request) => listBlocks(request, 'merge_request_id'),
   /**
@@ -59,7 +54,7 @@ export const mergeRequestDependencyHandlers: Handlers<
     sandbox.db.delete(mergeRequestBlocks).where(eq(mergeRequestBlocks.id, block.id)).run();
     return undefined;
   },
-};
+} satisfies Partial<Handlers>;
 
 type Request = Pick<SandboxRequest, 'sandbox' | 'access' | 'project' | 'caller'>;
 

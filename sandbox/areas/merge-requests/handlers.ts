@@ -16,7 +16,7 @@ import { chooseOrder } from './order.ts';
 import { presentMergeRequest, presentSimpleMergeRequest } from './presenters.ts';
 import { recheckMergeStatus } from './recheckMergeStatus.ts';
 
-export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMergeRequests'> = {
+export const mergeRequestHandlers = {
   /**
    * Lists merge requests of all projects. By default, it lists merge requests that the caller created, and includes
    * archived projects.
@@ -49,7 +49,7 @@ export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMerg
       };
     });
   },
-};
+} satisfies Partial<Handlers>;
 
 async function listPage(
   request: ListRequest,

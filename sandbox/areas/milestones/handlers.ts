@@ -26,17 +26,7 @@ import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
 import { findMilestone, nextMilestoneIid } from '../planning/lookups.ts';
 import { milestoneWithPlace, presentIssue, presentMilestone } from './presenters.ts';
 
-export const milestoneHandlers: Handlers<
-  | 'listMilestones'
-  | 'getMilestone'
-  | 'createMilestone'
-  | 'updateMilestone'
-  | 'deleteMilestone'
-  | 'listMilestoneIssues'
-  | 'listMilestoneMergeRequests'
-  | 'promoteMilestone'
-  | 'getMilestoneBurndownEvents'
-> = {
+export const milestoneHandlers = {
   /** Lists the milestones of the project, the newest first. On request, it includes milestones of ancestor groups. */
   listMilestones: (request) => {
     const { sandbox, project } = request;
@@ -164,7 +154,7 @@ export const milestoneHandlers: Handlers<
       .all()
       .map(({ issue_id, action, created_at }) => ({ issue_id, action, created_at }));
   },
-};
+} satisfies Partial<Handlers>;
 
 function readFilter({
   sandbox: { db },

@@ -21,9 +21,7 @@ import { createViews, noteView, presentNote, presentReaction, selectNotes } from
 import { merge, readQuickActions } from './quickActions.ts';
 import { emojiName, react } from './reaction.ts';
 
-export const noteHandlers: Handlers<
-  List | Get | Create | Update | Delete | 'listEpicNotes' | 'getEpicNote'
-> = {
+export const noteHandlers = {
   listIssueNotes: (request) =>
     listNotes(request, findNoteable(request), request.query.activity_filter),
   listMergeRequestNotes: (request) => listNotes(request, findNoteable(request)),
@@ -53,7 +51,7 @@ export const noteHandlers: Handlers<
   deleteIssueNote: (request) => removeNote(request),
   deleteMergeRequestNote: (request) => removeNote(request),
   deleteSnippetNote: (request) => removeNote(request),
-};
+} satisfies Partial<Handlers>;
 
 type On = 'Issue' | 'MergeRequest' | 'Snippet';
 type List = `list${On}Notes`;

@@ -7,7 +7,7 @@ import { found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 import { presentPages } from './presenters.ts';
 
-export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'> = {
+export const pagesHandlers = {
   getPages: (request) => presentPages(request.sandbox, request.project, findSite(request)),
 
   updatePages: (request) => {
@@ -33,7 +33,7 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
     request.sandbox.db.delete(pages).where(eq(pages.project_id, project_id)).run();
     return undefined;
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns the site of the project. @throws a Refusal with 404 when Pages is disabled or the project has no site */
 function findSite({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): Pages {

@@ -12,13 +12,7 @@ import { createdRow } from '../../store/createdRow.ts';
 import { changedList, checkCiCd, checkElements, type ListName } from './elements.ts';
 import { presentProtectedEnvironment } from './presenters.ts';
 
-export const protectedEnvironmentHandlers: Handlers<
-  | 'listProtectedEnvironments'
-  | 'getProtectedEnvironment'
-  | 'createProtectedEnvironment'
-  | 'updateProtectedEnvironment'
-  | 'deleteProtectedEnvironment'
-> = {
+export const protectedEnvironmentHandlers = {
   listProtectedEnvironments: guarded(checkHasCiCd, (request) => {
     const { sandbox, project } = request;
     const query = sandbox.db
@@ -76,7 +70,7 @@ export const protectedEnvironmentHandlers: Handlers<
     request.sandbox.db.delete(protectedEnvironments).where(eq(protectedEnvironments.id, id)).run();
     return undefined;
   }),
-};
+} satisfies Partial<Handlers>;
 
 function checkHasCiCd({ project }: Pick<SandboxRequest, 'project'>): void {
   checkCiCd(project);

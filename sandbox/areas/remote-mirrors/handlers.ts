@@ -20,15 +20,7 @@ import { projectAddress, pushWithin } from './mirrorWithin.ts';
 import { presentRemoteMirror } from './presenters.ts';
 import { pushToMirror } from './pushToMirror.ts';
 
-export const remoteMirrorHandlers: Handlers<
-  | 'listRemoteMirrors'
-  | 'getRemoteMirror'
-  | 'getRemoteMirrorPublicKey'
-  | 'createRemoteMirror'
-  | 'updateRemoteMirror'
-  | 'syncRemoteMirror'
-  | 'deleteRemoteMirror'
-> = {
+export const remoteMirrorHandlers = {
   listRemoteMirrors: (request) => {
     const { sandbox, project } = request;
     const query = sandbox.db
@@ -84,7 +76,7 @@ export const remoteMirrorHandlers: Handlers<
     request.sandbox.db.delete(remoteMirrors).where(eq(remoteMirrors.id, id)).run();
     return undefined;
   }),
-};
+} satisfies Partial<Handlers>;
 
 /** The most host keys of a mirror. */
 const MAX_HOST_KEYS = 1_000;

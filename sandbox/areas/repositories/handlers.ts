@@ -21,16 +21,7 @@ import {
 } from './presenters.ts';
 import { isTokenOf, orderOfTree, writeToken } from './treeOrder.ts';
 
-export const repositoryHandlers: Handlers<
-  | 'listTree'
-  | 'getBlob'
-  | 'getRawBlob'
-  | 'getBlobs'
-  | 'getArchive'
-  | 'getArchiveInFormat'
-  | 'compareRefs'
-  | 'listContributors'
-> = {
+export const repositoryHandlers = {
   listTree: async (request) => {
     const { query } = request;
     const { recursive = false, with_last_commit: withLastCommit = false } = query;
@@ -115,7 +106,7 @@ export const repositoryHandlers: Handlers<
     const ordered = orderBy ? contributors.toSorted(byField(orderBy)) : contributors;
     return pageItems(request, sort === 'asc' ? ordered : ordered.reverse(), presentContributor);
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns the last commit that changed each of the entries. */
 async function findLastCommits(

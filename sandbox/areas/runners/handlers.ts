@@ -34,16 +34,7 @@ import {
 } from './runnerAccess.ts';
 import { matchesFilters } from './selectRunners.ts';
 
-export const runnerHandlers: Handlers<
-  | 'listRunners'
-  | 'listAllRunners'
-  | 'listProjectRunners'
-  | 'listGroupRunners'
-  | 'getRunner'
-  | 'updateRunner'
-  | 'listRunnerJobs'
-  | 'createRunner'
-> = {
+export const runnerHandlers = {
   listRunners: (request) =>
     list(
       request,
@@ -123,7 +114,7 @@ export const runnerHandlers: Handlers<
   },
 
   createRunner,
-};
+} satisfies Partial<Handlers>;
 
 const JOB_ROLES: Role[] = ['reporter', 'developer', 'maintainer', 'owner'];
 

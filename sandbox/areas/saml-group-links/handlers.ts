@@ -11,9 +11,7 @@ import { createdRow } from '../../store/createdRow.ts';
 import { rowsWhere } from '../../store/rowsWhere.ts';
 import { presentSamlGroupLink } from './presenters.ts';
 
-export const samlGroupLinkHandlers: Handlers<
-  'listSamlGroupLinks' | 'createSamlGroupLink' | 'getSamlGroupLink' | 'deleteSamlGroupLink'
-> = {
+export const samlGroupLinkHandlers = {
   listSamlGroupLinks: (request) => {
     const { sandbox, group } = request;
     mustOwnToSee(request);
@@ -55,7 +53,7 @@ export const samlGroupLinkHandlers: Handlers<
     request.sandbox.db.delete(samlGroupLinks).where(eq(samlGroupLinks.id, id)).run();
     return undefined;
   },
-};
+} satisfies Partial<Handlers>;
 
 type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
 

@@ -11,9 +11,7 @@ import { rowWhere } from '../../store/rowsWhere.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import { presentSamlIdentity } from './presenters.ts';
 
-export const samlIdentityHandlers: Handlers<
-  'listSamlIdentities' | 'getSamlIdentity' | 'updateSamlIdentity' | 'deleteSamlIdentity'
-> = {
+export const samlIdentityHandlers = {
   listSamlIdentities: (request) => {
     const { sandbox, group } = request;
     mustOwnToSee(request);
@@ -60,7 +58,7 @@ export const samlIdentityHandlers: Handlers<
     request.sandbox.db.delete(samlIdentities).where(eq(samlIdentities.id, id)).run();
     return undefined;
   },
-};
+} satisfies Partial<Handlers>;
 
 /**
  * Returns true if a path can name an external UID. Clients leave out the segments `.` and `..` of a URL, even if they

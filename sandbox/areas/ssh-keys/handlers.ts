@@ -15,16 +15,7 @@ import type { Db } from '../../store/openStore.ts';
 import { rowsWhere } from '../../store/rowsWhere.ts';
 import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
 
-export const sshKeyHandlers: Handlers<
-  | 'listSshKeys'
-  | 'createSshKey'
-  | 'getSshKey'
-  | 'deleteSshKey'
-  | 'listUserSshKeys'
-  | 'createUserSshKey'
-  | 'getUserSshKey'
-  | 'deleteUserSshKey'
-> = {
+export const sshKeyHandlers = {
   listSshKeys: (request) => listKeys(request, signedIn(request).username),
   listUserSshKeys: (request) =>
     listKeys(request, userByIdOrName(request, request.path.id).username),
@@ -48,7 +39,7 @@ export const sshKeyHandlers: Handlers<
   deleteSshKey: (request) => deleteKey(request, signedIn(request).username),
   deleteUserSshKey: (request) =>
     deleteKey(request, userByIdOrName(request, request.path.id).username),
-};
+} satisfies Partial<Handlers>;
 
 function listKeys(request: SandboxRequest<'listSshKeys' | 'listUserSshKeys'>, user: string) {
   const { db } = request.sandbox;

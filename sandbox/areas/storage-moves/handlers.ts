@@ -16,13 +16,11 @@ import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import { rowsWhere, rowWhere } from '../../store/rowsWhere.ts';
 import { START_DELAY } from './storageMoveEvents.ts';
 
-export const storageMoveHandlers: Handlers<
-  'scheduleProjectStorageMoves' | 'scheduleSnippetStorageMoves' | 'scheduleGroupStorageMoves'
-> = {
+export const storageMoveHandlers = {
   scheduleProjectStorageMoves: (request) => schedule(request, 'project'),
   scheduleSnippetStorageMoves: (request) => schedule(request, 'snippet'),
   scheduleGroupStorageMoves: (request) => schedule(request, 'group'),
-};
+} satisfies Partial<Handlers>;
 
 type Request = SandboxRequest<
   'scheduleProjectStorageMoves' | 'scheduleSnippetStorageMoves' | 'scheduleGroupStorageMoves'

@@ -10,9 +10,7 @@ import { forbidden, found, Refusal, refuse } from '../../server/refusal.ts';
 import { type OrderedTag, orderTags } from './orderTags.ts';
 import { findProtection, type NamedTag, presentSignature, presentTag } from './presenters.ts';
 
-export const tagHandlers: Handlers<
-  'listTags' | 'createTag' | 'getTag' | 'deleteTag' | 'getTagSignature'
-> = {
+export const tagHandlers = {
   listTags: async (request) => {
     const { sandbox, project, query } = request;
     const repository = await repositoryToRead(request);
@@ -100,7 +98,7 @@ export const tagHandlers: Handlers<
     const { object } = await existingTag(await repositoryToRead(request), request.path.tag_name);
     return found(object && (await presentSignature(request.sandbox, object)), 'Signature');
   },
-};
+} satisfies Partial<Handlers>;
 
 /**
  * Checks that the caller may create or delete a tag: developers may, but protected tags require a maintainer.
