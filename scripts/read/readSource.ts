@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { BaseResolver, type Document as RedoclyDocument } from '@redocly/openapi-core';
-import { childrenOf } from '../../contract/walkSchema.ts';
+import { listChildren } from '../../contract/walkSchema.ts';
 import { parseYaml } from '../../contract/yaml/parseYaml.ts';
 import { type Problem, refuse } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
@@ -99,7 +99,7 @@ function versionProblem({ file, text, value }: SourceFile): Problem[] {
  * positions.
  */
 function patternProblems(source: SourceFile, node: unknown, path: YamlPath = []): Problem[] {
-  return childrenOf(node).flatMap(([key, child]) => {
+  return listChildren(node).flatMap(([key, child]) => {
     const at = [...path, key];
     if (key !== 'pattern' || typeof child !== 'string') return patternProblems(source, child, at);
     try {
