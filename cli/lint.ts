@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { operationsOf } from '../contract/contract.ts';
+import { listOperations } from '../contract/contract.ts';
 import { ProblemsError } from '../contract/yaml/problem.ts';
 import { count, EXIT } from './failure.ts';
 
@@ -33,7 +33,7 @@ Examples:
       }
       const { document, cases, exceptions } = await lintContract();
       console.log(
-        `${pc.green('✓')} No problems in ${count(operationsOf(document).length, 'operation')} and ${count(cases.length, 'case')}; ${count(exceptions.length, 'exception')} from lint rules:`,
+        `${pc.green('✓')} No problems in ${count(listOperations(document).length, 'operation')} and ${count(cases.length, 'case')}; ${count(exceptions.length, 'exception')} from lint rules:`,
       );
       for (const { file, rule, reason } of exceptions)
         console.log(pc.dim(`  ${file}  ${rule}: ${reason}`));

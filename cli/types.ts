@@ -24,10 +24,10 @@ Examples:
       async ({ output, ...from }: { deviations?: string; extend?: string[]; output: string }) => {
         const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
         const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
-        const { typesOf } = await import('../contract/typesOf.ts');
+        const { generateTypes } = await import('../contract/generateTypes.ts');
         const contract = await readContractWith(from);
         const { title, version } = contract.deviations ?? contract.document.info;
-        const text = `// Written by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await typesOf(withoutAbsent(contract.document))}`;
+        const text = `// Written by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await generateTypes(withoutAbsent(contract.document))}`;
         if (output === '-') process.stdout.write(text);
         else {
           await writeFile(output, text);

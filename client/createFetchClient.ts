@@ -3,7 +3,7 @@ import { apiAddress } from './apiAddress.ts';
 import { createSend, type RequestFacts, type SendOptions } from './createSend.ts';
 import { encodeForm, FORM } from './encodeForm.ts';
 import { fillPath } from './fillPath.ts';
-import { type HeaderValues, headersOf } from './headersOf.ts';
+import { type HeaderValues, mergeHeaders } from './mergeHeaders.ts';
 import type { Middleware } from './middleware.ts';
 import { type ReadResponse, readResponse } from './readResponse.ts';
 import type { ParseAs } from './responseBody.ts';
@@ -88,7 +88,7 @@ export function createFetchClient({
   ...options
 }: ForgeClientOptions): FetchClient {
   const base = apiAddress(baseUrl);
-  const ownHeaders = headersOf({ 'PRIVATE-TOKEN': token, 'User-Agent': userAgent });
+  const ownHeaders = mergeHeaders({ 'PRIVATE-TOKEN': token, 'User-Agent': userAgent });
   const send = createSend(options);
   const shared: Middleware[] = [];
   return { fetch, use: (...middleware) => void shared.push(...middleware) };
@@ -112,7 +112,7 @@ export function createFetchClient({
     const query = search ?? `${encodeForm(params.query)}`;
     const hasBody = body !== undefined;
     const type = hasBody ? 'application/json' : undefined;
-    const allHeaders = headersOf({ 'Content-Type': type }, ownHeaders, headers, params.header);
+    const allHeaders = mergeHeaders({ 'Content-Type': type }, ownHeaders, headers, params.header);
     const isForm = allHeaders.get('content-type')?.startsWith(FORM);
     let request = new Request(query ? `${address}?${query}` : address, {
       ...init,

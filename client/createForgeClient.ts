@@ -277,7 +277,7 @@ export function createForgeClient<
     request: data,
     paginate: (name: string, init?: AnyInit) => ({
       async *pages() {
-        const { id, method } = placeOf(name, places);
+        const { id, method } = findPlace(name, places);
         if (method !== 'GET') throw new Error(`${id} is a ${method}, not a list`);
         const followed = new Set();
         let search: string | undefined;
@@ -302,7 +302,7 @@ export function createForgeClient<
     name: string,
     { path, query, headers, ...init }: AnyInit = {},
   ): Promise<ReadResponse> {
-    const { id, method, template, facts } = placeOf(name, places);
+    const { id, method, template, facts } = findPlace(name, places);
     return client.fetch(
       method,
       template,
@@ -334,7 +334,7 @@ type AnyInit = Pick<FetchInit, 'body' | 'parseAs' | 'search'> & {
  * @returns no facts for a path outside the contract
  * @throws Error if the name is neither
  */
-function placeOf(name: string, places: OperationTable) {
+function findPlace(name: string, places: OperationTable) {
   for (const [id, [verb, template, ...facts]] of Object.entries<OperationPlace>(places)) {
     const method = verb.toUpperCase();
     if (name === id || name === `${method} ${template}`) return { id, method, template, facts };

@@ -5,7 +5,7 @@ import {
   type FetchInit,
   type ForgeClientOptions,
 } from './createFetchClient.ts';
-import type { HeaderValues } from './headersOf.ts';
+import type { HeaderValues } from './mergeHeaders.ts';
 import type { Middleware } from './middleware.ts';
 import type {
   BodyArgument,

@@ -1,4 +1,4 @@
-import { shown, textOf } from './textOf.ts';
+import { shown, writeText } from './writeText.ts';
 
 /** The media type of a form. */
 export const FORM = 'application/x-www-form-urlencoded';
@@ -16,7 +16,7 @@ export function encodeForm(value: unknown, name = '', form = new URLSearchParams
       encodeForm(item, name ? `${name}[${index}]`.replace('[][]', '[]') : key, form);
     }
   } else if (value !== undefined) {
-    const text = textOf(value instanceof Date ? value.toJSON() : (value ?? ''));
+    const text = writeText(value instanceof Date ? value.toJSON() : (value ?? ''));
     if (text === undefined)
       throw new TypeError(`The value '${name}' cannot be ${shown(value)}. Nothing was sent.`);
     form.append(name, text);

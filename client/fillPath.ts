@@ -1,5 +1,5 @@
 import { literalPaths } from '../generated/operations.ts';
-import { shown, textOf } from './textOf.ts';
+import { shown, writeText } from './writeText.ts';
 
 /** An empty segment or a dot segment would move the request to another path. Half of a surrogate pair has no UTF-8. */
 const REFUSED = /^\.{0,2}$|\p{Surrogate}/u;
@@ -21,7 +21,7 @@ export function fillPath(
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (parameter, name: string) => {
     const value = values?.[name];
-    const text = textOf(value, REFUSED);
+    const text = writeText(value, REFUSED);
     if (!text || literals.includes(`${method} ${path.replace(parameter, text)}`))
       throw new TypeError(
         `${method} ${path}: the path value '${name}' cannot be ${shown(value)}. Nothing was sent.`,

@@ -56,7 +56,7 @@ export class ForgeError extends Error {
     const details = Object(value).message ?? value;
     const fields = details instanceof Object ? details : {};
     const texts = Object.entries(fields).map((field) => field.join(' '));
-    const message = typeof details === 'string' ? details : summaryOf(response, body);
+    const message = typeof details === 'string' ? details : summarize(response, body);
     super(`${operation}: ${reason ?? (texts.join('; ') || message)}`);
     const requestId = response.headers.get('x-request-id') ?? undefined;
     Object.assign(this, { name: 'ForgeError', operation, status, path, fields, requestId });
@@ -69,7 +69,7 @@ export class ForgeError extends Error {
  * Returns status, media type and the beginning of the body. Gateways and login pages send HTML, whose first line says
  * the most.
  */
-export function summaryOf({ status, headers }: Response, body: string): string {
+export function summarize({ status, headers }: Response, body: string): string {
   const [line] = /\S.{0,99}/.exec(body) ?? [];
   return [status, headers.get('content-type'), line].filter(Boolean).join(' ');
 }

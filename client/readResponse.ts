@@ -1,4 +1,4 @@
-import { ForgeError, summaryOf } from './forgeError.ts';
+import { ForgeError, summarize } from './forgeError.ts';
 import type { ParseAs } from './responseBody.ts';
 
 /** The facts about a request that decide how its response is read. */
@@ -42,7 +42,7 @@ export async function readResponse(
     return { [ok ? 'data' : 'error']: JSON.parse(body), response };
   } catch {
     if (!ok) return { error: body || undefined, response };
-    const reason = `${operation ? `${place}: ` : ''}the response is not JSON: ${summaryOf(response, body)}`;
+    const reason = `${operation ? `${place}: ` : ''}the response is not JSON: ${summarize(response, body)}`;
     throw new ForgeError(operation ?? place, response, { body, path, reason });
   }
 }

@@ -1,8 +1,8 @@
 import type { Case } from './case.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { causesAt } from './explain/causesAt.ts';
-import { requirementOfFields } from './explain/requirementOf.ts';
-import { pointerBelow, segmentsOf } from './pointer.ts';
+import { requirementOfFields } from './explain/describeRequirement.ts';
+import { pointerBelow, splitPointer } from './pointer.ts';
 import type { WrittenSchema } from './walkSchema.ts';
 import type { YamlPath } from './yaml/problemAt.ts';
 
@@ -112,7 +112,7 @@ export function violations(
 ): CaseFinding[] {
   if (schema === undefined) return [];
   return causesAt(compiled, { value: schema, pointer }, value).flatMap((cause) => {
-    const path = [...place, ...segmentsOf(cause.path)];
+    const path = [...place, ...splitPointer(cause.path)];
     const requirements =
       cause.missing.length > 0
         ? cause.missing.map((field) => ({

@@ -1,7 +1,7 @@
 /** Compiles the schemas of parameters, bodies and headers in the contract to validators. */
 import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { operationsOf, type Validator } from './contract.ts';
+import { listOperations, type Validator } from './contract.ts';
 import { createAjv, withLinearErrors } from './createAjv.ts';
 import type { Document, Header, MediaType, Reference, Response, Schema } from './openapi.ts';
 import { pointerBelow } from './pointer.ts';
@@ -86,7 +86,7 @@ function withImports(code: string): string {
 
 /** Returns every schema of parameters, request bodies, response headers and response bodies. */
 function schemaPlaces(document: Document): SchemaPlace[] {
-  const ofOperations = operationsOf(document).flatMap(({ pointer, definition }) => {
+  const ofOperations = listOperations(document).flatMap(({ pointer, definition }) => {
     const at = (...segments: (string | number)[]) => pointerBelow(pointer, ...segments);
     return [
       ...(definition.parameters ?? []).map(({ schema }, index) => ({

@@ -107,7 +107,7 @@ export function readContract(dir = GENERATED_DIR): Promise<Contract> {
       readOptional<Omit<World, 'kinds'>>(join(dir, 'world.json')),
     ]);
     return {
-      ...contractOf(document, cases, validators.default),
+      ...createContract(document, cases, validators.default),
       ...(workflows && { workflows }),
       ...(statements && { statements }),
       ...(kinds && world && { world: { ...world, kinds } }),
@@ -145,7 +145,7 @@ async function readOptional<T>(file: string): Promise<T | undefined> {
 }
 
 /** Creates a `Contract` object from its parts. */
-export function contractOf(
+export function createContract(
   document: Document,
   cases: Case[],
   validators: Record<string, Validator>,
@@ -161,7 +161,9 @@ export function contractOf(
 }
 
 /** Returns the operations of an OpenAPI document, in the order of the document. */
-export function operationsOf(document: Pick<Document, 'paths' | 'webhooks'>): ContractOperation[] {
+export function listOperations(
+  document: Pick<Document, 'paths' | 'webhooks'>,
+): ContractOperation[] {
   return (['paths', 'webhooks'] as const).flatMap((section) =>
     Object.entries(document[section] ?? {}).flatMap(([key, item]) =>
       METHODS.flatMap((method): ContractOperation[] => {
@@ -179,7 +181,7 @@ export function operationsOf(document: Pick<Document, 'paths' | 'webhooks'>): Co
 export function operationsById(
   document: Pick<Document, 'paths' | 'webhooks'>,
 ): Map<string, ContractOperation> {
-  return new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+  return new Map(listOperations(document).map((operation) => [operation.id, operation]));
 }
 
 /** Returns an operation by its ID. @throws an Error if the contract does not have it */
@@ -193,7 +195,7 @@ export function getOperation(
 }
 
 /** Returns the method and path of an operation: `GET /projects/{id}/repository/tags`. */
-export function endpointOf({ method, path }: ContractOperation): string {
+export function formatEndpoint({ method, path }: ContractOperation): string {
   return `${method.toUpperCase()} ${path ?? '(an address of its own)'}`;
 }
 

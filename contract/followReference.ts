@@ -1,6 +1,6 @@
 import type { JsonValue } from './case.ts';
 import { isObject, type JsonObject } from './isObject.ts';
-import { segmentsOf } from './pointer.ts';
+import { splitPointer } from './pointer.ts';
 import type { YamlPath } from './yaml/problemAt.ts';
 
 /** A part of a document that has not been checked yet, and its place. */
@@ -40,7 +40,7 @@ export function findTarget(
   reference: string,
 ): { value: JsonValue; at: string[] } | undefined {
   if (!reference.startsWith('#/')) return undefined;
-  const at = segmentsOf(reference).map(decodeSegment);
+  const at = splitPointer(reference).map(decodeSegment);
   const value = at.reduce<JsonValue | undefined>(
     (node, key) =>
       Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined,

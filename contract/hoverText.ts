@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript';
-import { endpointOf, operationsOf } from './contract.ts';
+import { formatEndpoint, listOperations } from './contract.ts';
 import { isObject } from './isObject.ts';
 import type { Document } from './openapi.ts';
 
@@ -20,7 +20,7 @@ export function withHoverText(
   document: Document,
   ts: typeof TypeScript,
 ): TypeScript.Node[] {
-  const byId = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+  const byId = new Map(listOperations(document).map((operation) => [operation.id, operation]));
   return nodes.map((node) => {
     rewriteComments(node);
     if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'operations') return node;
@@ -43,12 +43,14 @@ export function withHoverText(
     const operation = byId.get(id);
     if (!operation) return quoted;
     const { summary, description, deprecated } = operation.definition;
-    const endpoint = `\`${endpointOf(operation)}\``;
+    const endpoint = `\`${formatEndpoint(operation)}\``;
     return describe(quoted, [summary, description, endpoint, deprecated && '@deprecated']);
   }
 
   function rewriteComments(node: TypeScript.Node): void {
-    const parts = (ts.getSyntheticLeadingComments(node) ?? []).flatMap(({ text }) => partsOf(text));
+    const parts = (ts.getSyntheticLeadingComments(node) ?? []).flatMap(({ text }) =>
+      listParts(text),
+    );
     const isField = ts.isPropertySignature(node) && !isMediaType(node.name);
     if (isField && node.type && !parts.some((part) => /^(?!@|Format: )./.test(part)))
       parts.unshift(describedByReference(node.type) ?? '');
@@ -93,7 +95,7 @@ export function withHoverText(
 }
 
 /** Returns the parts of a JSDoc comment: the summary, the text of `@description`, the format and the other tags. */
-function partsOf(comment: string): string[] {
+function listParts(comment: string): string[] {
   const parts = comment
     .replaceAll(/\n \* ?/g, '\n')
     .replace(/^\*\s*/, '')

@@ -17,7 +17,7 @@ export function pointerBelow(pointer: string, ...segments: (string | number)[]):
 }
 
 /** Returns the unescaped keys of a pointer: `#/paths/~1projects/get` → `['paths', '/projects', 'get']`. */
-export function segmentsOf(pointer: string): string[] {
+export function splitPointer(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
@@ -26,7 +26,7 @@ export function segmentsOf(pointer: string): string[] {
 
 /** Returns the value at a pointer or at a list of keys. Undefined if the value has no such part. */
 export function valueAt(value: unknown, path: string | (string | number)[]): unknown {
-  return (typeof path === 'string' ? segmentsOf(path) : path).reduce<unknown>(
+  return (typeof path === 'string' ? splitPointer(path) : path).reduce<unknown>(
     (node, segment) => (node as Record<string | number, unknown> | null | undefined)?.[segment],
     value,
   );

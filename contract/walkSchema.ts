@@ -14,7 +14,7 @@ export interface Property extends Located<WrittenSchema> {
 const COMBINERS = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /** Returns the schemas in the list of `allOf`, `anyOf` or `oneOf`. */
-export function partsOf(
+export function listParts(
   { value, pointer }: Located<Schema>,
   keyword: (typeof COMBINERS)[number],
 ): Located<WrittenSchema>[] {
@@ -25,7 +25,7 @@ export function partsOf(
 }
 
 /** Returns a schema and all schemas that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to, without duplicates. */
-export function branchesOf(
+export function listBranches(
   document: Document,
   schema: WrittenSchema,
   pointer: string,
@@ -37,20 +37,20 @@ export function branchesOf(
   return [
     resolved,
     ...COMBINERS.flatMap((keyword) =>
-      partsOf(resolved, keyword).flatMap((part) =>
-        branchesOf(document, part.value, part.pointer, seen),
+      listParts(resolved, keyword).flatMap((part) =>
+        listBranches(document, part.value, part.pointer, seen),
       ),
     ),
   ];
 }
 
 /** Returns the properties of a schema, and of the schemas that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to. */
-export function propertiesOf(
+export function listProperties(
   document: Document,
   schema: WrittenSchema,
   pointer: string,
 ): Property[] {
-  return branchesOf(document, schema, pointer).flatMap(({ value, pointer }) =>
+  return listBranches(document, schema, pointer).flatMap(({ value, pointer }) =>
     Object.entries(value.properties ?? {}).map(([name, property]) => ({
       name,
       value: property,
@@ -80,7 +80,7 @@ export function schemaBelow(
 }
 
 /** Returns the members of an object or the items of an array, with their keys. Other values have no children. */
-export function childrenOf<T>(value: T): [key: string | number, child: T][] {
+export function listChildren<T>(value: T): [key: string | number, child: T][] {
   if (Array.isArray(value)) return value.map((item, index) => [index, item]);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

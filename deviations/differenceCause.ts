@@ -1,5 +1,5 @@
+import type { JsonType } from '../contract/deriveShape.ts';
 import type { Schema } from '../contract/openapi.ts';
-import type { JsonType } from '../contract/shapeOf.ts';
 import type { Difference } from '../judge/index.ts';
 
 /** A group of equal differences, which may be from several responses. One action tolerates all of them. */

@@ -1,4 +1,4 @@
-import { type Contract, endpointOf } from '../contract/contract.ts';
+import { type Contract, formatEndpoint } from '../contract/contract.ts';
 import { operationsBy } from './learn.ts';
 
 /**
@@ -25,7 +25,7 @@ export function explainDeviations(contract: Contract): string {
       .map(line);
     return lines.length === 0
       ? []
-      : [`## ${endpointOf(operation)} (${operation.id})`, lines.join('\n')];
+      : [`## ${formatEndpoint(operation)} (${operation.id})`, lines.join('\n')];
   });
   const ofNoOperation = inForce.filter((one) => one.operations.length === 0);
   const expired = actions.filter(({ isExpired }) => isExpired);

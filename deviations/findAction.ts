@@ -1,10 +1,10 @@
 import type { JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
+import { isPlainWord } from '../contract/deriveShape.ts';
 import type { OverlayAction } from '../contract/deviations/overlay.ts';
 import type { Header, Response, Schema } from '../contract/openapi.ts';
-import { pointerBelow, segmentsOf, valueAt } from '../contract/pointer.ts';
+import { pointerBelow, splitPointer, valueAt } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/reference.ts';
-import { isPlainWord } from '../contract/shapeOf.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
 import type { DifferenceCause } from './differenceCause.ts';
 import { jsonPathTo, namePointer, quoted } from './names.ts';
@@ -91,7 +91,7 @@ function widenType(contract: ContractParts, pointer: string, usedAt: string, typ
       what: widened(choice),
     };
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
-  if (isReference && !segmentsOf(usedAt).some((segment) => /^\d{1,2}$/.test(segment)))
+  if (isReference && !splitPointer(usedAt).some((segment) => /^\d{1,2}$/.test(segment)))
     return {
       action: widenReference(contract, usedAt, used.$ref as string, types),
       what: widened(usedAt),
@@ -120,7 +120,7 @@ function widenReference(
   reference: string,
   types: string[],
 ): OverlayAction {
-  const segments = segmentsOf(usedAt);
+  const segments = splitPointer(usedAt);
   const isComponent = segments[0] === 'components' && segments[1] === 'schemas';
   const name = [...namePointer(contract, usedAt).split(/\W+/), 'or', ...types]
     .filter((word) => word !== '')

@@ -1,9 +1,9 @@
-import { type Contract, endpointOf, getOperation } from '../contract/contract.ts';
-import { componentOf, reachIn } from '../contract/deviations/reach.ts';
+import { type Contract, formatEndpoint, getOperation } from '../contract/contract.ts';
+import { isPlainWord } from '../contract/deriveShape.ts';
+import { findComponent, reachIn } from '../contract/deviations/reach.ts';
 import type { DeviationAction } from '../contract/deviations/readDeviations.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import { pointerBelow } from '../contract/pointer.ts';
-import { isPlainWord } from '../contract/shapeOf.ts';
 import type { Difference, Finding } from '../judge/index.ts';
 import { type AbsentOperation, absentOperations } from './absentOperations.ts';
 import { causeKey, type DifferenceCause, includesShape } from './differenceCause.ts';
@@ -94,7 +94,7 @@ function proposeAbsence(
   { operation: id, responses, first: result }: AbsentOperation,
 ): Proposal {
   const operation = getOperation(contract, id);
-  const what = `${endpointOf(operation)} (${id}) does not exist`;
+  const what = `${formatEndpoint(operation)} (${id}) does not exist`;
   const first = nameExchange(contract, result, result.findings[0]!);
   return {
     what,
@@ -157,7 +157,7 @@ function nameExchange(
 ): string {
   const operation = operations.get(differences?.[0]?.operation ?? result.operations[0]);
   const name = result.id.split('.').every(isPlainWord) ? ` (${result.suite} ${result.id})` : '';
-  return `${operation ? endpointOf(operation) : 'an operation that is not in the contract'}${name}`;
+  return `${operation ? formatEndpoint(operation) : 'an operation that is not in the contract'}${name}`;
 }
 
 const SHOWN_OPERATIONS = 5;
@@ -211,7 +211,7 @@ export function operationsBy({ document, operations }: Contract): (pointer: stri
           pointer === own ||
           pointer === absence ||
           pointer.startsWith(`${own}/`) ||
-          components.has(componentOf(pointer)),
+          components.has(findComponent(pointer)),
       )
       .map(({ id }) => id);
 }

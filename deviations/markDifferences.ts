@@ -1,6 +1,6 @@
 import type { AppliedAction } from '../contract/contract.ts';
 import type { Change } from '../contract/deviations/overlay.ts';
-import { segmentsOf, valueAt } from '../contract/pointer.ts';
+import { splitPointer, valueAt } from '../contract/pointer.ts';
 
 /** A part of the contract with its deviations. The reference page shows them at this part and at the operation. */
 type Marked = { 'x-differences'?: string[] };
@@ -27,7 +27,7 @@ export function markDifferences(document: object, title: string, actions: Applie
  * part around the change that the reference describes.
  */
 function findMarked(document: object, { pointer, lost }: Change): Marked | undefined {
-  const path = segmentsOf(pointer);
+  const path = splitPointer(pointer);
   if (path.at(-1) === 'required' && typeof lost === 'string') {
     const above = valueAt(document, path.slice(0, -1)) as {
       properties?: Record<string, Marked>;

@@ -1,10 +1,10 @@
 /** Names places of the bundled contract: as JSONPaths for programs, and in words for people. */
-import { type Contract, endpointOf } from '../contract/contract.ts';
-import { segmentsOf, valueAt } from '../contract/pointer.ts';
+import { type Contract, formatEndpoint } from '../contract/contract.ts';
+import { splitPointer, valueAt } from '../contract/pointer.ts';
 
 /** Converts a JSON pointer to a JSONPath: `$.components.schemas.Tag.required`. */
 export function jsonPathTo(document: object, pointer: string): string {
-  const segments = segmentsOf(pointer);
+  const segments = splitPointer(pointer);
   return segments.reduce((path, segment, index) => {
     if (Array.isArray(valueAt(document, segments.slice(0, index)))) return `${path}[${segment}]`;
     return /^[A-Za-z_]\w*$/.test(segment) ? `${path}.${segment}` : `${path}[${quoted(segment)}]`;
@@ -29,7 +29,7 @@ export function namePointer(
   contract: Pick<Contract, 'document' | 'operations'>,
   pointer: string,
 ): string {
-  const segments = segmentsOf(pointer);
+  const segments = splitPointer(pointer);
   const [root, section, name, ...rest] = segments;
   if (root === 'components' && section === 'headers') return `the header ${name}`;
   if (root === 'components') return [name, ...fieldsIn(rest)].join('.').replaceAll('.[]', '[]');
@@ -37,14 +37,14 @@ export function namePointer(
     (one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`),
   );
   if (!operation) return segments.join('.');
-  const [part, status, ...below] = segments.slice(segmentsOf(operation.pointer).length);
+  const [part, status, ...below] = segments.slice(splitPointer(operation.pointer).length);
   const header = below[0] === 'headers' ? `the header ${below[1]} of ` : '';
   const fields = header
     ? ''
     : fieldsIn(below)
         .map((field) => `.${field}`)
         .join('');
-  return `${header}${endpointOf(operation)}${part === 'responses' && status ? ` ${status}` : ''}${fields}`;
+  return `${header}${formatEndpoint(operation)}${part === 'responses' && status ? ` ${status}` : ''}${fields}`;
 }
 
 function fieldsIn(segments: string[]): string[] {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
-import { typesOf } from '../contract/typesOf.ts';
+import { generateTypes } from '../contract/generateTypes.ts';
 import { typeErrors } from '../test/typeErrors.ts';
 
 const PROJECT_DIR = join(import.meta.dirname, '..');
@@ -61,7 +61,7 @@ const incomplete = () => old.call('createTag', { path: { id: 5 }, body: { ref: '
 test('a field that may be missing according to the deviations file is optional in the types of the client', async () => {
   await writeFile(join(dir, 'deviations.overlay.yaml'), DEVIATIONS);
   const { document } = await readContractWith({ deviations: join(dir, 'deviations.overlay.yaml') });
-  await writeFile(join(dir, 'forge-types.ts'), await typesOf(document));
+  await writeFile(join(dir, 'forge-types.ts'), await generateTypes(document));
   await writeFile(join(dir, 'consumer.ts'), CONSUMER);
   const config = { extends: '../../tsconfig.json', include: [], files: ['consumer.ts'] };
   await writeFile(join(dir, 'tsconfig.json'), JSON.stringify(config));

@@ -1,11 +1,11 @@
 import { callFacts } from '../contract/callFact.ts';
-import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts';
+import { type Contract, type ContractOperation, listOperations } from '../contract/contract.ts';
 import { reachIn } from '../contract/deviations/reach.ts';
+import { generateTypes } from '../contract/generateTypes.ts';
 import { injectCases } from '../contract/injectCases.ts';
 import { literalPaths } from '../contract/literalPaths.ts';
 import type { Document } from '../contract/openapi.ts';
-import { segmentsOf, valueAt } from '../contract/pointer.ts';
-import { typesOf } from '../contract/typesOf.ts';
+import { splitPointer, valueAt } from '../contract/pointer.ts';
 import { sampleCases } from '../mock/index.ts';
 import { listResponses } from '../wire/documented/listResponses.ts';
 
@@ -22,7 +22,7 @@ export interface ExtensionFile {
  */
 export async function extensionFiles(contract: Contract): Promise<ExtensionFile[]> {
   const { extensions = [] } = contract;
-  const own = operationsOf(contract.document).filter(
+  const own = listOperations(contract.document).filter(
     ({ definition }) => definition['x-extension'] !== undefined,
   );
   const title = extensions
@@ -31,15 +31,15 @@ export async function extensionFiles(contract: Contract): Promise<ExtensionFile[
     .replaceAll(/\s+/g, ' ');
   const banner = `// Written by \`forge-contract extend\` for ${title}. Changes here are lost.\n\n`;
   return [
-    { name: 'openapi.json', text: `${JSON.stringify(bundleOf(contract), null, 2)}\n` },
-    { name: 'types.ts', text: banner + (await typesOf(ownPart(contract.document, own))) },
+    { name: 'openapi.json', text: `${JSON.stringify(writeBundle(contract), null, 2)}\n` },
+    { name: 'types.ts', text: banner + (await generateTypes(ownPart(contract.document, own))) },
     { name: 'client.ts', text: banner + clientText(contract, own) },
     { name: 'msw.ts', text: banner + (await mswText(contract, own)) },
   ];
 }
 
 /** Returns the bundle with the cases of the extensions as examples. Those of the contract have their examples already. */
-function bundleOf({ document, cases, operations }: Contract): Document {
+function writeBundle({ document, cases, operations }: Contract): Document {
   const bundle = structuredClone(document);
   injectCases(
     bundle,
@@ -56,7 +56,7 @@ function ownPart(document: Document, own: ContractOperation[]): Document {
   const paths = Object.fromEntries(own.map(({ path = '' }) => [path, document.paths[path]!]));
   const components: Document['components'] = {};
   for (const pointer of reachIn(document)(paths)) {
-    const [, section = '', name = ''] = segmentsOf(pointer);
+    const [, section = '', name = ''] = splitPointer(pointer);
     components[section] = { ...components[section], [name]: valueAt(document, pointer) };
   }
   return { ...document, paths, webhooks: {}, components };
@@ -67,7 +67,7 @@ function clientText({ document }: Contract, own: ContractOperation[]): string {
     const { id, method, path } = operation;
     return `  ${id}: ${JSON.stringify([method, path, ...callFacts(operation)])},`;
   });
-  const literals = literalPaths(operationsOf(document)).map(
+  const literals = literalPaths(listOperations(document)).map(
     (place) => `  ${JSON.stringify(place)},`,
   );
   return `import {

@@ -1,11 +1,11 @@
 import type { JsonValue } from '../contract/case.ts';
 import type { ContractOperation } from '../contract/contract.ts';
+import { deriveShape, findType, type JsonType } from '../contract/deriveShape.ts';
 import { causesAt } from '../contract/explain/causesAt.ts';
 import type { Cause } from '../contract/explain/rootCauses.ts';
 import type { Document, Schema } from '../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../contract/pointer.ts';
-import { type JsonType, shapeOf, typeOf } from '../contract/shapeOf.ts';
-import { propertiesOf } from '../contract/walkSchema.ts';
+import { listProperties } from '../contract/walkSchema.ts';
 import type { RawResponse } from '../wire/exchange.ts';
 import { headerValues } from '../wire/exchange.ts';
 import { judgeableJson } from '../wire/judgeableJson.ts';
@@ -63,7 +63,7 @@ function differencesOfCause(document: Document, cause: Cause, operation: string)
   const { keyword, pointer, usedAt, lacks, choice } = cause;
   const value = cause.value as JsonValue;
   if (choice && isUnlikeAll(document, choice)) {
-    const shape = shapeOf(choice.value as JsonValue);
+    const shape = deriveShape(choice.value as JsonValue);
     return [{ kind: 'shape', pointer: choice.pointer, shape, operation }];
   }
   if (lacks.length > 0)
@@ -74,7 +74,7 @@ function differencesOfCause(document: Document, cause: Cause, operation: string)
       operation,
     }));
   if (keyword === 'type')
-    return [{ kind: 'type', pointer, usedAt, type: typeOf(value), operation }];
+    return [{ kind: 'type', pointer, usedAt, type: findType(value), operation }];
   if (keyword === 'enum' && (value === null || typeof value !== 'object'))
     return [{ kind: 'value', pointer, value, operation }];
   if (keyword === 'format' || keyword === 'pattern')
@@ -88,9 +88,9 @@ function isUnlikeAll(
   { pointer, value }: NonNullable<Cause['choice']>,
 ): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (!shapeOf(value as JsonValue).properties) return false;
+  if (!deriveShape(value as JsonValue).properties) return false;
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
-  const named = propertiesOf(document, valueAt(document, above) as Schema, above);
+  const named = listProperties(document, valueAt(document, above) as Schema, above);
   return named.length > 0 && !named.some(({ name }) => name in value);
 }
 
@@ -114,7 +114,7 @@ export function statusDifference(
     ...(expected !== undefined && { expected }),
     like: expected !== undefined && isLike(json, contentType, { contract, operation }, expected),
     ...(response.body.length > 0 && contentType && { contentType }),
-    ...(json && { shape: shapeOf(json.value) }),
+    ...(json && { shape: deriveShape(json.value) }),
     operation: operation.id,
   };
 }

@@ -4,7 +4,7 @@ import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { causesAt } from '../contract/explain/causesAt.ts';
 import type { Cause } from '../contract/explain/rootCauses.ts';
 import type { Parameter } from '../contract/openapi.ts';
-import { pointerBelow, segmentsOf } from '../contract/pointer.ts';
+import { pointerBelow, splitPointer } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { readingsOfParameter, withoutBrackets } from '../wire/parameterReadings.ts';
@@ -75,7 +75,7 @@ function writeFinding(
   root: string,
   location: string,
 ): Finding {
-  const subject = [root, ...segmentsOf(path)].join('.');
+  const subject = [root, ...splitPointer(path)].join('.');
   return finding(subject, requirement, pointer, location, brief(value));
 }
 

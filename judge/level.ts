@@ -5,7 +5,7 @@ import { isObject } from '../contract/isObject.ts';
 import { needsToken } from '../contract/needsToken.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import { ANY_USER, STRANGER } from '../contract/roles.ts';
-import { propertiesOf } from '../contract/walkSchema.ts';
+import { listProperties } from '../contract/walkSchema.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { withoutBrackets } from '../wire/parameterReadings.ts';
 import { shownAlike } from './evidence.ts';
@@ -231,7 +231,7 @@ function lacksDefaultOnly({ contract, operation, request }: JudgedCall): boolean
   const body = request?.body;
   if (!schema || !isObject(body)) return false;
   const defaults = Object.fromEntries(
-    propertiesOf(contract.document, schema.value, schema.pointer).flatMap(({ name, value }) => {
+    listProperties(contract.document, schema.value, schema.pointer).flatMap(({ name, value }) => {
       const fallback = value.default;
       return name in body || fallback === undefined ? [] : [[name, fallback]];
     }),
@@ -247,8 +247,8 @@ function guardedFields({ contract, operation, request }: JudgedCall): string[] {
   const schema = findBodySchema(operation);
   const body = request?.body;
   if (!schema || !isObject(body)) return [];
-  return propertiesOf(contract.document, schema.value, schema.pointer).flatMap(({ name, value }) =>
-    name in body && value['x-roles'] ? [name] : [],
+  return listProperties(contract.document, schema.value, schema.pointer).flatMap(
+    ({ name, value }) => (name in body && value['x-roles'] ? [name] : []),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
-import { propertiesOf, type WrittenSchema } from '../contract/walkSchema.ts';
+import { listProperties, type WrittenSchema } from '../contract/walkSchema.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { MAX_LEVELS, parseForm } from '../wire/form.ts';
 import { judgeableJson } from '../wire/judgeableJson.ts';
@@ -63,7 +63,7 @@ function readByConventions(
   const schema = findBodySchema(operation);
   const parameters = new Set(definition.parameters?.map(({ name }) => withoutBrackets(name)));
   const fields = new Set(
-    schema ? propertiesOf(document, schema.value, schema.pointer).map(({ name }) => name) : [],
+    schema ? listProperties(document, schema.value, schema.pointer).map(({ name }) => name) : [],
   );
   const isField = ([name]: [string, JsonValue]) => fields.has(name) && !parameters.has(name);
   const texts = (value: JsonValue) => (schema ? readTexts(document, schema, value) : value);

@@ -1,7 +1,7 @@
 import { type FixtureValues, substituteFixtures } from '../conformance/target/index.ts';
-import { areaOf } from '../contract/areaOf.ts';
 import type { Case } from '../contract/case.ts';
-import { type Contract, changesNothing, endpointOf } from '../contract/contract.ts';
+import { type Contract, changesNothing, formatEndpoint } from '../contract/contract.ts';
+import { findArea } from '../contract/findArea.ts';
 import type { Response } from '../contract/openapi.ts';
 import { resolveReference } from '../contract/reference.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
@@ -77,9 +77,9 @@ function writeHead(contract: Contract, operation: CallableOperation, { text }: D
   ].filter(Boolean);
   const description = cutSentences(definition.description, text * 3);
   return [
-    `${id}: ${endpointOf(operation)}. ${definition.summary}.`,
+    `${id}: ${formatEndpoint(operation)}. ${definition.summary}.`,
     ...(description === '' ? [] : [description]),
-    `Area ${areaOf(contract, id)}; ${describeEffect(operation)}${limits.length > 0 ? `; ${limits.join('; ')}` : ''}.`,
+    `Area ${findArea(contract, id)}; ${describeEffect(operation)}${limits.length > 0 ? `; ${limits.join('; ')}` : ''}.`,
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
-import { areaOf } from '../contract/areaOf.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
+import { findArea } from '../contract/findArea.ts';
 import { nearest } from '../contract/nearest.ts';
 
 /** An operation that has a path. The sending of alerts has none, and the tools leave it out. */
@@ -32,7 +32,7 @@ export function findOperations(contract: Contract, filter: OperationFilter): str
   const { words = '', area, path } = filter;
   const all = callableOperations(contract).map((operation) => ({
     operation,
-    area: areaOf(contract, operation.id) ?? '',
+    area: findArea(contract, operation.id) ?? '',
   }));
   const areas = [...new Set(all.map((one) => one.area))].sort();
   const wanted = area

@@ -3,7 +3,7 @@ import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
 import { nearest } from '../contract/nearest.ts';
-import { branchesOf, propertiesOf } from '../contract/walkSchema.ts';
+import { listBranches, listProperties } from '../contract/walkSchema.ts';
 import { judgeRequest, readRequest } from '../judge/index.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { isJson } from '../wire/mediaType.ts';
@@ -115,10 +115,10 @@ function unknownFields(
 ): string[] {
   const schema = findBodySchema(operation);
   if (!schema) return [];
-  const branches = branchesOf(document, schema.value, schema.pointer);
+  const branches = listBranches(document, schema.value, schema.pointer);
   const isOpen = branches.some(({ value }) => isObject(value.additionalProperties as JsonValue));
   const known = new Set(
-    propertiesOf(document, schema.value, schema.pointer).map(({ name }) => name),
+    listProperties(document, schema.value, schema.pointer).map(({ name }) => name),
   );
   return isOpen
     ? []

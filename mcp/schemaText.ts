@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Schema } from '../contract/openapi.ts';
 import type { Located } from '../contract/reference.ts';
-import { branchesOf, type WrittenSchema } from '../contract/walkSchema.ts';
+import { listBranches, type WrittenSchema } from '../contract/walkSchema.ts';
 import { cutText } from './responseText.ts';
 
 /** How much the text of a schema tells. */
@@ -30,7 +30,7 @@ export function schemaText(
     levels: number,
     indent: string,
   ): string {
-    const branches = branchesOf(document, value, pointer);
+    const branches = listBranches(document, value, pointer);
     const isArray = branches.some(({ value }) => value.items !== undefined);
     const fields = isArray ? [] : listFields(branches);
     if (fields.length > 0) {
@@ -52,7 +52,7 @@ export function schemaText(
   }
 
   function readDescription({ value, pointer }: Located<WrittenSchema>): string | undefined {
-    const descriptions = [value, ...branchesOf(document, value, pointer).map((one) => one.value)];
+    const descriptions = [value, ...listBranches(document, value, pointer).map((one) => one.value)];
     return descriptions.map((one) => (one as Schema).description as string).find(Boolean);
   }
 }

@@ -5,7 +5,7 @@ import { isObject } from '../contract/isObject.ts';
 import type { Response, Schema } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/reference.ts';
-import { propertiesOf } from '../contract/walkSchema.ts';
+import { listProperties } from '../contract/walkSchema.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import type { MockRequest } from './mockRequest.ts';
 
@@ -83,7 +83,7 @@ function bodyEchoes(
   const schema = findBodySchema(operation);
   if (!schema || !isObject(body)) return [];
   const fields = new Map(
-    propertiesOf(document, schema.value, schema.pointer).map(({ name, value, pointer }) => {
+    listProperties(document, schema.value, schema.pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(document, value, pointer);
       // A keyword beside a `$ref` overrides the same keyword in the schema that the `$ref` points to.
       return [name, { ...resolved.value, ...value }];

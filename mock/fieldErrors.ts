@@ -1,6 +1,6 @@
-import { requirementOfFields } from '../contract/explain/requirementOf.ts';
+import { requirementOfFields } from '../contract/explain/describeRequirement.ts';
 import type { Cause } from '../contract/explain/rootCauses.ts';
-import { segmentsOf } from '../contract/pointer.ts';
+import { splitPointer } from '../contract/pointer.ts';
 import type { Reasons } from './refusal.ts';
 
 /** The name of an invalid field and the reason. The name is empty if the body as a whole is invalid. */
@@ -15,7 +15,7 @@ export const IS_REQUIRED = 'is required';
  */
 export function listFieldErrors(field: string, causes: Cause[]): FieldError[] {
   return causes.flatMap(({ path, missing, requirement }) => {
-    const place = [...(field ? [field] : []), ...segmentsOf(path)];
+    const place = [...(field ? [field] : []), ...splitPointer(path)];
     if (missing.length === 0) return [[place.join('.'), requirement] satisfies FieldError];
     const condition = requirement.slice(requirementOfFields(missing).length);
     return missing.map(

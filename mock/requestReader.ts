@@ -3,7 +3,7 @@ import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { JsonValue } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
-import { propertiesOf } from '../contract/walkSchema.ts';
+import { listProperties } from '../contract/walkSchema.ts';
 import { checkJsonSize } from '../wire/checkJsonSize.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { parseForm } from '../wire/form.ts';
@@ -24,7 +24,7 @@ export function requestReader(
     const { operation } = route;
     const schema = findBodySchema(operation);
     const names = schema
-      ? propertiesOf(contract.document, schema.value, schema.pointer).map(({ name }) => name)
+      ? listProperties(contract.document, schema.value, schema.pointer).map(({ name }) => name)
       : [];
     const parameters =
       operation.definition.parameters?.map(({ name }) => withoutBrackets(name)) ?? [];

@@ -5,7 +5,12 @@ import { validatorAt } from '../contract/explain/causesAt.ts';
 import type { Response } from '../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../contract/pointer.ts';
 import { type Located, resolveReference } from '../contract/reference.ts';
-import { branchesOf, childrenOf, schemaBelow, type WrittenSchema } from '../contract/walkSchema.ts';
+import {
+  listBranches,
+  listChildren,
+  schemaBelow,
+  type WrittenSchema,
+} from '../contract/walkSchema.ts';
 import { isJson } from '../wire/mediaType.ts';
 
 type Path = (string | number)[];
@@ -68,7 +73,7 @@ function gapsIn(
     value: JsonValue,
     path: Path,
   ): { path: Path; value: null | undefined }[] {
-    const branches = branchesOf(document, written.value, written.pointer);
+    const branches = listBranches(document, written.value, written.pointer);
     const places = [written, ...branches].map(({ pointer }) => pointer);
     const mayBeNull =
       path.length > 0 &&
@@ -85,7 +90,7 @@ function gapsIn(
     );
     return [
       ...(mayBeNull ? [{ path, value: null }] : []),
-      ...childrenOf(value).flatMap(([key, child]) =>
+      ...listChildren(value).flatMap(([key, child]) =>
         lost.includes(key as string)
           ? [{ path: [...path, key], value: undefined }]
           : branches.flatMap((branch) => {

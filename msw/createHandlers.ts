@@ -4,8 +4,8 @@ import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { responses } from '../generated/responses.js';
 import type { operations } from '../generated/types.ts';
 import { writeResponse } from '../wire/writeResponse.ts';
+import { findRefusal, type Operation } from './findRefusal.ts';
 import { pageFor } from './pageFor.ts';
-import { type Operation, refusalOf } from './refusalOf.ts';
 
 /** The operationIds that have handlers: all operations of the contract. */
 export type HandledOperation = keyof typeof responses;
@@ -90,7 +90,7 @@ export interface HandlersOptions {
  * ```
  */
 export function createHandlers(options: HandlersOptions = {}): Handlers {
-  return handlersOf(responses, options) as Handlers;
+  return buildHandlers(responses, options) as Handlers;
 }
 
 /**
@@ -102,15 +102,16 @@ export function createHandlersWith<Table extends object, Operations>(
   more: Table,
   options: HandlersOptions = {},
 ): Handlers & Handlers<Table, Operations> {
-  return handlersOf({ ...responses, ...more }, options) as Handlers & Handlers<Table, Operations>;
+  return buildHandlers({ ...responses, ...more }, options) as Handlers &
+    Handlers<Table, Operations>;
 }
 
-function handlersOf(table: object, options: HandlersOptions) {
+function buildHandlers(table: object, options: HandlersOptions) {
   const operations = Object.entries<Operation>(table as Record<string, Operation>);
   return Object.fromEntries(
     operations.map(([id, operation]) => [
       id,
-      creatorOf(
+      buildCreator(
         id,
         operation,
         operations.map(([, other]) => other),
@@ -120,7 +121,7 @@ function handlersOf(table: object, options: HandlersOptions) {
   );
 }
 
-function creatorOf(
+function buildCreator(
   id: string,
   operation: Operation,
   others: Operation[],
@@ -130,7 +131,7 @@ function creatorOf(
   const pattern =
     path === undefined
       ? (alertIntake ?? `*${MOCK_ALERT_INTAKE}`)
-      : apiAddress(baseUrl) + patternOf(path);
+      : apiAddress(baseUrl) + writePattern(path);
   const foreignValues = path === undefined ? [] : valuesOfOtherOperations(method, path, others);
 
   return (
@@ -145,11 +146,11 @@ function creatorOf(
       pattern,
       async ({ request, params }) => {
         if (foreignValues.some(([parameter, value]) => params[parameter] === value)) return;
-        const refusal = checkRequests ? await refusalOf(operation, request, params) : undefined;
+        const refusal = checkRequests ? await findRefusal(operation, request, params) : undefined;
         const response =
           refusal && refusal.status !== documented.status
             ? refusal
-            : withChange(pageFor(operation, name, request, itemsOf(change)), change);
+            : withChange(pageFor(operation, name, request, listItems(change)), change);
         const { body = null, ...init } = writeResponse(response, new URL(request.url).origin);
         return new HttpResponse(body, init);
       },
@@ -158,13 +159,13 @@ function creatorOf(
   };
 }
 
-function itemsOf(change: JsonValue | undefined): JsonValue[] | undefined {
+function listItems(change: JsonValue | undefined): JsonValue[] | undefined {
   return Array.isArray(change) ? change : undefined;
 }
 
 function withChange(response: CaseResponse, change: JsonValue | undefined): CaseResponse {
   const { body } = response;
-  return change instanceof Object && !itemsOf(change) && body instanceof Object
+  return change instanceof Object && !listItems(change) && body instanceof Object
     ? { ...response, body: { ...body, ...change } }
     : response;
 }
@@ -173,7 +174,7 @@ function withChange(response: CaseResponse, change: JsonValue | undefined): Case
  * In all versions of msw, `:name` matches a whole segment. Only some versions match a part of a segment, such as
  * `tar.gz`.
  */
-function patternOf(path: string): string {
+function writePattern(path: string): string {
   return path.replace(/(?<=\/)\{(\w+)\}/g, ':$1').replace(/\{\w+\}/g, '*');
 }
 

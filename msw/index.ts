@@ -22,7 +22,7 @@ export {
   type HandlersOptions,
 } from './createHandlers.ts';
 export { defaultHandlers } from './defaultHandlers.ts';
-export type { Operation as HandledResponses } from './refusalOf.ts';
+export type { Operation as HandledResponses } from './findRefusal.ts';
 
 /** Functions that create handlers, by operationId. The handlers respond at any host. */
 export const handlers = createHandlers();

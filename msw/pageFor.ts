@@ -3,7 +3,7 @@ import { caseComparer } from '../wire/documented/caseComparer.ts';
 import { extractPage } from '../wire/documented/extractPage.ts';
 import { findCollection } from '../wire/documented/findCollection.ts';
 import { parseForm } from '../wire/form.ts';
-import type { Operation } from './refusalOf.ts';
+import type { Operation } from './findRefusal.ts';
 
 const comparer = caseComparer();
 

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { operationsOf } from '../contract/contract.ts';
+import { listOperations } from '../contract/contract.ts';
 import type { Problem } from '../contract/yaml/problem.ts';
 import type { LintException } from './check/lintExceptions.ts';
 import { hashOfInputs } from './hashOfInputs.ts';
@@ -98,7 +98,7 @@ export async function build({
       ...(!other && { handlersDir: join(PROJECT_DIR, 'sandbox', 'areas') }),
       thread: {
         lintBundle: (document) => thread.call('./check/lintBundle.ts', document),
-        writeTypes: (document) => thread.call('../contract/typesOf.ts', document),
+        writeTypes: (document) => thread.call('../contract/generateTypes.ts', document),
       },
     });
     end();
@@ -118,7 +118,7 @@ export async function build({
       end(unchanged);
     }
     const result = {
-      operations: operationsOf(contract.document).length,
+      operations: listOperations(contract.document).length,
       cases: contract.cases.length,
       exceptions: contract.exceptions,
       changed: [],
@@ -127,7 +127,7 @@ export async function build({
     if (write && !other)
       await writeLastBuild({
         hash,
-        files: await stampsOf(outputs.map(({ file }) => file)),
+        files: await readStamps(outputs.map(({ file }) => file)),
         result,
       });
     return { ...result, changed, advice: contract.advice };
@@ -150,11 +150,11 @@ async function writeAtomically(path: string, text: string): Promise<void> {
 
 /** Returns true if files are unchanged since the last build. A person or a checkout may have changed them. */
 async function areUntouched(files: Record<string, string>): Promise<boolean> {
-  return isDeepStrictEqual(await stampsOf(Object.keys(files)), files);
+  return isDeepStrictEqual(await readStamps(Object.keys(files)), files);
 }
 
 /** Returns the size and modification time of each file. A missing file has an empty text instead. */
-async function stampsOf(files: string[]): Promise<Record<string, string>> {
+async function readStamps(files: string[]): Promise<Record<string, string>> {
   const stamps = files.map(async (file) => {
     const found = await stat(join(PROJECT_DIR, file)).catch(() => undefined);
     return [file, found ? `${found.size} ${found.mtimeMs}` : ''];

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import type { Case } from '../contract/case.ts';
 import { type CompiledValidators, compileValidators } from '../contract/compileValidators.ts';
-import { operationsOf } from '../contract/contract.ts';
+import { listOperations } from '../contract/contract.ts';
+import { generateTypes } from '../contract/generateTypes.ts';
 import { injectCases } from '../contract/injectCases.ts';
 import type { Document } from '../contract/openapi.ts';
 import type { Statement } from '../contract/statement.ts';
-import { typesOf } from '../contract/typesOf.ts';
 import type { Workflow } from '../contract/workflows/workflow.ts';
 import { formatPlace, type Problem, ProblemsError } from '../contract/yaml/problem.ts';
 import { deriveCases } from './cases/deriveCases.ts';
@@ -112,7 +112,7 @@ export async function compileContract(
   for (const work of [linted, types]) work?.catch(() => undefined);
 
   onBegin?.('check cases, workflows and statements');
-  const operations = operationsOf(document);
+  const operations = listOperations(document);
   const places = operationPlaces(source.files);
   const workflows = await readWorkflows(source, config, operations);
   const statements = await attempt(() => readStatements(source, operations));
@@ -160,7 +160,7 @@ export async function compileContract(
     sourceDir,
     document: withoutLintExceptions(document),
     bareText,
-    types: () => types ?? typesOf(JSON.parse(bareText)),
+    types: () => types ?? generateTypes(JSON.parse(bareText)),
     cases,
     waivers: waivers?.waivers ?? [],
     workflows: workflows.workflows,
@@ -217,13 +217,13 @@ function collectProblems() {
 
 /** Sorts cases for readers: by operation, then by status (successful cases first), then by name. */
 function inOrder(document: Document, cases: SourceCase[]): Case[] {
-  const order = new Map(operationsOf(document).map(({ id }, index) => [id, index]));
-  const placeOf = ({ operation }: Case) => order.get(operation) ?? order.size;
+  const order = new Map(listOperations(document).map(({ id }, index) => [id, index]));
+  const findPlace = ({ operation }: Case) => order.get(operation) ?? order.size;
   return cases
     .map(({ text: _, place: __, ...documented }) => documented)
     .sort(
       (a, b) =>
-        placeOf(a) - placeOf(b) ||
+        findPlace(a) - findPlace(b) ||
         a.response.status - b.response.status ||
         a.name.localeCompare(b.name, 'en'),
     );

@@ -30,7 +30,7 @@ const SERVES =
 /** The packages that users of our packages may install in addition. */
 const PEERS = ['msw', 'vitest', 'openapi-typescript', 'typescript'];
 
-/** The parts that all readers share. */
+/** The packages and the sandbox that all readers share. */
 export interface Readers {
   /** The folder that contains a folder for each reader, and the folder `registry` with the installed packages. */
   root: string;

@@ -1,6 +1,6 @@
 /** Converts an operation of a document of others to the form of the bundle. */
 import type { JsonValue } from '../contract/case.ts';
-import { nameOf } from '../contract/extensions/convertOperation.ts';
+import { nameOperation } from '../contract/extensions/convertOperation.ts';
 import { isObject } from '../contract/isObject.ts';
 import type { Method, Operation } from '../contract/openapi.ts';
 import type { YamlPath } from '../contract/yaml/problemAt.ts';
@@ -28,7 +28,7 @@ export function convertOperation(
       ...convertParameters(reader, written.parameters, [...at, 'parameters']),
     ].map((one) => [`${one.in} ${one.name}`, one]),
   );
-  const id = readText(written.operationId) ?? nameOf(method, path);
+  const id = readText(written.operationId) ?? nameOperation(method, path);
   const operationId = chooseFree(id, (one) => reader.ids.has(one));
   reader.ids.add(operationId);
   const endpoint = `${method.toUpperCase()} ${path}`;

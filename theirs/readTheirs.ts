@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonValue } from '../contract/case.ts';
-import { type Contract, contractOf } from '../contract/contract.ts';
+import { type Contract, createContract } from '../contract/contract.ts';
 import { deviationsError } from '../contract/deviations/readDeviations.ts';
 import { runRedocly } from '../contract/diff/runRedocly.ts';
 import { isObject } from '../contract/isObject.ts';
@@ -36,7 +36,7 @@ export async function readTheirs(file: string): Promise<Contract> {
   if (problems.length > 0) throw new UsageError(listed(whole, problems).join('\n'));
   const firstMistakes = () => listed(whole, mistakes, MAX_MISTAKES);
   return {
-    ...contractOf(document, [], lazyValidators(document)),
+    ...createContract(document, [], lazyValidators(document)),
     theirs: { file, version, ...facts, mistakes: mistakes.length, firstMistakes },
   };
 }

@@ -1,7 +1,7 @@
 /** Reads the names and the possible values of parameters in a query. */
 import type { JsonValue } from '../contract/case.ts';
 import type { Document, Parameter } from '../contract/openapi.ts';
-import { branchesOf } from '../contract/walkSchema.ts';
+import { listBranches } from '../contract/walkSchema.ts';
 
 /** Returns the name of an array without `[]`: `approved_by_ids` of `approved_by_ids[]`. */
 export function withoutBrackets(name: string): string {
@@ -32,7 +32,7 @@ export function readingsOfParameter(
   value: JsonValue,
 ): JsonValue[] {
   const readings = readParameter(name, value);
-  const isArray = branchesOf(document, schema, '#').some(({ value: { type, items } }) =>
+  const isArray = listBranches(document, schema, '#').some(({ value: { type, items } }) =>
     [type ?? (items ? 'array' : [])].flat().includes('array'),
   );
   if (!isArray || name.endsWith('[]') || typeof value !== 'string') return readings;

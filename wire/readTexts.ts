@@ -1,7 +1,7 @@
 import type { JsonValue } from '../contract/case.ts';
 import type { Document, Schema } from '../contract/openapi.ts';
 import type { Located } from '../contract/reference.ts';
-import { branchesOf, schemaBelow, type WrittenSchema } from '../contract/walkSchema.ts';
+import { listBranches, schemaBelow, type WrittenSchema } from '../contract/walkSchema.ts';
 
 /**
  * Converts the texts in a query or a form to the types of the schema. A text that the schema does not allow becomes a
@@ -12,7 +12,7 @@ export function readTexts(
   schema: Located<WrittenSchema>,
   value: JsonValue,
 ): JsonValue {
-  return read(document, branchesOf(document, schema.value, schema.pointer), value);
+  return read(document, listBranches(document, schema.value, schema.pointer), value);
 }
 
 /** @param branches all schemas that apply to the value, with references resolved */
@@ -22,7 +22,7 @@ function read(document: Document, branches: Located<Schema>[], value: JsonValue)
       document,
       branches.flatMap((branch) => {
         const schema = schemaBelow(branch, key);
-        return schema ? branchesOf(document, schema.value, schema.pointer) : [];
+        return schema ? listBranches(document, schema.value, schema.pointer) : [];
       }),
       child,
     );

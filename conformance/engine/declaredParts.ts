@@ -3,7 +3,7 @@ import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { MediaType, Response } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
-import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { listBranches, listProperties, type WrittenSchema } from '../../contract/walkSchema.ts';
 
 /** A place in a JSON body of the contract, with the places below it. */
 export interface Part {
@@ -36,7 +36,9 @@ export function partsOfBody(
     entered: string[],
   ): Part {
     const part: Part = { ...(name !== undefined && { name }), members: new Map() };
-    const branches = written.flatMap(({ value, pointer }) => branchesOf(document, value, pointer));
+    const branches = written.flatMap(({ value, pointer }) =>
+      listBranches(document, value, pointer),
+    );
     const objects = branches.filter(({ value }) => 'properties' in value);
     if (objects.some(({ pointer }) => entered.includes(pointer))) return part;
     const inside = [...entered, ...objects.map(({ pointer }) => pointer)];
@@ -47,7 +49,7 @@ export function partsOfBody(
           : [],
       );
     const properties = written.flatMap(({ value, pointer }) =>
-      propertiesOf(document, value, pointer),
+      listProperties(document, value, pointer),
     );
     const join = (key: string) => (path === '' ? key : `${path}.${key}`);
     for (const key of new Set(properties.map(({ name }) => name))) {

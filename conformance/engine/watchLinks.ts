@@ -1,6 +1,6 @@
 /** Compares the links in the responses of a run with the base URL of the target. */
 import type { JsonValue } from '../../contract/case.ts';
-import { type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { type ContractOperation, formatEndpoint } from '../../contract/contract.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Exchange, headerValues } from '../../wire/exchange.ts';
 import { readJson } from '../../wire/readBody.ts';
@@ -70,7 +70,7 @@ export function watchLinks(base: string, variables: Record<string, string | unde
       summary: 'The links in responses lead to the base URL of the deployment',
       area: '',
       operations: [operation.id],
-      endpoint: endpointOf(operation),
+      endpoint: formatEndpoint(operation),
       covers: [],
       checks: ['links'],
       outcome: 'fail',

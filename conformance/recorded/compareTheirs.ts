@@ -1,6 +1,6 @@
 /** Compares an OpenAPI document of others with the contract, and lets recorded traffic or the sandbox decide. */
 import type { Case } from '../../contract/case.ts';
-import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, formatEndpoint } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { readRequest } from '../../judge/index.ts';
@@ -98,8 +98,8 @@ export async function compareTheirs(options: CompareOptions): Promise<TheirCompa
       operations: comparison.inBoth.length + comparison.onlyTheirs.length,
     },
     inBoth: comparison.inBoth.length,
-    onlyOurs: comparison.onlyOurs.map(endpointOf),
-    onlyTheirs: comparison.onlyTheirs.map(endpointOf),
+    onlyOurs: comparison.onlyOurs.map(formatEndpoint),
+    onlyTheirs: comparison.onlyTheirs.map(formatEndpoint),
     ...((files.length > 0 || sandbox) && { traffic: counts }),
     differences: grouped(tallies),
   };
@@ -154,7 +154,7 @@ function observer(
   const idOfOurs = new Map(inBoth.map((pair) => [pair.theirs, pair.ours.id]));
   const byEndpoint = groupBy(tallies.keys(), (one) => `${one.operation} ${one.endpoint}`);
   const own = new Map(inBoth.map((pair) => [pair.ours.id, pair.ours]));
-  const keyOf = (operation: ContractOperation) => `${operation.id} ${endpointOf(operation)}`;
+  const keyOf = (operation: ContractOperation) => `${operation.id} ${formatEndpoint(operation)}`;
   return (traffic) => {
     const { path } = partsOfUrl(traffic.request.url);
     const { method } = traffic.request;

@@ -1,5 +1,5 @@
 /** Groups many exchanges into few results: exchanges of one operation that have the same findings share a result. */
-import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, formatEndpoint } from '../../contract/contract.ts';
 import {
   limitKinds,
   MAX_KINDS,
@@ -211,7 +211,7 @@ function describeGroup(
     summary: operation?.definition.summary ?? 'The contract does not have the operation',
     area: (operation && (areas?.get(operation.id) ?? operation.definition.tags[0])) ?? 'unknown',
     operations: [operation?.id ?? 'unknown'],
-    endpoint: operation ? endpointOf(operation) : id,
+    endpoint: operation ? formatEndpoint(operation) : id,
     covers: [],
   };
 }

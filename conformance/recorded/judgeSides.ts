@@ -1,6 +1,6 @@
 /** Judges the two sides of one recorded exchange. */
 import type { CaseRequest } from '../../contract/case.ts';
-import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, formatEndpoint } from '../../contract/contract.ts';
 import { pointerBelow, valueAt } from '../../contract/pointer.ts';
 import {
   type CheckId,
@@ -201,7 +201,7 @@ function undocumented(response: RawResponse, expectation: Expectation): Finding 
   const actual = `${response.status} ${response.reason}`.trim();
   return {
     check: 'status',
-    message: `status must be one that is documented for ${endpointOf(operation)} (${documented}), got ${actual}`,
+    message: `status must be one that is documented for ${formatEndpoint(operation)} (${documented}), got ${actual}`,
     requirement: `status is one of ${documented}`,
     pointer: pointerBelow(operation.pointer, 'responses'),
     expected: documented,

@@ -7,7 +7,7 @@ import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Document, Parameter } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
-import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { listBranches, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
 import { documentedResponse } from '../../judge/index.ts';
 import { securitySchemes } from '../../wire/credential.ts';
 import { findBodySchema } from '../../wire/findBodySchema.ts';
@@ -180,7 +180,7 @@ function secretPathsOfResponse(
 function isSecretSchema(document: Document, schema: Located<WrittenSchema>): boolean {
   return [
     schema.value,
-    ...branchesOf(document, schema.value, schema.pointer).map(({ value }) => value),
+    ...listBranches(document, schema.value, schema.pointer).map(({ value }) => value),
   ].some((value) =>
     'writeOnly' in value
       ? value.writeOnly === true
@@ -197,7 +197,7 @@ function secretPathsBelow(
   schema: Located<WrittenSchema>,
   above: string[] = [],
 ): string[] {
-  const branches = branchesOf(document, schema.value, schema.pointer);
+  const branches = listBranches(document, schema.value, schema.pointer);
   return branches.flatMap((branch) => {
     if (above.includes(branch.pointer)) return [];
     const keys = [

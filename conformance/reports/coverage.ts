@@ -1,4 +1,4 @@
-import { type Contract, endpointOf } from '../../contract/contract.ts';
+import { type Contract, formatEndpoint } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { CheckId } from '../../judge/index.ts';
 import { listNames, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
@@ -99,7 +99,7 @@ export function measureCoverage(contract: Contract, results: Result[]): Coverage
     const statuses = Object.keys(definition.responses);
     return {
       operation: id,
-      endpoint: endpointOf(operation),
+      endpoint: formatEndpoint(operation),
       section: sectionOf(definition.tags[0]),
       statuses: statuses.map((status) => ({
         status,

@@ -2,7 +2,7 @@ import {
   type AppliedAction,
   type Contract,
   type Deviations,
-  endpointOf,
+  formatEndpoint,
 } from '../../contract/contract.ts';
 import type { Result } from '../engine/result.ts';
 
@@ -32,7 +32,7 @@ export function deviationFacts(
 ): DeviationFacts {
   const absent = [...operations.values()]
     .filter(({ definition }) => definition['x-absent'])
-    .map((operation) => ({ operation: operation.id, endpoint: endpointOf(operation) }));
+    .map((operation) => ({ operation: operation.id, endpoint: formatEndpoint(operation) }));
   const inForce = actions.filter(({ isExpired }) => !isExpired);
   return {
     file,

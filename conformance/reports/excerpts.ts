@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
-import { segmentsOf, valueAt } from '../../contract/pointer.ts';
+import { splitPointer, valueAt } from '../../contract/pointer.ts';
 import type { Result } from '../engine/result.ts';
 
 /** The part of the contract that a finding points to. */
@@ -32,7 +32,7 @@ export function collectExcerpts(
 }
 
 function excerptAt(document: Contract['document'], pointer: string): Excerpt | undefined {
-  const path = segmentsOf(pointer);
+  const path = splitPointer(pointer);
   const value = valueAt(document, path);
   if (value === undefined) return undefined;
   const lines = writeYaml(path.at(-1)!, value).split('\n');

@@ -1,4 +1,4 @@
-import { endpointOf } from '../../contract/contract.ts';
+import { formatEndpoint } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Job } from '../engine/job.ts';
 import { leaveJob } from '../engine/leaveJob.ts';
@@ -46,7 +46,7 @@ export async function planRun(options: RunOptions): Promise<RunPlan> {
       operations: [...contract.operations.values()]
         .map((operation) => ({
           operation: operation.id,
-          endpoint: endpointOf(operation),
+          endpoint: formatEndpoint(operation),
           cases: called(operation.id).length,
         }))
         .filter(({ cases }) => cases > 0),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractOf } from '../../contract/contract.ts';
+import { createContract } from '../../contract/contract.ts';
 import { exampleCases, exampleContract } from '../../contract/testing/exampleContract.ts';
 import type { Call, Job, Performed } from '../engine/job.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
@@ -128,7 +128,7 @@ test('a case with a parameter of a higher tier does not run on a lower tier', as
     ({ name }) => name === 'search',
   );
   Object.assign(parameter!, { 'x-tier': ['premium'] });
-  const higher = contractOf(document, exampleCases, contract.validators);
+  const higher = createContract(document, exampleCases, contract.validators);
   const reasonOn = (tier: string) => {
     const jobs = replay.plan(higher, { ...live, tier });
     return (jobs.find(({ id }) => id === 'listTags.firstPage') as { reason?: string }).reason;

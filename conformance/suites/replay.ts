@@ -1,5 +1,5 @@
 import type { Case } from '../../contract/case.ts';
-import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, formatEndpoint } from '../../contract/contract.ts';
 import { ANONYMOUS, ANY_USER, listMembers } from '../../contract/roles.ts';
 import type { Job, Obstacle, Suite } from '../engine/job.ts';
 import { canBeCreated } from '../fixtures/createFixtures.ts';
@@ -52,7 +52,7 @@ function planCase(contract: Contract, documented: Case, target: Target): Job {
     summary,
     area,
     operations: [operation.id],
-    endpoint: endpointOf(operation),
+    endpoint: formatEndpoint(operation),
     covers: [{ operation: operation.id, status: response.status }],
     ...('reason' in plan ? plan : replayCase(contract, documented, plan, target)),
   };

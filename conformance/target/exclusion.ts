@@ -1,6 +1,6 @@
 import type { CaseRequest } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import { propertiesOf } from '../../contract/walkSchema.ts';
+import { listProperties } from '../../contract/walkSchema.ts';
 import type { Target } from './target.ts';
 
 /** The reason why a deployment should not have an operation. */
@@ -59,7 +59,7 @@ export function fieldExclusion(
 ): string | undefined {
   if (tier === undefined) return undefined;
   const schema = definition.requestBody?.content[contentType]?.schema;
-  const fields = schema ? propertiesOf(document, schema, pointer) : [];
+  const fields = schema ? listProperties(document, schema, pointer) : [];
   const parts = [
     ...(definition.parameters ?? [])
       .filter(({ name }) => name in query)

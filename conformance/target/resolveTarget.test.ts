@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contractOf } from '../../contract/contract.ts';
+import { createContract } from '../../contract/contract.ts';
 import { exampleDocument } from '../../contract/testing/exampleContract.ts';
 import { resolveTarget, type TargetOptions } from './resolveTarget.ts';
 
-const contract = contractOf(exampleDocument, [], {});
+const contract = createContract(exampleDocument, [], {});
 const ADDRESS = 'http://127.0.0.1:4020';
 
 test.each<[TargetOptions, kind: string, isEmbedded: boolean]>([

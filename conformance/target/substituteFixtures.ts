@@ -2,7 +2,7 @@ import type { CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Document, Fixture } from '../../contract/openapi.ts';
 import type { Located } from '../../contract/reference.ts';
-import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { listBranches, listProperties, type WrittenSchema } from '../../contract/walkSchema.ts';
 
 /** The values of fixtures on a deployment, by the keys of `x-fixtures`: `project.id` → 42. */
 export type FixtureValues = Record<string, string | number>;
@@ -82,7 +82,7 @@ export function substituteFixtures(
     inherited: string[],
     place: string,
   ): JsonValue {
-    const branches = schemas.flatMap((schema) => branchesOf(document, schema, pointer));
+    const branches = schemas.flatMap((schema) => listBranches(document, schema, pointer));
     // `x-fixture` may be beside a `$ref`, or in the schema to which the `$ref` leads.
     const parts = [...schemas, ...branches.map((branch) => branch.value)];
     const keys = [...new Set([...inherited, ...parts.flatMap(fixturesAt)])];
@@ -91,7 +91,7 @@ export function substituteFixtures(
       return value.map((item, index) => walk(item, items, keys, `${place}.${index}`));
     }
     if (typeof value === 'object' && value !== null) {
-      const properties = schemas.flatMap((schema) => propertiesOf(document, schema, pointer));
+      const properties = schemas.flatMap((schema) => listProperties(document, schema, pointer));
       return Object.fromEntries(
         Object.entries(value).map(([name, item]) => {
           const own = properties.filter((property) => property.name === name);
@@ -146,7 +146,7 @@ export function isFit(
   value: string | number,
 ): boolean {
   const types = schemas
-    .flatMap((schema) => branchesOf(document, schema.value, schema.pointer))
+    .flatMap((schema) => listBranches(document, schema.value, schema.pointer))
     .flatMap((branch) => branch.value.type ?? []);
   return isInteger(value) || types.length === 0 || types.some((type) => type !== 'integer');
 }

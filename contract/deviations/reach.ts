@@ -1,5 +1,5 @@
 import type { Document } from '../openapi.ts';
-import { pointerTo, segmentsOf, valueAt } from '../pointer.ts';
+import { pointerTo, splitPointer, valueAt } from '../pointer.ts';
 
 /**
  * Returns a function that finds all components that a value refers to, directly or through other components. The
@@ -7,7 +7,7 @@ import { pointerTo, segmentsOf, valueAt } from '../pointer.ts';
  */
 export function reachIn(document: Document): (value: unknown) => Set<string> {
   const direct = new Map<string, Set<string>>();
-  const directOf = (pointer: string) => {
+  const listDirect = (pointer: string) => {
     const known = direct.get(pointer) ?? referencesIn(valueAt(document, pointer));
     direct.set(pointer, known);
     return known;
@@ -15,7 +15,7 @@ export function reachIn(document: Document): (value: unknown) => Set<string> {
   return (value) => {
     const reached = referencesIn(value);
     // The loop adds pointers to the set that it iterates over. It visits these pointers, too.
-    for (const pointer of reached) for (const next of directOf(pointer)) reached.add(next);
+    for (const pointer of reached) for (const next of listDirect(pointer)) reached.add(next);
     return reached;
   };
 }
@@ -24,7 +24,7 @@ export function reachIn(document: Document): (value: unknown) => Set<string> {
 function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, child] of Object.entries(value)) {
-    if (key === '$ref' && typeof child === 'string') found.add(componentOf(child));
+    if (key === '$ref' && typeof child === 'string') found.add(findComponent(child));
     else if (key !== 'examples') referencesIn(child, found);
   }
   return found;
@@ -34,8 +34,8 @@ function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
  * Returns the pointer of the component that contains a place: `#/components/schemas/Tag`. Other pointers are returned
  * unchanged.
  */
-export function componentOf(pointer: string): string {
-  const [root, section, name] = segmentsOf(pointer);
+export function findComponent(pointer: string): string {
+  const [root, section, name] = splitPointer(pointer);
   return root === 'components' && name !== undefined ? pointerTo(root, section!, name) : pointer;
 }
 

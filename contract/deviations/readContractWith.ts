@@ -6,7 +6,7 @@ import type { Document } from '../openapi.ts';
 import { UsageError } from '../usageError.ts';
 import { markingAbsent } from './absentOperation.ts';
 import { applyOverlay, type Change } from './overlay.ts';
-import { componentOf, isAlong, reachIn } from './reach.ts';
+import { findComponent, isAlong, reachIn } from './reach.ts';
 import {
   type DeviationsFile,
   deviationsError,
@@ -120,7 +120,7 @@ function changedValidators(
   file: string,
 ): CompiledValidators['validators'] {
   const pointers = changes.map(({ pointer }) => pointer);
-  const components = new Set(pointers.map(componentOf));
+  const components = new Set(pointers.map(findComponent));
   const reach = reachIn(document);
   try {
     return compileValidators(

@@ -1,9 +1,9 @@
-import { operationsOf } from '../contract.ts';
+import { listOperations } from '../contract.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Deprecation, Document, Operation, Parameter, Reference } from '../openapi.ts';
-import { segmentsOf, valueAt } from '../pointer.ts';
+import { splitPointer, valueAt } from '../pointer.ts';
 import { resolveReference } from '../reference.ts';
-import { childrenOf } from '../walkSchema.ts';
+import { listChildren } from '../walkSchema.ts';
 import { describeSchemaChange, segmentsToSchema } from './describeSchemaChange.ts';
 import type { ParameterChange } from './pairParameters.ts';
 
@@ -69,7 +69,7 @@ export function changelogSection(
       detail: '',
     })),
     ...onePerSchema(changes.filter((change) => !changesNoCall(change))).flatMap((change) =>
-      entriesOf(change, versions),
+      listEntries(change, versions),
     ),
   ];
   const { version } = after.info;
@@ -78,7 +78,7 @@ export function changelogSection(
     if (ofKind.length === 0) return [];
     const lines = [...groupBy(ofKind, ({ place, detail }) => JSON.stringify([place, detail]))].map(
       ([, same]) => ({
-        part: partOf([...new Set(same.map(({ operation }) => operation))], same[0]!.place),
+        part: describePart([...new Set(same.map(({ operation }) => operation))], same[0]!.place),
         detail: same[0]!.detail,
       }),
     );
@@ -96,20 +96,20 @@ export function changelogSection(
   return `${[...headings, ...(sections.length > 0 ? sections : [none])].join('\n\n')}\n`;
 }
 
-function partOf(operations: string[], place: string): string {
+function describePart(operations: string[], place: string): string {
   if (!place) return operations.join(', ');
   const { length } = operations;
   return `${length > MOST_NAMED ? `${length} operations` : operations.join(', ')}: ${place}`;
 }
 
-function entriesOf(change: ContractChange, versions: Versions): Entry[] {
+function listEntries(change: ContractChange, versions: Versions): Entry[] {
   const { before, after } = versions;
-  const [section, template, method, ...inside] = segmentsOf(change.path);
+  const [section, template, method, ...inside] = splitPointer(change.path);
   if (section !== 'paths' && section !== 'webhooks') return [];
   const { kind, property, revision } = change;
   const document = kind === 'removed' ? before : after;
   const item: Record<string, Operation> = document[section]?.[template ?? ''] ?? {};
-  const idsOf = (methods: string[]) =>
+  const listIds = (methods: string[]) =>
     methods.flatMap((name) => {
       const operation = item[name];
       return operation ? [`\`${operation.operationId}\``] : [];
@@ -120,13 +120,13 @@ function entriesOf(change: ContractChange, versions: Versions): Entry[] {
   if (method === undefined) {
     const renamed = property === 'key' ? `has the path \`${revision?.value}\`` : 'was changed';
     const detail = kind === 'modified' ? renamed : '';
-    const operations = idsOf(Object.keys(item));
+    const operations = listIds(Object.keys(item));
     return operations.map((operation) => ({ kind: entryKind, operation, place: '', detail }));
   }
   const written = (kind === 'removed' ? change.base : revision)?.pointer ?? '';
   const [component] = /^#\/components\/[^/]+\/[^/]+/.exec(written) ?? [];
-  const place = placeOf(inside, written, document);
-  const operations = component ? operationsWith(document, component) : idsOf([method]);
+  const place = describePlace(inside, written, document);
+  const operations = component ? operationsWith(document, component) : listIds([method]);
   return operations.flatMap((operation): Entry[] => {
     if (property === 'deprecated' && revision?.value === true) {
       const detail = replacementAt(after, revision.pointer);
@@ -134,7 +134,7 @@ function entriesOf(change: ContractChange, versions: Versions): Entry[] {
     }
     if (kind !== 'modified' && isWhole(inside))
       return [{ kind: entryKind, operation, place, detail: '' }];
-    const details = detailsOf(change, inside, versions);
+    const details = describeDetails(change, inside, versions);
     return details.map((detail) => ({ kind: 'Changed', operation, place, detail }));
   });
 }
@@ -143,7 +143,7 @@ function entriesOf(change: ContractChange, versions: Versions): Entry[] {
 function onePerSchema(changes: ContractChange[]): ContractChange[] {
   const kept = new Map<string | ContractChange, ContractChange>();
   for (const change of changes) {
-    const inside = segmentsOf(change.path).slice(3);
+    const inside = splitPointer(change.path).slice(3);
     const isOfSchema =
       inside.includes('schema') &&
       change.property !== 'deprecated' &&
@@ -155,7 +155,7 @@ function onePerSchema(changes: ContractChange[]): ContractChange[] {
   return [...kept.values()];
 }
 
-function detailsOf(
+function describeDetails(
   { kind, path, property }: ContractChange,
   inside: string[],
   { before, after }: Versions,
@@ -184,7 +184,7 @@ function isName(above: string | undefined): boolean {
 }
 
 function changesNoCall({ path, typeName, property = '', base, revision }: ContractChange): boolean {
-  const inside = segmentsOf(path).slice(3);
+  const inside = splitPointer(path).slice(3);
   return (
     // A format such as `int64` limits an integer, but does not change how it is written.
     (property === 'format' &&
@@ -198,12 +198,12 @@ function changesNoCall({ path, typeName, property = '', base, revision }: Contra
 
 /** Returns the operations that refer to a component, directly or through other components. */
 function operationsWith(document: Document, component: string): string[] {
-  return operationsOf(document)
+  return listOperations(document)
     .filter(({ pointer }) => refersTo(valueAt(document, pointer), new Set()))
     .map(({ id }) => `\`${id}\``);
 
   function refersTo(value: unknown, seen: Set<string>): boolean {
-    return childrenOf(value).some(([key, child]: [string | number, unknown]) => {
+    return listChildren(value).some(([key, child]: [string | number, unknown]) => {
       if (key !== '$ref' || typeof child !== 'string') return refersTo(child, seen);
       if (child === component) return true;
       if (seen.has(child)) return false;
@@ -217,14 +217,16 @@ function operationsWith(document: Document, component: string): string[] {
  * Names the changed part of an operation for a caller: ``parameter `search` ``, ``field `ref` of the request``. For a
  * part of a component, the text names the component: ``field `release.tag_name` of `Tag` ``.
  */
-function placeOf(inside: string[], written: string, document: Document): string {
+function describePlace(inside: string[], written: string, document: Document): string {
   const [part, status] = inside;
   if (part === 'parameters') return `parameter \`${parameterName(written, document)}\``;
-  const [, , schema] = written.startsWith('#/components/') ? segmentsOf(written) : [];
+  const [, , schema] = written.startsWith('#/components/') ? splitPointer(written) : [];
   const whole =
     part === 'requestBody' ? 'the request' : part === 'responses' ? `response ${status}` : '';
   const owner = schema ? `\`${schema}\`` : whole;
-  const within = schema ? segmentsOf(written).slice(3) : inside.slice(part === 'responses' ? 2 : 1);
+  const within = schema
+    ? splitPointer(written).slice(3)
+    : inside.slice(part === 'responses' ? 2 : 1);
   const fields = within.filter((_, index) => within[index - 1] === 'properties');
   if (fields.length > 0) return `field \`${fields.join('.')}\` of ${owner}`;
   if (within[0] === 'headers' && within[1]) return `header \`${within[1]}\` of ${owner}`;

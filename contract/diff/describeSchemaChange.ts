@@ -1,7 +1,7 @@
 import type { Document, Schema } from '../openapi.ts';
-import { segmentsOf } from '../pointer.ts';
+import { splitPointer } from '../pointer.ts';
 import { resolveReference } from '../reference.ts';
-import { branchesOf, partsOf, propertiesOf, type WrittenSchema } from '../walkSchema.ts';
+import { listBranches, listParts, listProperties, type WrittenSchema } from '../walkSchema.ts';
 
 /**
  * The facts about a schema that matter to a caller. Two schemas written with different keywords can have the same
@@ -49,7 +49,7 @@ export function describeSchemaChange(before: Document, after: Document, path: st
 
 /** Returns the segments of a pointer up to the innermost schema that a caller can name. */
 export function segmentsToSchema(path: string): string[] {
-  const segments = segmentsOf(path);
+  const segments = splitPointer(path);
   const condition = segments.findIndex(
     (key, index) =>
       ['if', 'then', 'else', 'not'].includes(key) && segments[index - 1] !== 'properties',
@@ -73,12 +73,14 @@ function outlineAt(document: Document, segments: string[]): Outline | undefined 
   const schema = { ...(followed(document, place) as Schema), ...(place as Schema) };
   return {
     fields: [
-      ...new Set(propertiesOf(document, place as WrittenSchema, '#').map((one) => one.name)),
+      ...new Set(listProperties(document, place as WrittenSchema, '#').map((one) => one.name)),
     ],
     required: requiredBy(document, place as WrittenSchema),
     types: [
       ...new Set(
-        branchesOf(document, place as WrittenSchema, '#').flatMap(({ value }) => value.type ?? []),
+        listBranches(document, place as WrittenSchema, '#').flatMap(
+          ({ value }) => value.type ?? [],
+        ),
       ),
     ].sort(),
     schema,
@@ -95,7 +97,7 @@ function followed(document: Document, value: unknown): unknown {
 function requiredBy(document: Document, written: WrittenSchema): string[] {
   const located = resolveReference<Schema>(document, written, '#');
   const ofParts = (keyword: 'allOf' | 'anyOf' | 'oneOf') =>
-    partsOf(located, keyword)
+    listParts(located, keyword)
       .filter(({ value }) => value.type !== 'null')
       .map(({ value }) => requiredBy(document, value));
   const common = (lists: string[][]) =>

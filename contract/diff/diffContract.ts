@@ -80,14 +80,14 @@ async function withFiles<T>(
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-diff-'));
   try {
-    const fileOf = async (one: string, name: string) => {
+    const writeDocument = async (one: string, name: string) => {
       if (existsSync(one)) return resolve(one);
       const file = join(folder, name);
       await writeFile(file, await readRevision(one));
       return file;
     };
-    const before = await fileOf(base, 'before.yaml');
-    const after = await fileOf(other ?? join(GENERATED_DIR, 'openapi.yaml'), 'after.yaml');
+    const before = await writeDocument(base, 'before.yaml');
+    const after = await writeDocument(other ?? join(GENERATED_DIR, 'openapi.yaml'), 'after.yaml');
     return await use(before, after, folder);
   } finally {
     await rm(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { type ContractOperation, operationsOf } from '../contract.ts';
+import { type ContractOperation, listOperations } from '../contract.ts';
 import type { Document, Parameter } from '../openapi.ts';
 import { resolveReference } from '../reference.ts';
 
@@ -16,21 +16,24 @@ export interface ParameterChange {
  * @returns the parameters that were added or removed
  */
 export function pairParameters(before: Document, after: Document): ParameterChange[] {
-  const placeOf = ({ path, method }: ContractOperation) => `${method} ${path}`;
-  const earlier = new Map(operationsOf(before).map((one) => [placeOf(one), one]));
-  return operationsOf(after).flatMap((now): ParameterChange[] => {
-    const then = earlier.get(placeOf(now));
+  const describePlace = ({ path, method }: ContractOperation) => `${method} ${path}`;
+  const earlier = new Map(listOperations(before).map((one) => [describePlace(one), one]));
+  return listOperations(after).flatMap((now): ParameterChange[] => {
+    const then = earlier.get(describePlace(now));
     if (!then) return [];
-    const [old, current] = [parametersOf(before, then), parametersOf(after, now)];
+    const [old, current] = [listParameters(before, then), listParameters(after, now)];
     const shared = [...old.keys()].filter((key) => current.has(key)).sort();
     then.definition.parameters = asComponents(before, now.id, shared, old);
     now.definition.parameters = asComponents(after, now.id, shared, current);
-    return [...changesOf('Added', now, current, old), ...changesOf('Removed', then, old, current)];
+    return [
+      ...listChanges('Added', now, current, old),
+      ...listChanges('Removed', then, old, current),
+    ];
   });
 }
 
 /** Returns the parameters of an operation by `in` and `name`: `query page`. */
-function parametersOf(document: Document, { definition }: ContractOperation) {
+function listParameters(document: Document, { definition }: ContractOperation) {
   const all = (definition.parameters ?? []).map(
     (one) => resolveReference<Parameter>(document, one, '#').value,
   );
@@ -53,7 +56,7 @@ function asComponents(
   });
 }
 
-function changesOf(
+function listChanges(
   kind: ParameterChange['kind'],
   { id: operation }: ContractOperation,
   having: Map<string, Parameter>,

@@ -16,18 +16,18 @@ export function causesAt(
   const validate = validatorAt(contract, schema.pointer);
   return validate(value)
     ? []
-    : rootCauses(contract.document, schema, value, firstOf(validate.errors ?? []));
+    : rootCauses(contract.document, schema, value, takeFirst(validate.errors ?? []));
 }
 
 const MAX_ERRORS = 4000;
 
 /** Returns the first errors. An item whose errors would be cut off in the middle is left out, because all of them count. */
-function firstOf(errors: ValidationError[]): ValidationError[] {
+function takeFirst(errors: ValidationError[]): ValidationError[] {
   const next = errors[MAX_ERRORS];
   if (!next) return errors;
   const first = errors.slice(0, MAX_ERRORS);
-  const itemOf = ({ instancePath }: ValidationError) => instancePath.split('/', 2)[1];
-  const whole = first.filter((error) => itemOf(error) !== itemOf(next));
+  const findItem = ({ instancePath }: ValidationError) => instancePath.split('/', 2)[1];
+  const whole = first.filter((error) => findItem(error) !== findItem(next));
   return whole.length > 0 ? whole : first;
 }
 

@@ -2,10 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ValidationError } from '../contract.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Document, Schema } from '../openapi.ts';
-import { pointerBelow, segmentsOf, valueAt } from '../pointer.ts';
+import { pointerBelow, splitPointer, valueAt } from '../pointer.ts';
 import { type Located, resolveReference } from '../reference.ts';
-import { childrenOf, partsOf, schemaBelow, type WrittenSchema } from '../walkSchema.ts';
-import { conditionOf, eitherOf, requirementOf, requirementOfFields } from './requirementOf.ts';
+import { listChildren, listParts, schemaBelow, type WrittenSchema } from '../walkSchema.ts';
+import {
+  describeCondition,
+  describeRequirement,
+  joinAlternatives,
+  requirementOfFields,
+} from './describeRequirement.ts';
 
 /** A reason why a schema refuses a value. */
 export interface Cause {
@@ -65,7 +70,7 @@ export function rootCauses(
   return first.map((error) => ({
     path: error.instancePath,
     keyword: error.keyword,
-    requirement: requirementOf(error),
+    requirement: describeRequirement(error),
     missing: [],
     pointer: schema.pointer,
     value: valueAt(value, error.instancePath),
@@ -102,7 +107,7 @@ function causesIn(
 ): Cause[] {
   const errors = allErrors.filter(({ instancePath }) => isWithin(instancePath, place.path));
   if (errors.length === 0) return [];
-  const causesOf = (part: Located<WrittenSchema>) => causesIn(document, part, place, errors);
+  const findCauses = (part: Located<WrittenSchema>) => causesIn(document, part, place, errors);
   const below = errorsBelow(place, errors);
   const located = resolveReference<Schema>(document, written.value, written.pointer);
   const { value: schema, pointer } = located;
@@ -121,21 +126,21 @@ function causesIn(
     );
   const certain = distinct([
     ...ownCauses(located, written.pointer, place, here),
-    ...partsOf(located, 'allOf').flatMap((part) => causesOf(part)),
+    ...listParts(located, 'allOf').flatMap((part) => findCauses(part)),
     ...(broken('if')
-      ? causesOf({ value: schema.then as Schema, pointer: `${pointer}/then` }).map((cause) => ({
+      ? findCauses({ value: schema.then as Schema, pointer: `${pointer}/then` }).map((cause) => ({
           ...cause,
-          requirement: cause.requirement + conditionOf(schema.if as Schema),
+          requirement: cause.requirement + describeCondition(schema.if as Schema),
         }))
       : []),
-    ...membersOf(located, place).flatMap(([part, child]) =>
+    ...listMembers(located, place).flatMap(([part, child]) =>
       causesIn(document, part, child, below.get(child.path) ?? []),
     ),
   ]);
-  if (certain.some((cause) => isTypeOf(cause, place)))
-    return certain.filter((cause) => isTypeOf(cause, place));
+  if (certain.some((cause) => allowsType(cause, place)))
+    return certain.filter((cause) => allowsType(cause, place));
   const chosen = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
-    const parts = partsOf(located, keyword);
+    const parts = listParts(located, keyword);
     const error = broken(keyword, ({ passingSchemas }) =>
       // ajv's path may belong to a `oneOf` in another component. An index beyond the alternatives here shows this.
       ((passingSchemas as number[] | null | undefined) ?? []).every((index) => index in parts),
@@ -145,9 +150,9 @@ function causesIn(
     const choice = { ...at, keyword, missing: [], usedAt: written.pointer, lacks: [], choice: at };
     const fitting = error.params.passingSchemas as number[] | null | undefined;
     return fitting
-      ? [{ ...choice, requirement: onlyOneOf(fitting.map((index) => parts[index]!)) }]
+      ? [{ ...choice, requirement: describeOnlyOne(fitting.map((index) => parts[index]!)) }]
       : nearest(
-          parts.map((part) => causesOf(part).map((cause) => ({ choice: at, ...cause }))),
+          parts.map((part) => findCauses(part).map((cause) => ({ choice: at, ...cause }))),
           certain,
           choice,
         );
@@ -186,7 +191,7 @@ function ownCauses(
         ? [...new Set(broken.map(({ params }) => params.missingProperty as string))]
         : [];
     const requirement =
-      missing.length > 0 ? requirementOfFields(missing) : requirementOf(broken[0], schema);
+      missing.length > 0 ? requirementOfFields(missing) : describeRequirement(broken[0], schema);
     const statement = `${pointer}/${keyword}`;
     const lacks = missing.map((name) => ({ name, pointer: statement }));
     return [{ ...place, keyword, requirement, missing, pointer: statement, usedAt, lacks }];
@@ -197,14 +202,14 @@ const CONDITIONAL = new Set(['anyOf', 'oneOf', 'if']);
 
 /** Returns the causes of the nearest alternative, when all alternatives refuse a value. */
 function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 'requirement'>) {
-  const known = new Set(certain.map(keyOf));
-  const left = alternatives.map((causes) => causes.filter((cause) => !known.has(keyOf(cause))));
+  const known = new Set(certain.map(formatKey));
+  const left = alternatives.map((causes) => causes.filter((cause) => !known.has(formatKey(cause))));
   const meant = left.filter((causes) => !causes.some((cause) => excludes(cause, choice)));
   const ranked = (meant.length > 0 ? meant : left)
     .map((causes) => ({
       causes,
       faults: causes.reduce((sum, { missing }) => sum + (missing.length || 1), 0),
-      depth: Math.max(...causes.map(({ path }) => segmentsOf(path).length)),
+      depth: Math.max(...causes.map(({ path }) => splitPointer(path).length)),
     }))
     .sort((one, other) => one.faults - other.faults || other.depth - one.depth);
   const [best] = ranked;
@@ -220,7 +225,7 @@ function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 
     {
       ...first,
       keyword: isOneKeyword ? first.keyword : choice.keyword,
-      requirement: eitherOf([...requirements]),
+      requirement: joinAlternatives([...requirements]),
       missing: [],
       lacks: [],
       pointer: choice.pointer,
@@ -240,7 +245,7 @@ function excludes(cause: Cause, { path }: Instance): boolean {
   );
 }
 
-function onlyOneOf(fitting: Located<WrittenSchema>[]): string {
+function describeOnlyOne(fitting: Located<WrittenSchema>[]): string {
   const fields = fitting.map(({ value }) => value.required ?? []);
   return fields.every((names) => names.length > 0)
     ? `must have only one of ${fields.map((names) => names.join(' and ')).join(', ')}`
@@ -248,11 +253,11 @@ function onlyOneOf(fitting: Located<WrittenSchema>[]): string {
 }
 
 /** Returns the members or items of a value, each with its schema. */
-function membersOf(
+function listMembers(
   schema: Located<Schema>,
   { path, value }: Instance,
 ): [Located<WrittenSchema>, Instance][] {
-  return childrenOf(value).flatMap(([key, child]): [Located<WrittenSchema>, Instance][] => {
+  return listChildren(value).flatMap(([key, child]): [Located<WrittenSchema>, Instance][] => {
     const below = schemaBelow(schema, key);
     return below ? [[below, { path: pointerBelow(path, key), value: child }]] : [];
   });
@@ -278,14 +283,16 @@ function isWithin(path: string, ancestor: string): boolean {
   return path === ancestor || path.startsWith(`${ancestor}/`);
 }
 
-function isTypeOf({ path, keyword }: Cause, place: Instance): boolean {
+function allowsType({ path, keyword }: Cause, place: Instance): boolean {
   return path === place.path && keyword === 'type';
 }
 
 /** Removes duplicates, and merges all causes for missing fields of an object into one cause. */
 function distinct(causes: Cause[]): Cause[] {
   const isLack = ({ missing, requirement }: Cause) => requirement === requirementOfFields(missing);
-  const alike = groupBy(causes, (cause) => (isLack(cause) ? `${cause.path} lacks` : keyOf(cause)));
+  const alike = groupBy(causes, (cause) =>
+    isLack(cause) ? `${cause.path} lacks` : formatKey(cause),
+  );
   return [...alike.values()].map(([first, ...others]) => {
     if (!first || !isLack(first)) return first!;
     const all = [first, ...others];
@@ -296,6 +303,6 @@ function distinct(causes: Cause[]): Cause[] {
 }
 
 /** Returns a key for duplicates: causes with the same key are corrected by the same change of the value. */
-function keyOf({ path, missing, requirement }: Cause): string {
+function formatKey({ path, missing, requirement }: Cause): string {
   return `${path} ${missing.length > 0 ? missing : requirement}`;
 }

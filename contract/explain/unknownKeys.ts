@@ -1,5 +1,5 @@
 import { didYouMean } from '../nearest.ts';
-import { segmentsOf, valueAt } from '../pointer.ts';
+import { splitPointer, valueAt } from '../pointer.ts';
 import type { Cause } from './rootCauses.ts';
 
 /**
@@ -12,7 +12,7 @@ export function unknownKeys(
   document: object,
   { pointer, value }: Pick<Cause, 'pointer' | 'value'>,
 ): [key: string, didYouMean: string][] {
-  const stated = valueAt(document, segmentsOf(pointer).slice(0, -1)) as {
+  const stated = valueAt(document, splitPointer(pointer).slice(0, -1)) as {
     properties?: object;
     patternProperties?: object;
   };

@@ -31,7 +31,7 @@ function operationChecks(
     if (same)
       return problemAt(
         at,
-        `${method.toUpperCase()} ${path} is an operation of ${ownerOf(same)} already: ${same.operationId}. Remove it here. Describe a difference of a deployment in a deviations file`,
+        `${method.toUpperCase()} ${path} is an operation of ${findOwner(same)} already: ${same.operationId}. Remove it here. Describe a difference of a deployment in a deviations file`,
         'key',
       );
     if (written === path) return undefined;
@@ -48,7 +48,7 @@ function operationChecks(
     if (other)
       return problemAt(
         place,
-        `The operationId ${id} belongs to an operation of ${ownerOf(other.definition)} already: ${other.method.toUpperCase()} ${other.path}. Choose another name`,
+        `The operationId ${id} belongs to an operation of ${findOwner(other.definition)} already: ${other.method.toUpperCase()} ${other.path}. Choose another name`,
       );
     if (seen.has(id))
       return problemAt(
@@ -124,7 +124,7 @@ function ownName({ document }: ExtensionSource, name: string): string {
   return own.includes(name) ? name : (own.find((one) => name.endsWith(one)) ?? name);
 }
 
-function ownerOf(definition: Operation): string {
+function findOwner(definition: Operation): string {
   const extension = definition['x-extension'];
   return extension === undefined ? 'the contract' : `the extension ${extension}`;
 }

@@ -4,7 +4,7 @@ import { followReference, type Part } from '../followReference.ts';
 import { isObject, type JsonObject } from '../isObject.ts';
 import { nearest } from '../nearest.ts';
 import type { Document, Method, Operation } from '../openapi.ts';
-import { pointerTo, segmentsOf } from '../pointer.ts';
+import { pointerTo, splitPointer } from '../pointer.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
 import type { ExtensionSource } from './extension.ts';
@@ -63,7 +63,9 @@ export function convertOperation(
   return {
     ...rest,
     operationId:
-      typeof operationId === 'string' ? operationId.replaceAll('-', '_') : nameOf(method, path),
+      typeof operationId === 'string'
+        ? operationId.replaceAll('-', '_')
+        : nameOperation(method, path),
     summary: rest.summary ?? firstLine(rest.description) ?? `${method.toUpperCase()} ${path}`,
     tags: rest.tags ?? [],
     security: convertSecurity(
@@ -99,7 +101,7 @@ function convertSchema(taking: Taking, value: JsonValue | undefined, at: YamlPat
   const { source, bundle, prefix, own, schemas, problems } = taking;
   const ours = bundle.components.schemas ?? {};
   const schema = changeReferences(value ?? {}, at, (reference, place) => {
-    const [root, section, name = '', ...below] = segmentsOf(reference);
+    const [root, section, name = '', ...below] = splitPointer(reference);
     const isSchema = reference.startsWith('#/') && root === 'components' && section === 'schemas';
     if (isSchema && Object.hasOwn(own, name)) {
       const to = prefix + name;
@@ -192,7 +194,7 @@ function mapValues(
 function describeLost(reference: string, known: string[]): string {
   if (!reference.startsWith('#'))
     return `${reference} is in another file. Bundle the files first: npx @redocly/cli bundle FILE -o bundled.yaml`;
-  const name = segmentsOf(reference)[2];
+  const name = splitPointer(reference)[2];
   const similar = name && nearest(name, known);
   return `${reference} is neither in this file nor in the contract${similar ? `. Did you mean ${similar}?` : ''}`;
 }
@@ -247,7 +249,7 @@ function convertSecurity(written: object[] | undefined, { components }: Document
 }
 
 /** Returns an operationId for a method and path: `getProjectsByIdBranches` for `GET /projects/{id}/branches`. */
-export function nameOf(method: string, path: string): string {
+export function nameOperation(method: string, path: string): string {
   const words = path
     .replaceAll(/\{(\w+)\}/g, 'by_$1')
     .split(/\W+|_/)

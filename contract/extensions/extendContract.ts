@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { areaName } from '../areaOf.ts';
 import { compileValidators } from '../compileValidators.ts';
 import { type Contract, operationsById } from '../contract.ts';
 import { withoutBasePath } from '../deployment.ts';
 import { deviationsError } from '../deviations/readDeviations.ts';
+import { areaName } from '../findArea.ts';
 import type { Document } from '../openapi.ts';
 import { pointerTo } from '../pointer.ts';
 import type { Problem } from '../yaml/problem.ts';
 import { formProblems, type YamlForm, yamlForm } from '../yaml/readYaml.ts';
-import { casesOf } from './casesOf.ts';
 import { clashes } from './clashes.ts';
 import type { ExtendOptions, Extension, ExtensionSource } from './extension.ts';
-import { mergeOperations, titleOf } from './mergeOperations.ts';
+import { findTitle, mergeOperations } from './mergeOperations.ts';
 import { problemsOfCase } from './problemsOfCase.ts';
 import { RULE, readSource } from './readSource.ts';
+import { takeCases } from './takeCases.ts';
 import { type Taken, takeOperations } from './takeOperations.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function extendContract(
     validators: { ...contract.validators, ...newValidators(document, taken, file) },
   };
   const cases = taken.operations.flatMap((operation) =>
-    casesOf(operation, document, file, areaName(titleOf(operation, source))),
+    takeCases(operation, document, file, areaName(findTitle(operation, source))),
   );
   refuse(cases.flatMap((one) => problemsOfCase(source, extended, one)));
   return {
@@ -89,7 +89,7 @@ function extensionsIn(source: ExtensionSource, { operations }: Taken): Extension
     version,
     file,
     operations: operations
-      .filter((operation) => titleOf(operation, source) === title)
+      .filter((operation) => findTitle(operation, source) === title)
       .map(({ definition }) => definition.operationId),
   }));
 }

@@ -12,8 +12,8 @@ export function mergeOperations(
   const { document } = source;
   const tagged = operations.map((operation) => ({
     ...operation,
-    title: titleOf(operation, source),
-    tags: tagsOf(operation, source, bundle),
+    title: findTitle(operation, source),
+    tags: chooseTags(operation, source, bundle),
   }));
   const paths = { ...bundle.paths };
   for (const { method, path, definition, title, tags } of tagged)
@@ -51,7 +51,7 @@ export function mergeOperations(
 }
 
 /** Returns the title of the extension that an operation belongs to. A bundle can have several. */
-export function titleOf({ definition }: TakenOperation, { document }: ExtensionSource): string {
+export function findTitle({ definition }: TakenOperation, { document }: ExtensionSource): string {
   return definition['x-extension'] ?? document.info.title;
 }
 
@@ -59,10 +59,14 @@ export function titleOf({ definition }: TakenOperation, { document }: ExtensionS
  * Returns the tags of an operation: its first one, or else the title of the extension. A tag of the contract gets the
  * title behind its name.
  */
-function tagsOf(operation: TakenOperation, source: ExtensionSource, bundle: Document): string[] {
+function chooseTags(
+  operation: TakenOperation,
+  source: ExtensionSource,
+  bundle: Document,
+): string[] {
   const { definition } = operation;
   if (definition['x-extension']) return definition.tags;
-  const title = titleOf(operation, source);
+  const title = findTitle(operation, source);
   const [name = title] = definition.tags;
   const isTaken = name !== title && bundle.tags.some((tag) => tag.name === name);
   return [isTaken ? withTitle(name, title) : name];

@@ -1,4 +1,4 @@
-import { operationsOf } from '../contract.ts';
+import { listOperations } from '../contract.ts';
 import type { Document, Operation, Parameter, Response } from '../openapi.ts';
 
 /** The response headers of numbered pages, as a list of the contract has them. */
@@ -12,7 +12,9 @@ const KEYSET = /^(Link|x-(next|prev)-cursor)$/;
 export function paginated(operation: Operation, bundle: Document): Operation {
   const mode = operation['x-paginated'];
   const { 200: success, ...others } = operation.responses;
-  const model = operationsOf(bundle).find(({ definition }) => definition['x-paginated'] === 'both');
+  const model = listOperations(bundle).find(
+    ({ definition }) => definition['x-paginated'] === 'both',
+  );
   if (typeof mode !== 'string' || !success || !model) return operation;
   const names = mode === 'keyset' ? ['per_page'] : ['page', 'per_page'];
   const own = operation.parameters ?? [];

@@ -5,9 +5,9 @@ import { pointerBelow } from '../pointer.ts';
 import { listCallers } from '../roles.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
-import type { TakenCase } from './casesOf.ts';
 import type { ExtensionSource } from './extension.ts';
 import { RULE } from './readSource.ts';
+import type { TakenCase } from './takeCases.ts';
 
 type Schemas = Pick<Contract, 'document' | 'operations' | 'validators'>;
 

@@ -26,15 +26,15 @@ export async function readSource(file: string): Promise<ExtensionSource> {
   const { value, problems } = parseYaml(source);
   if (problems) throw deviationsError(problems);
   const document = value as Record<string, JsonValue> | null;
-  const versionOf = (key: string) => String(isObject(document!) ? (document[key] ?? '') : '');
-  if (versionOf('overlay').startsWith('1.')) return fromOverlay(source, document as never);
-  if (/^3\.[01]\./.test(versionOf('openapi')))
+  const readVersion = (key: string) => String(isObject(document!) ? (document[key] ?? '') : '');
+  if (readVersion('overlay').startsWith('1.')) return fromOverlay(source, document as never);
+  if (/^3\.[01]\./.test(readVersion('openapi')))
     return {
       file,
       document: document as SourceDocument,
       problemAt: (path, message, part) => problemAt(source, path, RULE, message, part),
     };
-  const found = versionOf('swagger') || versionOf('openapi');
+  const found = readVersion('swagger') || readVersion('openapi');
   throw deviationsError([
     problemAt(
       source,

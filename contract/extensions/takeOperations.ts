@@ -79,13 +79,13 @@ function chooseOperations(
       problems.push(problemAt(['paths'], 'There are no operations in the paths of this file'));
     return present;
   }
-  const placeOf = ({ method, path }: OperationPlace) => `${method.toUpperCase()} ${path}`;
+  const describePlace = ({ method, path }: OperationPlace) => `${method.toUpperCase()} ${path}`;
   return pick.flatMap((wanted) => {
     const [, verb = '', path = ''] = /^(\w+) +(.+)$/.exec(wanted) ?? [];
     const place = `${verb.toUpperCase()} ${withoutBasePath(path)}`;
-    const found = present.find((one) => placeOf(one) === place);
+    const found = present.find((one) => describePlace(one) === place);
     if (found) return [found];
-    const similar = nearest(place, present.map(placeOf));
+    const similar = nearest(place, present.map(describePlace));
     problems.push(
       problemAt(
         ['paths'],

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Case, CaseRequest, CaseResponse } from '../case.ts';
 import { compileValidators } from '../compileValidators.ts';
-import { type Contract, contractOf } from '../contract.ts';
+import { type Contract, createContract } from '../contract.ts';
 import type { Document, Operation, Schema } from '../openapi.ts';
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
@@ -291,7 +291,11 @@ export const exampleCases: Case[] = [
 
 /** Returns the contract of `exampleDocument`, with compiled validators. */
 export function exampleContract(): Contract {
-  return contractOf(exampleDocument, exampleCases, compileValidators(exampleDocument).validators);
+  return createContract(
+    exampleDocument,
+    exampleCases,
+    compileValidators(exampleDocument).validators,
+  );
 }
 
 /** Writes the example contract to files, as the build does. @returns the folder */

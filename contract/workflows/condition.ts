@@ -40,12 +40,14 @@ export function textOfCriterion({ condition, context = '', type = 'simple' }: Cr
 
 /** Parses a condition. Returns undefined if the conformance suite does not support it. */
 export function readCondition(text: string): Condition | undefined {
-  const alternatives = partsOf(text, '||').map((part) => partsOf(part, '&&').map(readComparison));
+  const alternatives = splitParts(text, '||').map((part) =>
+    splitParts(part, '&&').map(readComparison),
+  );
   return alternatives.flat().includes(undefined) ? undefined : (alternatives as Condition);
 }
 
 /** Splits a text at an operator, except inside quotes. */
-function partsOf(text: string, operator: string): string[] {
+function splitParts(text: string, operator: string): string[] {
   return text
     .split(/('(?:[^']|'')*')/)
     .reduce<string[]>(
@@ -87,7 +89,7 @@ function readOperand(text = ''): Operand | undefined {
 }
 
 /** Returns the expressions in a condition. */
-export function expressionsOf(condition: Condition): Expression[] {
+export function listExpressions(condition: Condition): Expression[] {
   return condition
     .flat()
     .flatMap(({ left, operator, right }) =>

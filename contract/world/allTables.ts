@@ -2,10 +2,10 @@
  * Builds all tables of a world: the tables in its files, and tables derived from these and from the git repositories.
  */
 import type { JsonValue } from '../case.ts';
-import { blobOf } from './fileTree.ts';
+import type { Repository, RepositoryCommit } from './buildRepository.ts';
+import type { World } from './buildWorld.ts';
+import { findBlob } from './fileTree.ts';
 import { groupPath } from './groupPath.ts';
-import type { Repository, RepositoryCommit } from './repositoryOf.ts';
-import type { World } from './worldOf.ts';
 import type { Row } from './worldSource.ts';
 
 export function allTables(world: World): Record<string, Row[]> {
@@ -77,7 +77,7 @@ const CONTENT: Record<string, (shown: Shown, wanted: Row) => Iterable<Row>> = {
       target: tag.target,
       message: tag.message?.split(/\n(?:-----BEGIN SIGNED MESSAGE-----|$)/)[0] ?? null,
       created_at: tag.tagger?.date ?? null,
-      protected: protectionOf(tables.protected_tags ?? [], project_id, tag.name),
+      protected: readProtection(tables.protected_tags ?? [], project_id, tag.name),
     })),
   commits: ({ world: { origin }, project, project_id, repository }) => [
     ...[...(repository.named ?? [])].map(([label, id]) => ({ project_id, label, id })),
@@ -89,7 +89,7 @@ const CONTENT: Record<string, (shown: Shown, wanted: Row) => Iterable<Row>> = {
   *files({ project_id, repository }, wanted) {
     for (const { label, files } of commitsLabelled(repository, wanted.commit))
       for (const [path, file] of files.files())
-        yield { project_id, commit: label, path, sha: blobOf(file).sha };
+        yield { project_id, commit: label, path, sha: findBlob(file).sha };
   },
   *directories({ project_id, repository }, wanted) {
     for (const { label, files } of commitsLabelled(repository, wanted.commit))
@@ -123,7 +123,7 @@ function commitsLabelled(
   return label === undefined ? all : all.filter((commit) => commit.label === label);
 }
 
-function protectionOf(rows: Row[], project: number, name: string): JsonValue {
+function readProtection(rows: Row[], project: number, name: string): JsonValue {
   const row = rows.find((one) => one.project_id === project && one.name === name);
   return row ? (row.protected as JsonValue) : false;
 }

@@ -46,10 +46,10 @@ export function commitFiles(
     switch (action.action) {
       case 'create':
         if (present) throw new Error(`create of '${path}': the file exists already`);
-        files = files.with(path, { content: contentOf(action), executable: false });
+        files = files.with(path, { content: readContent(action), executable: false });
         break;
       case 'update':
-        files = files.with(path, { ...needed(present, path), content: contentOf(action) });
+        files = files.with(path, { ...needed(present, path), content: readContent(action) });
         break;
       case 'chmod':
         files = files.with(path, {
@@ -68,7 +68,7 @@ export function commitFiles(
           .without(from)
           .with(
             path,
-            action.content === undefined ? moved : { ...moved, content: contentOf(action) },
+            action.content === undefined ? moved : { ...moved, content: readContent(action) },
           );
         break;
       }
@@ -79,7 +79,7 @@ export function commitFiles(
   return files;
 }
 
-function contentOf({ action, file_path, content, encoding, repeat }: FileAction): Buffer {
+function readContent({ action, file_path, content, encoding, repeat }: FileAction): Buffer {
   if (content === undefined) throw new Error(`${action} of '${file_path}' has no content`);
   const parts = repeat?.line.split('{n}') ?? [];
   const lines = Array.from(

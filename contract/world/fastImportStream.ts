@@ -1,22 +1,22 @@
 /** Writes a repository as an input stream for `git fast-import`. The same repository always gives the same bytes. */
 
-import { blobOf, FileTree, modeOf } from './fileTree.ts';
+import type { Repository, RepositoryCommit } from './buildRepository.ts';
+import { FileTree, findBlob, findMode } from './fileTree.ts';
 import { signatureText } from './gitObject.ts';
-import type { Repository, RepositoryCommit } from './repositoryOf.ts';
 
 /**
  * Returns a stream from which `git init --bare X && git -C X fast-import < stream` creates the objects of the
- * repository, with the same SHAs as in `repositoryOf`. The refs of `refsOf` have to be written afterwards: git would
+ * repository, with the same SHAs as in `buildRepository`. The refs of `listRefs` have to be written afterwards: git would
  * write a file for each of them, which takes longer than the objects.
  */
 export function fastImportStream({ defaultBranch, commits, tags, blobs }: Repository): Buffer {
   const marks = new Map<string, string>();
-  const markOf = (sha: string): string => marks.get(sha) as string;
+  const findMark = (sha: string): string => marks.get(sha) as string;
   const parts: (string | Buffer)[] = [];
   const data = (content: Buffer) => parts.push(`data ${content.length}\n`, content, '\n');
   const mark = (sha: string) => {
     marks.set(sha, `:${marks.size + 1}`);
-    parts.push(`mark ${markOf(sha)}\n`);
+    parts.push(`mark ${findMark(sha)}\n`);
   };
 
   for (const { sha, content } of blobs.values()) {
@@ -34,14 +34,14 @@ export function fastImportStream({ defaultBranch, commits, tags, blobs }: Reposi
     parts.push(`author ${signatureText(commit.author)}\n`);
     parts.push(`committer ${signatureText(commit.committer)}\n`);
     data(Buffer.from(commit.message));
-    if (first !== undefined) parts.push(`from ${markOf(first)}\n`);
-    for (const parent of merged) parts.push(`merge ${markOf(parent)}\n`);
-    for (const line of changes(commit, commits, markOf)) parts.push(`${line}\n`);
+    if (first !== undefined) parts.push(`from ${findMark(first)}\n`);
+    for (const parent of merged) parts.push(`merge ${findMark(parent)}\n`);
+    for (const line of changes(commit, commits, findMark)) parts.push(`${line}\n`);
     parts.push('\n');
   }
   for (const { name, commit, tagger, message } of tags) {
     if (!tagger) continue;
-    parts.push(`tag ${name}\nfrom ${markOf(commit)}\ntagger ${signatureText(tagger)}\n`);
+    parts.push(`tag ${name}\nfrom ${findMark(commit)}\ntagger ${signatureText(tagger)}\n`);
     data(Buffer.from(message ?? ''));
   }
   parts.push('done\n');
@@ -59,7 +59,7 @@ function changes(
   return [
     ...changed.filter(([, file]) => !file).map(([path]) => `D ${path}`),
     ...changed.flatMap(([path, file]) =>
-      file ? [`M ${modeOf(file)} ${markOf(blobOf(file).sha)} ${path}`] : [],
+      file ? [`M ${findMode(file)} ${markOf(findBlob(file).sha)} ${path}`] : [],
     ),
   ];
 }

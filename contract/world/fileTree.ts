@@ -38,7 +38,7 @@ export class FileTree {
 
   /** The SHA of git's tree object. */
   get sha(): string {
-    this.#sha ??= gitObject('tree', Buffer.concat(this.#entries.map(bytesOf))).sha;
+    this.#sha ??= gitObject('tree', Buffer.concat(this.#entries.map(readBytes))).sha;
     return this.#sha;
   }
 
@@ -116,7 +116,7 @@ export class FileTree {
           was instanceof FileTree ? was : FileTree.empty(),
           `${prefix}${name}/`,
         );
-      else if (!isFile(was) || modeOf(was) !== modeOf(child) || shaOf(was) !== shaOf(child))
+      else if (!isFile(was) || findMode(was) !== findMode(child) || findSha(was) !== findSha(child))
         yield [prefix + name, child];
     }
   }
@@ -130,7 +130,7 @@ export class FileTree {
         child.collect(shas, blobs);
         continue;
       }
-      const blob = blobOf(child);
+      const blob = findBlob(child);
       if (shas.has(blob.sha)) continue;
       shas.add(blob.sha);
       blobs.set(blob.sha, blob);
@@ -142,7 +142,7 @@ export class FileTree {
   }
 
   #find(name: string, ending: '' | '/'): Entry | undefined {
-    const key = keyOf(name, ending);
+    const key = formatKey(name, ending);
     const found = this.#entries[this.#placeOf(key)];
     return found?.key === key ? found : undefined;
   }
@@ -164,7 +164,7 @@ export class FileTree {
     const old = this.#find(name, '') ?? this.#find(name, '/');
     if (old) entries.splice(this.#placeOf(old.key), 1);
     if (!child) return new FileTree(entries);
-    const key = keyOf(name, child instanceof FileTree ? '/' : '');
+    const key = formatKey(name, child instanceof FileTree ? '/' : '');
     const removed = old && old.key < key ? 1 : 0;
     entries.splice(this.#placeOf(key) - removed, 0, { name, key, child, bytes: undefined });
     return new FileTree(entries);
@@ -184,12 +184,12 @@ function differing(before: readonly Entry[], now: readonly Entry[]) {
   };
 }
 
-function keyOf(name: string, ending: '' | '/'): string {
+function formatKey(name: string, ending: '' | '/'): string {
   return Buffer.from(name + ending).toString('latin1');
 }
 
 /** Returns the blob of a file. It is computed only once. */
-export function blobOf(file: CommitFile): GitObject {
+export function findBlob(file: CommitFile): GitObject {
   const blob = blobs.get(file) ?? gitObject('blob', file.content);
   blobs.set(file, blob);
   return blob;
@@ -197,23 +197,23 @@ export function blobOf(file: CommitFile): GitObject {
 
 const blobs = new WeakMap<CommitFile, GitObject>();
 
-export function modeOf({ executable }: CommitFile): '100755' | '100644' {
+export function findMode({ executable }: CommitFile): '100755' | '100644' {
   return executable ? '100755' : '100644';
 }
 
-function shaOf(child: CommitFile | FileTree): string {
-  return child instanceof FileTree ? child.sha : blobOf(child).sha;
+function findSha(child: CommitFile | FileTree): string {
+  return child instanceof FileTree ? child.sha : findBlob(child).sha;
 }
 
 function isFile(child: CommitFile | FileTree | undefined): child is CommitFile {
   return child !== undefined && !(child instanceof FileTree);
 }
 
-function bytesOf(entry: Entry): Buffer {
+function readBytes(entry: Entry): Buffer {
   const { name, child } = entry;
   entry.bytes ??= Buffer.concat([
-    Buffer.from(`${child instanceof FileTree ? '40000' : modeOf(child)} ${name}\0`),
-    Buffer.from(shaOf(child), 'hex'),
+    Buffer.from(`${child instanceof FileTree ? '40000' : findMode(child)} ${name}\0`),
+    Buffer.from(findSha(child), 'hex'),
   ]);
   return entry.bytes;
 }

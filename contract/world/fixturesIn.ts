@@ -1,5 +1,5 @@
 import { rowFinder } from './allTables.ts';
-import type { World } from './worldOf.ts';
+import type { World } from './buildWorld.ts';
 
 /**
  * Returns the values of fixtures in a world, by the keys of the fixtures. A fixture is left out if no row or more

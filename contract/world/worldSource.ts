@@ -4,7 +4,7 @@ import type { Creation, Discovery, UniqueKind } from '../openapi.ts';
 import type { YamlText } from '../yaml/parseYaml.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
-import type { History, Repository } from './repositoryOf.ts';
+import type { History, Repository } from './buildRepository.ts';
 
 /** A row of a table: its values by the names of the fields. */
 export type Row = { [field: string]: JsonValue };
@@ -81,7 +81,7 @@ export interface FieldSchema {
   'x-on-delete'?: 'delete';
   /** The value is a commit. This names the field of the row with the commit's project. */
   'x-commit'?: string;
-  /** The default of a missing value, as a rule that `defaultOf` evaluates. */
+  /** The default of a missing value, as a rule that `findDefault` evaluates. */
   'x-default'?: string;
   /** A text that describes the default, if only the control API fills it in. */
   'x-control-default'?: string;
@@ -140,7 +140,7 @@ export function nameIn(reference: string): string {
 /**
  * Returns the table and field that a value refers to: `users.username`. @param row the object that contains the value
  */
-export function targetOf(
+export function findReferenced(
   { 'x-references': target }: FieldSchema,
   row: Row | undefined,
 ): string | undefined {
@@ -152,7 +152,7 @@ export function targetOf(
  * @param rule the `x-default` of the field: `now`, `administrator`, or a text with fields of the row in braces
  * @returns the value, or undefined if the rule is `administrator` and no user is an administrator
  */
-export function defaultOf(
+export function findDefault(
   rule: string,
   row: Row,
   { now, administrator }: { now: string; administrator: () => string | undefined },

@@ -21,7 +21,7 @@ export function parseYaml(source: YamlText): Reading<JsonValue> {
   const { document, placeOf } = parseWithPlaces(source);
   const [error] = document.errors;
   if (error)
-    return { problems: [yamlProblem(placeOf(error.pos[0]), reasonOf(error, source.text))] };
+    return { problems: [yamlProblem(placeOf(error.pos[0]), describeError(error, source.text))] };
   try {
     return { value: document.toJS() };
   } catch (error) {
@@ -96,7 +96,7 @@ function yamlProblem(place: Place, reason: string, cause?: unknown): Problem {
 }
 
 /** Returns a message that says what to do. For less frequent mistakes, it returns the message of the parser. */
-function reasonOf({ code, message, pos: [start] }: YAMLError, text: string): string {
+function describeError({ code, message, pos: [start] }: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n')[0] as string;
   if (/^\s*\t/.test(line)) return 'The indentation has a tab: indent with spaces';
   if (/^Implicit (map )?keys/.test(message))

@@ -25,23 +25,23 @@ export function problemAt(
 export function placeIn(source: YamlText, path: YamlPath, part: 'key' | 'value' = 'value'): Place {
   const { document, placeOf } = parseWithPlaces(source);
   let node: Node | null = document.contents;
-  let offset = startOf(node) ?? 0;
+  let offset = findStart(node) ?? 0;
   for (const [index, segment] of path.entries()) {
-    const pair = memberOf(node, segment);
+    const pair = findMember(node, segment);
     if (!pair) break;
     node = pair.value;
     const isMeant = part === 'key' && index === path.length - 1;
-    offset = (isMeant ? undefined : startOf(node)) ?? startOf(pair.key) ?? offset;
+    offset = (isMeant ? undefined : findStart(node)) ?? findStart(pair.key) ?? offset;
   }
   return placeOf(offset);
 }
 
-function startOf(node: Node | null): number | undefined {
+function findStart(node: Node | null): number | undefined {
   return node?.range?.[0];
 }
 
 /** Finds a member of an object by its key, or an item of a list by its index. An item of a list has no key. */
-function memberOf(
+function findMember(
   node: Node | null,
   segment: string | number,
 ): Pair<Node | null, Node> | undefined {

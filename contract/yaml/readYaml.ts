@@ -3,7 +3,7 @@ import { createAjv } from '../createAjv.ts';
 import { type Cause, rootCauses } from '../explain/rootCauses.ts';
 import { unknownKeys } from '../explain/unknownKeys.ts';
 import type { Document, Schema } from '../openapi.ts';
-import { segmentsOf } from '../pointer.ts';
+import { splitPointer } from '../pointer.ts';
 import { parseYaml, type Reading, type YamlText } from './parseYaml.ts';
 import type { Problem } from './problem.ts';
 import { problemAt, type YamlPath } from './problemAt.ts';
@@ -72,7 +72,7 @@ export function formProblems(
   const causes = rootCauses(schema as unknown as Document, located, value, validate.errors ?? []);
   const ending = hint === undefined ? '' : `; ${hint}`;
   return causes.flatMap((cause) => {
-    const path = segmentsOf(cause.path);
+    const path = splitPointer(cause.path);
     const own = say?.(cause, path);
     if (own === undefined && cause.keyword === 'additionalProperties')
       return unknownKeys(schema, cause).map(([key, didYouMean]) =>

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../contract/case.ts';
 import type { Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { resolveReference } from '../../contract/reference.ts';
-import { propertiesOf } from '../../contract/walkSchema.ts';
+import { listProperties } from '../../contract/walkSchema.ts';
 import type { Check } from '../check.ts';
 import type { Expectation } from '../expectation.ts';
 import type { FindingFacts } from '../finding.ts';
@@ -68,7 +68,7 @@ function requestFields({ contract, operation, request }: Sent) {
   if (!schema) return new Map<string, { definition: Schema; pointer: string }>();
   const pointer = pointerBelow(operation.pointer, 'requestBody', 'content', mediaType, 'schema');
   return new Map(
-    propertiesOf(contract.document, schema, pointer).map(({ name, value, pointer }) => {
+    listProperties(contract.document, schema, pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(contract.document, value, pointer);
       // In OpenAPI 3.1, keywords beside a `$ref` apply to the schema, too. They take precedence here.
       return [name, { definition: { ...resolved.value, ...value }, pointer }];

@@ -1,6 +1,6 @@
 import { brief } from '../../contract/brief.ts';
 import { validatorAt } from '../../contract/explain/causesAt.ts';
-import { requirementOf } from '../../contract/explain/requirementOf.ts';
+import { describeRequirement } from '../../contract/explain/describeRequirement.ts';
 import type { Header, Response } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
@@ -87,7 +87,7 @@ function checkHeader(
   const [error] = validate.errors ?? [];
   // An array in a header is one text with commas (the style `simple` of OpenAPI).
   if (validate(value.split(',').map((item) => item.trim()))) return [];
-  const requirement = requirementOf(error);
+  const requirement = describeRequirement(error);
   return [
     {
       ...headerFinding(

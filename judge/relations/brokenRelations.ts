@@ -3,7 +3,7 @@ import type { JsonValue } from '../../contract/case.ts';
 import type { Document, Relation } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
-import { branchesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { listBranches, type WrittenSchema } from '../../contract/walkSchema.ts';
 import { isRelated } from './relation.ts';
 
 /** A property whose value breaks its relation. */
@@ -64,7 +64,7 @@ export function brokenRelations(
 function planRelations(document: Document, schemas: Located<WrittenSchema>[]): Plan {
   const plans = PLANS.get(document) ?? new Map<string, Plan>();
   PLANS.set(document, plans);
-  const branches = schemas.flatMap(({ value, pointer }) => branchesOf(document, value, pointer));
+  const branches = schemas.flatMap(({ value, pointer }) => listBranches(document, value, pointer));
   const key = [...new Set(branches.map(({ pointer }) => pointer))].sort().join(' ');
   const known = plans.get(key);
   if (known) return known;

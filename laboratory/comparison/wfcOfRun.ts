@@ -1,6 +1,6 @@
 /** Writes the findings of a tool on a server in the report schema of Web Fuzzing Commons. */
 
-import { type Contract, endpointOf } from '../../contract/contract.ts';
+import { type Contract, formatEndpoint } from '../../contract/contract.ts';
 import { type FieldRun, falseAlarms } from './score.ts';
 import type { Tool } from './tools/tool.ts';
 import { distinctFaults, type WfcFault, type WfcReport, wfcEndpoint } from './wfc.ts';
@@ -8,7 +8,7 @@ import { WFC_VERSION } from './wfcCategory.ts';
 
 /** @param time the time of the comparison in ISO 8601 */
 export function wfcOfRun(contract: Contract, tool: Tool, run: FieldRun, time: string): WfcReport {
-  const endpoint = (id: string) => wfcEndpoint(endpointOf(contract.operations.get(id)!));
+  const endpoint = (id: string) => wfcEndpoint(formatEndpoint(contract.operations.get(id)!));
   // Equal findings of a tool are one entry. The message stays, so that anybody can argue with a verdict.
   const findings = falseAlarms(run);
   const faults = findings.flatMap(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import { tokens } from '../../generated/tables.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
 import { scopesAllow } from './scopes.ts';
@@ -14,7 +14,7 @@ const limitToken = (user: string, scopes: string[]) =>
 const statusOf = async (method: string, path: string, as: string, body?: object) =>
   (await request(method, path, { as, ...(body && { body: body as never }) })).status;
 const allowedBy = (scopes: string[] | null) =>
-  operationsOf(contract.document)
+  listOperations(contract.document)
     .filter((operation) => scopesAllow(scopes, operation))
     .map(({ id }) => id);
 
@@ -35,7 +35,7 @@ describe('A scope allows operations', () => {
   });
 
   test('`api` allows all, `read_api` those that change nothing, and other names none', () => {
-    const all = operationsOf(contract.document).map(({ id }) => id);
+    const all = listOperations(contract.document).map(({ id }) => id);
     expect(allowedBy(['api'])).toEqual(all);
     expect(allowedBy(null)).toEqual(all);
     const reads = allowedBy(['read_api']);

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { Reply } from '../server/handler.ts';
@@ -29,7 +29,7 @@ export function createControl(sandbox: Sandbox, mount = ''): Hono<Env> {
     context.set('body', await readBody(context));
     await next();
   });
-  const byPath = groupBy(operationsOf(DESCRIPTION), ({ path }) => path!);
+  const byPath = groupBy(listOperations(DESCRIPTION), ({ path }) => path!);
   for (const [path, operations] of byPath) {
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
     for (const operation of operations) {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GENERATED_DIR } from '../../contract/contract.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
-import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { listBranches, listProperties, type WrittenSchema } from '../../contract/walkSchema.ts';
 import type { FieldSchema } from '../../contract/world/worldSource.ts';
 
 /** The document `openapi.yaml` of this folder, with the parts that the build adds. */
@@ -30,7 +30,9 @@ function readDescription(file: string): ControlDocument {
 /** Returns the fields of a component schema of the control API's document, by name. */
 export function listFields(component: string): Map<string, WrittenSchema> {
   const reference = { $ref: `#/components/schemas/${component}` };
-  return new Map(propertiesOf(DESCRIPTION, reference, '').map(({ name, value }) => [name, value]));
+  return new Map(
+    listProperties(DESCRIPTION, reference, '').map(({ name, value }) => [name, value]),
+  );
 }
 
 /**
@@ -41,7 +43,7 @@ export function readKeyword<Keyword extends keyof Keywords>(
   schema: WrittenSchema,
   keyword: Keyword,
 ): Keywords[Keyword] | undefined {
-  const branches: Keywords[] = branchesOf(DESCRIPTION, schema, '').map(({ value }) => value);
+  const branches: Keywords[] = listBranches(DESCRIPTION, schema, '').map(({ value }) => value);
   return [schema as Keywords, ...branches].find((one) => keyword in one)?.[keyword];
 }
 

@@ -1,5 +1,5 @@
 import { unknownKeys } from '../../contract/explain/unknownKeys.ts';
-import { segmentsOf, valueAt } from '../../contract/pointer.ts';
+import { splitPointer, valueAt } from '../../contract/pointer.ts';
 import { fieldName } from '../server/fieldTexts.ts';
 import type { Tell } from '../server/schemaCheck.ts';
 
@@ -8,7 +8,7 @@ import type { Tell } from '../server/schemaCheck.ts';
  * list the valid values.
  */
 export const explain: Tell = (document, cause) => {
-  const name = (...below: string[]) => fieldName([...segmentsOf(cause.path), ...below]);
+  const name = (...below: string[]) => fieldName([...splitPointer(cause.path), ...below]);
   if (cause.missing.length > 0) return cause.missing.map((field) => [name(field), 'is missing']);
   if (cause.keyword === 'additionalProperties')
     return unknownKeys(document, cause).map(([key, didYouMean]) => [
@@ -22,6 +22,6 @@ export const explain: Tell = (document, cause) => {
  * Lists the known fields of an object schema. The pointer leads to the keyword `additionalProperties` of the schema.
  */
 function knownIn(document: object, pointer: string): string {
-  const schema = valueAt(document, segmentsOf(pointer).slice(0, -1)) as { properties: object };
+  const schema = valueAt(document, splitPointer(pointer).slice(0, -1)) as { properties: object };
   return Object.keys(schema.properties).join(', ');
 }

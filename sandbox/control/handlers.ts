@@ -1,6 +1,6 @@
 /** The handlers of the control API, by the operationIds of its OpenAPI document. */
 import { getTableName, sql } from 'drizzle-orm';
-import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Reference, Response } from '../../contract/openapi.ts';
@@ -122,7 +122,7 @@ const HANDLERS: OwnHandlers = {
   getDisturbance: ({ sandbox }) => shownDisturbance(sandbox),
   updateDisturbance: ({ sandbox, body: disturbance }) => {
     const { failures = [] } = disturbance;
-    const known = new Set(operationsOf(sandbox.contract.document).map(({ id }) => id));
+    const known = new Set(listOperations(sandbox.contract.document).map(({ id }) => id));
     const unknown = failures.flatMap(({ operation }) =>
       operation === undefined || known.has(operation) ? [] : operation,
     );
@@ -199,7 +199,7 @@ function shownDisturbance({ disturbance }: Sandbox): Disturbance {
 
 /** The tables, by name, in which the control API can create rows. */
 export const KINDS: Map<string, RowKind> = new Map(
-  operationsOf(DESCRIPTION).flatMap(({ path, definition }) => {
+  listOperations(DESCRIPTION).flatMap(({ path, definition }) => {
     const created = definition.responses['201'] as Response | undefined;
     const schema = created?.content?.['application/json']?.schema as Reference | undefined;
     const name = path?.slice(1) ?? '';

@@ -4,7 +4,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm
 import type { JsonValue } from '../../contract/case.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
-import { defaultOf, targetOf } from '../../contract/world/worldSource.ts';
+import { findDefault, findReferenced } from '../../contract/world/worldSource.ts';
 import { tableNamed } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { found, invalid, refuse } from '../server/refusal.ts';
@@ -118,7 +118,7 @@ function withDefaults({ db, clock }: Sandbox, fields: Fields, given: Row): Row {
     const rule = readKeyword(schema, 'x-default');
     if ('default' in schema) row[name] = structuredClone(schema.default) as JsonValue;
     else if (rule !== undefined && rule !== 'next')
-      row[name] = defaultOf(rule, row, {
+      row[name] = findDefault(rule, row, {
         now: clock.now(),
         administrator: () => administrator(db),
       })!;
@@ -147,7 +147,10 @@ function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof RE
 function wrongReferences(db: Db, schema: WrittenSchema, value: unknown, row: Row): string[] {
   if (value === null) return [];
   const references = readKeyword(schema, 'x-references');
-  const target = targetOf({ ...(references && { 'x-references': references }) }, row as never);
+  const target = findReferenced(
+    { ...(references && { 'x-references': references }) },
+    row as never,
+  );
   if (target !== undefined)
     return rowExists(db, target, value) ? [] : [noSuchRow(db, target, value)];
   if (Array.isArray(value)) {

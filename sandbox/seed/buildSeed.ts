@@ -1,8 +1,8 @@
 import { nearest } from '../../contract/nearest.ts';
+import { type History, listRefs } from '../../contract/world/buildRepository.ts';
+import { buildWorld } from '../../contract/world/buildWorld.ts';
 import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import { fixturesIn } from '../../contract/world/fixturesIn.ts';
-import { type History, refsOf } from '../../contract/world/repositoryOf.ts';
-import { worldOf } from '../../contract/world/worldOf.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
@@ -47,7 +47,7 @@ export async function buildSeed(
   const { repositories = {}, fixtures = {}, ...tables } = withRepositories(facts, data, given);
   const real = await readRealRepositories(rowsIn(tables, 'projects'), text);
   const own = fixtures as Record<string, Row>;
-  const world = worldOf({
+  const world = buildWorld({
     tables: [{ ...text, data: { ...DEFAULTS, ...tables } }],
     histories: new Map(
       Object.entries(repositories as object).map(([name, history]: [string, History]) => [
@@ -84,7 +84,7 @@ export async function buildSeed(
         real.sources[name] ?? {
           objects: { stream: fastImportStream(repository) },
           defaultBranch: repository.defaultBranch,
-          refs: refsOf(repository),
+          refs: listRefs(repository),
         },
       ]),
     ),

@@ -1,7 +1,7 @@
 /** Repositories that exist already, and that projects of a seed begin with. */
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../../contract/usageError.ts';
-import type { Repository } from '../../contract/world/repositoryOf.ts';
+import type { Repository } from '../../contract/world/buildRepository.ts';
 import type { Row, WorldSchema } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';

@@ -8,9 +8,9 @@ import type { JsonValue } from '../../contract/case.ts';
 import {
   type FieldSchema,
   type FixtureSource,
+  findReferenced,
   type Row,
   resolved,
-  targetOf,
   type WorldSchema,
 } from '../../contract/world/worldSource.ts';
 
@@ -73,7 +73,7 @@ function rewrite(
   if (value === null) return null;
   const schema = resolved(root, written);
   // The namespace of a project is marked as a name and as a reference. It is a path of names, so the name counts.
-  const target = schema['x-name'] ? undefined : targetOf(schema, row);
+  const target = schema['x-name'] ? undefined : findReferenced(schema, row);
   if (target) {
     const [table = '', field = ''] = target.split('.');
     const meant = root.$defs[table]?.items?.properties?.[field] ?? {};

@@ -1,6 +1,6 @@
 import type { Document, Schema } from '../../contract/openapi.ts';
 import type { Located } from '../../contract/reference.ts';
-import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { listBranches, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
 
 /** The fields that a value of a body may have by the contract. */
 export interface BodyFields {
@@ -14,7 +14,7 @@ export interface BodyFields {
 export function bodyFields(document: Document, schema: Located<WrittenSchema>): BodyFields {
   const known = new Map<string, Located<Schema>[]>();
   const branchesAt = ({ value, pointer }: Located<WrittenSchema>): Located<Schema>[] => {
-    const branches = known.get(pointer) ?? branchesOf(document, value, pointer);
+    const branches = known.get(pointer) ?? listBranches(document, value, pointer);
     known.set(pointer, branches);
     return branches;
   };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { operationsOf, readContract } from '../../contract/contract.ts';
+import { listOperations, readContract } from '../../contract/contract.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import { openSandbox } from '../openSandbox.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
@@ -7,7 +7,7 @@ import { createApp } from './createApp.ts';
 
 test('every operation has a handler, and every handler has an operation', async () => {
   const { document } = await readContract();
-  const operations = operationsOf(document).map(({ id }) => id);
+  const operations = listOperations(document).map(({ id }) => id);
   expect(Object.keys(HANDLERS).sort()).toEqual(operations.sort());
 });
 

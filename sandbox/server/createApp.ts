@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { METHODS, type Method } from '../../contract/openapi.ts';
@@ -45,7 +45,9 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   app.notFound(refuseUnknown);
   app.use(logging(sandbox));
 
-  const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => writeRoute(path));
+  const byRoute = groupBy(listOperations(sandbox.contract.document), ({ path }) =>
+    writeRoute(path),
+  );
   // The router uses the first route that matches. So a route with fixed text comes first: `/runners/all` before
   // `/runners/{id}`.
   const routes = [...byRoute].sort(([one], [other]) =>

@@ -1,14 +1,14 @@
 /** Describes validation errors by field, in the words that the platform uses in its responses. */
 import type { Cause } from '../../contract/explain/rootCauses.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
-import { pointerBelow, segmentsOf, valueAt } from '../../contract/pointer.ts';
+import { pointerBelow, splitPointer, valueAt } from '../../contract/pointer.ts';
 
 /** Returns the invalid fields, each with a text. The empty name stands for the value as a whole. */
 export function fieldTexts(
   document: Document,
   { path, missing, keyword, pointer }: Cause,
 ): [field: string, text: string][] {
-  const segments = segmentsOf(path);
+  const segments = splitPointer(path);
   if (missing.length > 0)
     return missing.map((name) => [fieldName([...segments, name]), 'is missing']);
   const limit = valueAt(document, pointer);

@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../../contract/contract.ts';
-import { propertiesOf } from '../../contract/walkSchema.ts';
+import { listProperties } from '../../contract/walkSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ReadRequest } from './readRequest.ts';
 import { invalid, refuse } from './refusal.ts';
@@ -15,7 +15,7 @@ export function fieldTierCheck(
 ): (request: ReadRequest) => void {
   const [content] = Object.values(definition.requestBody?.content ?? {});
   const properties = content?.schema
-    ? propertiesOf(sandbox.contract.document, content.schema, pointer)
+    ? listProperties(sandbox.contract.document, content.schema, pointer)
     : [];
   const limited = (fields: { name: string; value: object }[]) =>
     fields.flatMap(({ name, value }) => {

@@ -6,7 +6,7 @@ import type { JsonValue } from '../../contract/case.ts';
 import { isObject } from '../../contract/isObject.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import type { Located } from '../../contract/reference.ts';
-import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { listBranches, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
 import { fieldName } from './fieldTexts.ts';
 import type { Leniency, LeniencyName } from './leniencies.ts';
 
@@ -106,7 +106,7 @@ export function lenientValues(
     at: Segments,
     isOptional: boolean,
   ): JsonValue | undefined {
-    const branches = branchesOf(document, written.value, written.pointer);
+    const branches = listBranches(document, written.value, written.pointer);
     const place = readPlace(branches, isOptional);
     for (const conversion of CONVERSIONS) {
       const result = conversion(value, place);
@@ -150,7 +150,7 @@ export function lenientValues(
   function convertItem(item: string, branches: Located<Schema>[], index: number): JsonValue {
     const schemas = branches.flatMap((branch) => schemaBelow(branch, index) ?? []);
     const { types } = readPlace(
-      schemas.flatMap(({ value, pointer }) => branchesOf(document, value, pointer)),
+      schemas.flatMap(({ value, pointer }) => listBranches(document, value, pointer)),
       false,
     );
     const isNumber = (types.has('integer') || types.has('number')) && A_NUMBER.test(item);

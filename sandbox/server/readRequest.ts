@@ -9,7 +9,7 @@ import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
 import { resolveReference } from '../../contract/reference.ts';
-import { propertiesOf } from '../../contract/walkSchema.ts';
+import { listProperties } from '../../contract/walkSchema.ts';
 import { bodyFields } from './bodyFields.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { type Leniency, type LeniencyRecord, StrictRefusal } from './leniencies.ts';
@@ -195,7 +195,7 @@ function bodyReader(
   };
   const place = { writeName: String, clears: method !== 'post' };
   const known = bodyFields(document, located);
-  const fields = new Set(propertiesOf(document, schema, pointer).map(({ name }) => name));
+  const fields = new Set(listProperties(document, schema, pointer).map(({ name }) => name));
 
   return {
     // If the API documentation does not list the fields of a body, any name may be a field.

@@ -1,7 +1,7 @@
 /** Tests the cases that the build derives: for the whole contract, and for a new operation. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileValidators } from '../../contract/compileValidators.ts';
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import { needsToken } from '../../contract/needsToken.ts';
 import type { Operation } from '../../contract/openapi.ts';
 import { knownValues } from '../../contract/world/knownValues.ts';
@@ -30,7 +30,7 @@ const caseOf = (id: string) => derivedFrom(written).find((one) => one.id === id)
 
 describe('the contract has', () => {
   test('a case without a token for exactly those operations that need a token', () => {
-    const needing = operationsOf(source.document)
+    const needing = listOperations(source.document)
       .filter(({ definition }) => needsToken(definition))
       .map(({ id }) => id);
     const shown = source.cases
@@ -44,7 +44,7 @@ describe('the contract has', () => {
 
   test('a case with an unknown value for each path parameter; the values before it name existing resources', () => {
     const { kinds } = source.world.values;
-    const parameters = operationsOf(source.document).flatMap((operation) =>
+    const parameters = listOperations(source.document).flatMap((operation) =>
       pathParameters(operation)
         .filter(({ fixtures }) => fixtures.length > 0)
         .map((parameter) => ({ operation, ...parameter })),

@@ -1,6 +1,6 @@
 /** Derives the cases that are alike for every operation, so that nobody has to write them. */
 import { basename, dirname } from 'node:path';
-import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { operationPlaces } from '../read/operationPlaces.ts';
@@ -28,7 +28,7 @@ export function deriveCases(
   const places = operationPlaces(files);
   const casesOf = groupBy(written, ({ operation }) => operation);
   const taken = new Set(written.map(({ id }) => id));
-  return operationsOf(document).flatMap((operation) => {
+  return listOperations(document).flatMap((operation) => {
     const place = places.get(operation.id);
     const accepted = acceptedCall(operation, casesOf.get(operation.id) ?? [], { fixtures, kinds });
     if (!place || !accepted) return [];

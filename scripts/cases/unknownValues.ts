@@ -1,4 +1,4 @@
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 import type { FixtureSource } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
@@ -39,7 +39,7 @@ export function missingResources(
   document: Document,
   fixtures: YamlText & { data: Record<string, FixtureSource> },
 ): Problem[] {
-  const inPaths = operationsOf(document).flatMap((operation) =>
+  const inPaths = listOperations(document).flatMap((operation) =>
     pathParameters(operation).flatMap((parameter) => parameter.fixtures[0] ?? []),
   );
   return [...new Set(inPaths)]

@@ -11,7 +11,7 @@ import {
 import { type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { needsToken } from '../../contract/needsToken.ts';
-import { segmentsOf } from '../../contract/pointer.ts';
+import { splitPointer } from '../../contract/pointer.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { type CheckId, judge } from '../../judge/index.ts';
@@ -149,11 +149,11 @@ function checkResponse(
     });
   const expectation = { contract: compiled, operation, request, status: response.status };
   // After a wrong request, the response need not repeat the request's values. So the check `echo` is left out.
-  const findings = judge(exchangeOf(response), expectation).filter(
+  const findings = judge(createExchange(response), expectation).filter(
     ({ check }) => isRequestRight || check !== 'echo',
   );
   const judged = findings.map((finding) => ({
-    path: ['response', ...placeOf(finding.check, finding.location)],
+    path: ['response', ...findPlace(finding.check, finding.location)],
     rule,
     message: finding.message,
     // The subject is removed from the requirement, since a resource and a list of such resources may have the same
@@ -164,7 +164,7 @@ function checkResponse(
 }
 
 /** Returns an exchange whose response is the response of the case. Its request is empty. */
-function exchangeOf(response: SourceCase['response']): Exchange {
+function createExchange(response: SourceCase['response']): Exchange {
   const { status, headers, body } = writeResponse(response, ORIGIN);
   return {
     request: { method: '', origin: ORIGIN, path: '', headers: {} },
@@ -183,10 +183,10 @@ function exchangeOf(response: SourceCase['response']): Exchange {
 const ORIGIN = 'https://forge.example.com';
 
 /** Returns the path of a finding within the `response` of a case file. */
-function placeOf(check: CheckId, location: string | undefined): string[] {
+function findPlace(check: CheckId, location: string | undefined): string[] {
   if (check === 'content-type') return ['contentType'];
   if (check === 'headers') return ['headers', ...(location ? [location] : [])];
-  return ['body', ...segmentsOf(location ?? '')];
+  return ['body', ...splitPointer(location ?? '')];
 }
 
 /** Reports each declared status that has neither a case nor a waiver. */

@@ -2,7 +2,7 @@
 import { nearest } from '../../contract/nearest.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { listCallers } from '../../contract/roles.ts';
-import { childrenOf } from '../../contract/walkSchema.ts';
+import { listChildren } from '../../contract/walkSchema.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { problemInCase } from '../read/problemInCase.ts';
@@ -60,7 +60,7 @@ function findNames(node: unknown, path: YamlPath = [], holder?: Kind): Named[] {
     return holder && (typeof path.at(-1) === 'number' || String(path.at(-1)) in HOLDERS)
       ? [{ kind: holder, name: node, path }]
       : [];
-  return childrenOf(node).flatMap(([key, child]) => {
+  return listChildren(node).flatMap(([key, child]) => {
     const at = [...path, key];
     if (path.at(-2) === 'x-inputs' && (key === 'token' || key === 'fixture'))
       return [{ kind: key === 'token' ? 'role' : key, name: String(child), path: at }];

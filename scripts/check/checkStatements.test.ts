@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import { exampleCases, exampleDocument } from '../../contract/testing/exampleContract.ts';
 import { formatProblem, ProblemsError } from '../../contract/yaml/problem.ts';
 import { SOURCE_DIR } from '../paths.ts';
@@ -28,7 +28,7 @@ function read(text: string, name = 'tags') {
         sourceFile(`/source/statements/${name}.yaml`, text),
       ],
     },
-    operationsOf(exampleDocument),
+    listOperations(exampleDocument),
   );
   const { workflows } = exampleCompiled();
   const contract = { document: exampleDocument, cases: exampleCases, workflows };

@@ -3,7 +3,7 @@
  * conformance suite, which has a test for them.
  */
 import type { Case } from '../../contract/case.ts';
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { valueAt } from '../../contract/pointer.ts';
@@ -22,7 +22,7 @@ export interface Referable {
 }
 
 export function checkStatements(statements: SourceStatement[], contract: Referable): Problem[] {
-  const operations = operationsOf(contract.document);
+  const operations = listOperations(contract.document);
   const known = operations.map(({ id }) => id);
   return statements.flatMap((statement) => {
     const { source, index, operations: named, shownBy } = statement;

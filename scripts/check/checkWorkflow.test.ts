@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { operationsById, operationsOf, readDocument } from '../../contract/contract.ts';
+import { listOperations, operationsById, readDocument } from '../../contract/contract.ts';
 import { exampleDocument } from '../../contract/testing/exampleContract.ts';
 import type { Workflow } from '../../contract/workflows/workflow.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
@@ -288,7 +288,7 @@ test('a goto to an earlier step is reported, since it might never end', () => {
 });
 
 describe('an operation that changes something', () => {
-  const operations = operationsOf(exampleDocument);
+  const operations = listOperations(exampleDocument);
   const calling = (...ids: string[]) =>
     [{ steps: ids.map((operation) => ({ operation })) }] as Workflow[];
   const problems = (workflows: Workflow[], text: string) =>

@@ -4,7 +4,7 @@ import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import {
   type Criterion,
-  expressionsOf,
+  listExpressions,
   readCondition,
   textOfCriterion,
 } from '../../contract/workflows/condition.ts';
@@ -24,11 +24,11 @@ import {
   type ArazzoWorkflow,
   defaultCriterion,
   defaultMediaType,
+  findParameter,
   inputsIn,
-  inputsOf,
+  listInputs,
+  listParameters,
   namesStatus,
-  parameterOf,
-  parametersOf,
   roleIn,
   undoesEarlierStep,
 } from '../read/arazzo.ts';
@@ -223,7 +223,7 @@ function checkReferences(
   at: YamlPath,
 ): Finding[] {
   return parameters.flatMap((parameter, index) =>
-    parameterOf(parameter, components)
+    findParameter(parameter, components)
       ? []
       : [
           {
@@ -246,7 +246,7 @@ function checkParameters(
   const { components } = subject.document;
   const rule = 'workflow-parameter';
   const declared = definition.parameters ?? [];
-  const given = parametersOf(workflow, step, components);
+  const given = listParameters(workflow, step, components);
   const missing = declared.filter(
     ({ name, in: place }) =>
       place === 'path' && !given.some((one) => one.name === name && one.in === place),
@@ -255,7 +255,7 @@ function checkParameters(
     ...given.flatMap((parameter) => {
       const { name, in: place, value } = parameter;
       const own = (step.parameters ?? []).findIndex(
-        (one) => parameterOf(one, components) === parameter,
+        (one) => findParameter(one, components) === parameter,
       );
       const where = own < 0 ? at : [...at, 'parameters', own];
       const isKnown =
@@ -367,7 +367,7 @@ function checkSource(
   { at, index }: StepPlace,
 ): Finding[] {
   const rule = 'workflow-expression';
-  if (expression.of === 'input' && !(expression.name in inputsOf(workflow, document.components)))
+  if (expression.of === 'input' && !(expression.name in listInputs(workflow, document.components)))
     return [{ rule, at, message: `${text}: the workflow has no such input` }];
   if (expression.of !== 'output') return [];
   const earlier = workflow.steps.slice(0, index).find(({ stepId }) => stepId === expression.step);
@@ -402,7 +402,7 @@ function checkConditions(
       ...(condition && isSimple === (type === 'simple')
         ? []
         : [{ rule, at: where, message: `The suite does not support '${criterion.condition}'` }]),
-      ...expressionsOf(condition ?? []).flatMap((expression) =>
+      ...listExpressions(condition ?? []).flatMap((expression) =>
         checkSource(subject, expression, criterion.condition, { at: where, index }),
       ),
     ];

@@ -2,8 +2,8 @@
  * An exception (`x-lint-exceptions`) names a lint rule. It removes the problems of that rule at its node and below.
  */
 import { isObject } from '../../contract/isObject.ts';
-import { pointerTo, segmentsOf } from '../../contract/pointer.ts';
-import { childrenOf } from '../../contract/walkSchema.ts';
+import { pointerTo, splitPointer } from '../../contract/pointer.ts';
+import { listChildren } from '../../contract/walkSchema.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { Source } from '../read/readSource.ts';
@@ -66,7 +66,7 @@ export function unusedExceptions(
     .map(({ file, rule, pointer }) =>
       problemAt(
         files.find((one) => one.file === file)!,
-        [...segmentsOf(pointer), 'x-lint-exceptions'],
+        [...splitPointer(pointer), 'x-lint-exceptions'],
         'unused-exception',
         `The exception from '${rule}' removes no problem: delete it`,
         'key',
@@ -88,7 +88,7 @@ export function exceptionsIn(
       file,
       pointer: pointerTo(...path),
     })),
-    ...childrenOf(node).flatMap(([key, child]) =>
+    ...listChildren(node).flatMap(([key, child]) =>
       key === 'examples' ? [] : exceptionsIn(child, file, [...path, key]),
     ),
   ];

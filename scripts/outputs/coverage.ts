@@ -1,5 +1,5 @@
 import type { Case } from '../../contract/case.ts';
-import { type ContractOperation, endpointOf, operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, formatEndpoint, listOperations } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Statement } from '../../contract/statement.ts';
 import type { Workflow } from '../../contract/workflows/workflow.ts';
@@ -25,7 +25,7 @@ function coverageText({
   workflows,
   statements,
 }: CompiledContract): string {
-  const operations = operationsOf(document);
+  const operations = listOperations(document);
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const groups = document['x-tagGroups'] as { name: string; tags: string[] }[];
   const row = (operation: ContractOperation) =>
@@ -35,7 +35,7 @@ function coverageText({
     const inGroup = operations.filter(({ definition }) => tags.includes(definition.tags[0] ?? ''));
     return {
       name,
-      total: totalsOf(name, inGroup, casesOf, workflows),
+      total: countTotals(name, inGroup, casesOf, workflows),
       text: [
         `## ${name}`,
         ...tags.flatMap((tag) => {
@@ -55,7 +55,7 @@ function coverageText({
       '| document | operations | cases written | cases derived | statuses shown | workflows |',
       '| --- | ---: | ---: | ---: | ---: | ---: |',
       ...sections.map(({ total }) => total),
-      totalsOf('**all**', operations, casesOf, workflows),
+      countTotals('**all**', operations, casesOf, workflows),
     ].join('\n'),
     waiversText(waivers),
     ...statementsSection(statements),
@@ -86,7 +86,7 @@ function operationRow(
     return isWaived ? `${status}: waived` : `**${status}: none**`;
   });
   return tableRow([
-    `\`${id}\`<br>${endpointOf(operation)}${definition.deprecated ? ' (deprecated)' : ''}`,
+    `\`${id}\`<br>${formatEndpoint(operation)}${definition.deprecated ? ' (deprecated)' : ''}`,
     statuses.join('<br>'),
     workflows
       .filter(({ steps }) => steps.some(({ operation }) => operation === id))
@@ -158,7 +158,7 @@ function callers({ security, 'x-roles': roles }: ContractOperation['definition']
     : 'signed in';
 }
 
-function totalsOf(
+function countTotals(
   name: string,
   operations: ContractOperation[],
   casesOf: Map<string, Case[]>,

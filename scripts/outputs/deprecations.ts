@@ -1,7 +1,7 @@
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Deprecation, Document } from '../../contract/openapi.ts';
-import { childrenOf } from '../../contract/walkSchema.ts';
+import { listChildren } from '../../contract/walkSchema.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
@@ -55,7 +55,7 @@ interface Deprecated {
  * row.
  */
 function deprecatedOperations(document: Document): Deprecated[] {
-  const operations = operationsOf(document);
+  const operations = listOperations(document);
   const parameters = operations.flatMap(({ id, definition }) =>
     (definition.parameters ?? [])
       .filter(({ deprecated }) => deprecated)
@@ -86,7 +86,7 @@ function deprecatedFields({ components }: Document): Deprecated[] {
   return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => below(schema, name));
 
   function below(value: unknown, path: string): Deprecated[] {
-    return childrenOf(value as object).flatMap(([key, child]) =>
+    return listChildren(value as object).flatMap(([key, child]) =>
       key === 'properties'
         ? Object.entries(child).flatMap(([name, property]) => [
             ...(property.deprecated

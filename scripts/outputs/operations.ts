@@ -1,5 +1,5 @@
 import { callFacts } from '../../contract/callFact.ts';
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import { literalPaths } from '../../contract/literalPaths.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
@@ -12,7 +12,7 @@ export const operations: Output = {
   file: 'generated/operations.ts',
   committed: true,
   text: ({ document }) => {
-    const entries = operationsOf(document).flatMap((operation) => {
+    const entries = listOperations(document).flatMap((operation) => {
       const { id, method, path } = operation;
       if (path === undefined) return [];
       const cells = [method, path, ...callFacts(operation)].map((cell) => `'${cell}'`);
@@ -35,7 +35,7 @@ ${entries.join('\n')}
  * wrong operation: the path of a runner with the ID 'all'.
  */
 export const literalPaths: readonly string[] = [
-  ${literalPaths(operationsOf(document))
+  ${literalPaths(listOperations(document))
     .map((place) => `'${place}'`)
     .join(',\n  ')},
 ];

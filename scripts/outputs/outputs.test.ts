@@ -50,6 +50,7 @@ test('each output has its own file, and the files for review are committed', () 
     'generated/responses.d.ts',
     'generated/coverage.md',
     'generated/deprecations.md',
+    'generated/rows.ts',
     'generated/tables.ts',
     'generated/roles.ts',
     'generated/types.ts',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import type { Statement } from '../../contract/statement.ts';
 import { PROJECT_DIR, SOURCE_DIR } from '../paths.ts';
 import { readGuides } from '../reference/readGuides.ts';
@@ -21,7 +21,7 @@ export const reference: Output = {
     const changes =
       isOwn && contractChanges(await readFile(join(PROJECT_DIR, 'CHANGELOG.md'), 'utf8'));
     const deprecated = deprecationsTable(document);
-    const ids = new Set(operationsOf(document).map(({ id }) => id));
+    const ids = new Set(listOperations(document).map(({ id }) => id));
     const sections = [
       general.length > 0 && generalSection(general),
       deprecated && `## Deprecations\n\n${deprecated}`,

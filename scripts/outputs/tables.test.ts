@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { FieldSchema, WorldSchema } from '../../contract/world/worldSource.ts';
 import type { Rows, TABLES } from '../../generated/tables.ts';
 import { checkDeclaration } from '../world/checkDeclaration.ts';
-import { fingerprintOf } from '../world/storedColumns.ts';
+import { computeFingerprint } from '../world/storedColumns.ts';
 import { withTables } from './control.ts';
 import { rowsText, tablesText } from './tables.ts';
 
@@ -101,7 +101,7 @@ describe('the generated types of rows', () => {
 });
 
 describe('the version of the sandbox database', () => {
-  const before = fingerprintOf(declaration());
+  const before = computeFingerprint(declaration());
 
   test.each<[string, WorldSchema]>([
     ['a new column', declaration({ height: { type: 'integer' } })],
@@ -111,14 +111,14 @@ describe('the version of the sandbox database', () => {
     ['a unique key', declaration({}, { 'x-unique': [['name']] })],
     ['another key', declaration({}, { 'x-key': ['name'] })],
   ])('changes with %s', (_, changed) => {
-    expect(fingerprintOf(changed)).not.toBe(before);
+    expect(computeFingerprint(changed)).not.toBe(before);
   });
 
   test.each<[string, WorldSchema]>([
     ['another description', declaration({ name: { type: 'string' } })],
     ['an index', declaration({}, { 'x-indexes': [['name']] })],
   ])('does not change with %s', (_, changed) => {
-    expect(fingerprintOf(changed)).toBe(before);
+    expect(computeFingerprint(changed)).toBe(before);
   });
 
   test('must be listed in x-versions, or the build fails', () => {

@@ -6,8 +6,8 @@ import {
 } from '../../contract/world/worldSource.ts';
 import {
   camelCase,
-  columnsOf,
   isNamedType,
+  listColumns,
   pascalCase,
   typeText,
   uniqueSets,
@@ -84,7 +84,7 @@ function namedTypes(schema: WorldSchema): [string, FieldSchema][] {
 }
 
 function rowText(schema: WorldSchema, table: StoredTable): string {
-  const members = columnsOf(schema, table).map(
+  const members = listColumns(schema, table).map(
     ({ name, field, rowType }) => `${comment(field, '  ')}  readonly ${name}: ${rowType};\n`,
   );
   return `${comment(table)}export type ${table['x-row']} = {
@@ -93,7 +93,7 @@ ${members.join('')}};
 }
 
 function tableText(schema: WorldSchema, name: string, table: StoredTable): string {
-  const columns = columnsOf(schema, table).map(
+  const columns = listColumns(schema, table).map(
     ({ name, declaration, field }) => `${comment(field, '  ')}  ${name}: ${declaration},\n`,
   );
   const over = (fields: string[]) => fields.map((field) => `table.${field}`).join(', ');

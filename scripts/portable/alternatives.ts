@@ -47,7 +47,7 @@ export function resolved(document: Document, schema: Schema): Schema {
  */
 function mergedParts(parts: Schema[]): Schema {
   const properties: Properties = Object.assign({}, ...parts.map((part) => part.properties));
-  const required = [...new Set(parts.flatMap(requiredOf))];
+  const required = [...new Set(parts.flatMap(listRequired))];
   return {
     ...Object.assign({}, ...parts),
     ...(Object.keys(properties).length > 0 && { properties }),
@@ -73,7 +73,7 @@ function mergedAlternatives(document: Document, alternatives: Schema[]): Schema 
 
 function orNull(schema: Schema): Schema {
   if ('$ref' in schema) return { ...schema, nullable: true };
-  return schema.type === undefined ? schema : { ...schema, type: [...typesOf(schema), 'null'] };
+  return schema.type === undefined ? schema : { ...schema, type: [...listTypes(schema), 'null'] };
 }
 
 /**
@@ -91,7 +91,7 @@ function mergedObjects(document: Document, parts: Schema[]): Schema {
     );
   }
   const required = [...names].filter((name) =>
-    parts.every((part) => requiredOf(part).includes(name)),
+    parts.every((part) => listRequired(part).includes(name)),
   );
   const [{ description } = {} as Schema] = parts;
   return {
@@ -113,8 +113,8 @@ function mergedDefinitions(document: Document, definitions: Schema[]): Schema {
 /** Returns the type, and the keywords that all alternatives share. Empty if the alternatives have different types. */
 function sharedKeywords(document: Document, parts: Schema[]): Schema {
   const [first, ...others] = parts as [Schema, ...Schema[]];
-  const types = new Set(parts.flatMap(typesOf));
-  if (types.size === 0 || parts.some((part) => typesOf(part).length === 0)) return {};
+  const types = new Set(parts.flatMap(listTypes));
+  if (types.size === 0 || parts.some((part) => listTypes(part).length === 0)) return {};
   if ([...types].filter((type) => type !== 'null').length > 1) return {};
   const shared = Object.entries(first).filter(([keyword, value]) =>
     others.every((other) => isDeepStrictEqual(other[keyword], value)),
@@ -131,11 +131,11 @@ function isObject(schema: Schema): boolean {
   return schema.type === 'object' || (schema.type === undefined && 'properties' in schema);
 }
 
-function requiredOf({ required = [] }: Schema): string[] {
+function listRequired({ required = [] }: Schema): string[] {
   return required;
 }
 
 /** Returns the types of a schema, including `null`. */
-export function typesOf({ type }: Schema): string[] {
+export function listTypes({ type }: Schema): string[] {
   return type === undefined ? [] : [type].flat();
 }

@@ -1,9 +1,9 @@
 /**
  * The components of the portable edition: unused ones are removed, and names that clash with a language are replaced.
  */
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import { isObject } from '../../contract/isObject.ts';
-import { childrenOf } from '../../contract/walkSchema.ts';
+import { listChildren } from '../../contract/walkSchema.ts';
 import type { PortableDocument } from './portableDocument.ts';
 
 /** Component names that have a meaning in a programming language, with their replacements. */
@@ -20,10 +20,10 @@ export function withoutUnused(document: PortableDocument): PortableDocument {
       const [section = '', name = ''] = $ref.replace('#/components/', '').split('/');
       visit(components[section]?.[name]);
     }
-    for (const [, child] of childrenOf(value)) visit(child);
+    for (const [, child] of listChildren(value)) visit(child);
   };
   visit(document.paths);
-  for (const { definition } of operationsOf(document))
+  for (const { definition } of listOperations(document))
     for (const name of definition.security.flatMap(Object.keys))
       used.add(`#/components/securitySchemes/${name}`);
   const kept = Object.entries(components).map(([section, entries]) => [

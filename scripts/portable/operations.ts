@@ -7,7 +7,7 @@ import type {
   Response,
   Schema,
 } from '../../contract/openapi.ts';
-import { typesOf } from './alternatives.ts';
+import { listTypes } from './alternatives.ts';
 import { defaultAsText, portableSchema } from './schemas.ts';
 import { withoutExtensions } from './withoutExtensions.ts';
 
@@ -96,7 +96,7 @@ function portableParameter(document: Document, parameter: Parameter): Parameter 
  */
 function asText(schema: Schema): Schema {
   const alternatives = schema.anyOf ?? [schema];
-  const types = alternatives.flatMap(typesOf);
+  const types = alternatives.flatMap(listTypes);
   if (types.length < 2) return schema;
   return types.includes('array')
     ? { type: 'array', items: { type: 'string' } }

@@ -9,7 +9,7 @@ import { type Contract, operationsById, readContract } from '../../contract/cont
 import type { Document, Parameter, Response, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { exampleDocument } from '../../contract/testing/exampleContract.ts';
-import { childrenOf } from '../../contract/walkSchema.ts';
+import { listChildren } from '../../contract/walkSchema.ts';
 import { checkCases } from '../check/checkCases.ts';
 import { lintPortable } from '../check/lintAsConsumer.ts';
 import type { SourceCase } from '../read/readCases.ts';
@@ -424,7 +424,7 @@ function asTexts(values: Record<string, JsonValue>, parameters: Parameter[]) {
 function* changesOf(value: JsonValue, depth = 0): Generator<JsonValue | undefined> {
   if (depth > 0) yield* [undefined, null, 1.5, 'x', true, [], {}];
   if (depth > 2) return;
-  const children = childrenOf(value);
+  const children = listChildren(value);
   for (const [key, child] of Array.isArray(value) ? children.slice(0, 1) : children) {
     for (const changed of changesOf(child as JsonValue, depth + 1)) {
       const copy = structuredClone(value) as Record<string | number, unknown>;

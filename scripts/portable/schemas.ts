@@ -1,6 +1,6 @@
 /** Converts a schema of OpenAPI 3.1 to a schema of OpenAPI 3.0 that client generators understand. */
 import type { Document, Schema } from '../../contract/openapi.ts';
-import { flattened, resolved, typesOf } from './alternatives.ts';
+import { flattened, listTypes, resolved } from './alternatives.ts';
 import type { PortableDocument } from './portableDocument.ts';
 
 /**
@@ -53,7 +53,7 @@ export function defaultAsText({ default: value, ...rest }: Schema): Schema {
 
 /** Replaces the type `null`, which OpenAPI 3.0 does not have, with `nullable`. An enum keeps its null. */
 function withoutNullType(schema: Schema): Schema {
-  const types = typesOf(schema);
+  const types = listTypes(schema);
   const others = types.filter((type) => type !== 'null');
   if (others.length === types.length) return schema;
   return { ...schema, type: others.length === 1 ? others[0] : others, nullable: true };
@@ -62,7 +62,7 @@ function withoutNullType(schema: Schema): Schema {
 /** Replaces a schema with several types by a schema that accepts any value. */
 function withoutMixedTypes(schema: Schema): Schema {
   const { description } = schema;
-  if (typesOf(schema).length < 2) return schema;
+  if (listTypes(schema).length < 2) return schema;
   return description === undefined ? {} : { description };
 }
 

@@ -78,7 +78,7 @@ const REFERENCE = '$components.parameters.';
 /**
  * Returns a parameter, or the reusable parameter that a reference names. Undefined if the components do not have it.
  */
-export function parameterOf(
+export function findParameter(
   written: ArazzoParameter,
   components: ArazzoComponents = {},
 ): StepParameter | undefined {
@@ -92,12 +92,14 @@ export function parameterOf(
  * Returns the parameters of a step and of its workflow. A step's parameter replaces the workflow's with equal `name`
  * and `in`.
  */
-export function parametersOf(
+export function listParameters(
   { parameters: ofWorkflow = [] }: ArazzoWorkflow,
   { parameters: own = [] }: ArazzoStep,
   components?: ArazzoComponents,
 ): StepParameter[] {
-  const all = [...ofWorkflow, ...own].flatMap((written) => parameterOf(written, components) ?? []);
+  const all = [...ofWorkflow, ...own].flatMap(
+    (written) => findParameter(written, components) ?? [],
+  );
   const byPlace = new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
   return [...byPlace.values()];
 }
@@ -112,7 +114,7 @@ export function roleIn(
 }
 
 /** Returns the schemas of the inputs that a workflow declares, by name. */
-export function inputsOf(
+export function listInputs(
   { inputs }: ArazzoWorkflow,
   components: ArazzoComponents = {},
 ): NonNullable<ArazzoInputs['properties']> {

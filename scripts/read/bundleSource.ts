@@ -48,19 +48,19 @@ function writeOutOperations(document: Document): void {
       const operation = item[method];
       if (!operation) continue;
       const parameters = [...shared, ...(operation.parameters ?? [])];
-      operation.parameters = parameters.map((parameter) => copyOf(document, parameter, path));
+      operation.parameters = parameters.map((parameter) => copyResolved(document, parameter, path));
       for (const [status, response] of Object.entries(operation.responses))
-        operation.responses[status] = copyOf(document, response, path);
+        operation.responses[status] = copyResolved(document, response, path);
     }
   }
   const common = document['x-common-responses'] ?? {};
   for (const [status, response] of Object.entries(common))
-    common[status] = copyOf(document, response, 'x-common-responses');
+    common[status] = copyResolved(document, response, 'x-common-responses');
   delete document.components.parameters;
   delete document.components.responses;
 }
 
-function copyOf<T extends object>(document: Document, value: T, path: string): T {
+function copyResolved<T extends object>(document: Document, value: T, path: string): T {
   return structuredClone(resolveReference(document, value, path).value);
 }
 

@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
 import { createAjv } from '../../contract/createAjv.ts';
-import { eitherOf, requirementOf } from '../../contract/explain/requirementOf.ts';
+import {
+  describeRequirement,
+  joinAlternatives,
+} from '../../contract/explain/describeRequirement.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { segmentsOf } from '../../contract/pointer.ts';
+import { splitPointer } from '../../contract/pointer.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SourceFile } from './sourceFile.ts';
@@ -40,10 +43,10 @@ export function checkSchemaFile({ file, text, value }: SourceFile): Problem[] {
   return [...byPlace].flatMap(([pointer, errors]) => {
     // The error of an object repeats the errors of its members, so it is left out.
     if (places.some((other) => other.startsWith(`${pointer}/`))) return [];
-    const path = segmentsOf(pointer);
+    const path = splitPointer(pointer);
     const told = errors.filter(({ keyword }) => keyword !== 'anyOf');
-    const requirement = eitherOf(
-      (told.length > 0 ? told : errors).map((one) => requirementOf(one)),
+    const requirement = joinAlternatives(
+      (told.length > 0 ? told : errors).map((one) => describeRequirement(one)),
     );
     const message = `${path.join('.') || 'The schema'} ${requirement}`;
     return [problemAt({ file, text }, path, 'json-schema', message)];

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { BaseResolver, type Document as RedoclyDocument } from '@redocly/openapi-core';
-import { childrenOf } from '../../contract/walkSchema.ts';
+import { listChildren } from '../../contract/walkSchema.ts';
 import { parseYaml } from '../../contract/yaml/parseYaml.ts';
 import { type Problem, refuse } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
@@ -51,7 +51,8 @@ async function readFile(
   const file = shownPath(path, sourceDir);
   try {
     const { source, parsed } = (await resolver.resolveDocument(null, path)) as RedoclyDocument;
-    return { path, file, text: source.body, value: parsed };
+    // Bundling changes the resolver's documents in place, so that other stages need their own.
+    return { path, file, text: source.body, value: structuredClone(parsed) };
   } catch (error) {
     const { source, message, line, col } = error as YamlError;
     // `parseYaml` describes the mistake and its position better than Redocly does.
@@ -98,7 +99,7 @@ function versionProblem({ file, text, value }: SourceFile): Problem[] {
  * positions.
  */
 function patternProblems(source: SourceFile, node: unknown, path: YamlPath = []): Problem[] {
-  return childrenOf(node).flatMap(([key, child]) => {
+  return listChildren(node).flatMap(([key, child]) => {
     const at = [...path, key];
     if (key !== 'pattern' || typeof child !== 'string') return patternProblems(source, child, at);
     try {

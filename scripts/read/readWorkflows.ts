@@ -22,9 +22,9 @@ import {
   defaultCriterion,
   defaultMediaType,
   inputsIn,
-  inputsOf,
+  listInputs,
+  listParameters,
   namesStatus,
-  parametersOf,
   roleIn,
   undoesEarlierStep,
 } from './arazzo.ts';
@@ -109,7 +109,7 @@ export function compileWorkflow(
     ...(ownRunner !== undefined && { ownRunner }),
     ...(irreversible !== undefined && { irreversible }),
     inputs: Object.fromEntries(
-      Object.entries(inputsOf(written, components))
+      Object.entries(listInputs(written, components))
         .filter(([name]) => used.has(name))
         .map(([name, { default: value }]): [string, WorkflowInput] => [
           name,
@@ -127,7 +127,7 @@ function compiledStep(
   operations: Map<string, ContractOperation>,
 ): WorkflowStep {
   const operation = operations.get(step.operationId)!;
-  const parameters = parametersOf(workflow, step, components);
+  const parameters = listParameters(workflow, step, components);
   const roles = parameters.map((parameter) => roleIn(parameter, components));
   const { payload: body, contentType = defaultMediaType(operation)! } = step.requestBody ?? {};
   return {
@@ -140,17 +140,17 @@ function compiledStep(
     ...(body !== undefined && { contentType, body }),
     criteria: [
       ...(namesStatus(step) ? [] : [defaultCriterion(operation)!]),
-      ...conditionsOf(step.successCriteria),
+      ...writeConditions(step.successCriteria),
     ],
     outputs: step.outputs ?? {},
-    onFailure: (step.onFailure ?? []).map(actionOf),
+    onFailure: (step.onFailure ?? []).map(compileAction),
   };
 }
 
-function conditionsOf(criteria: Criterion[] = []): string[] {
+function writeConditions(criteria: Criterion[] = []): string[] {
   return criteria.map(textOfCriterion);
 }
 
-function actionOf({ criteria, ...action }: ArazzoAction): FailureAction {
-  return { ...action, criteria: conditionsOf(criteria) } as FailureAction;
+function compileAction({ criteria, ...action }: ArazzoAction): FailureAction {
+  return { ...action, criteria: writeConditions(criteria) } as FailureAction;
 }

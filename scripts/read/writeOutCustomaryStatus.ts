@@ -3,7 +3,7 @@
  * for readers.
  */
 
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Document } from '../../contract/openapi.ts';
  * programs.
  */
 export function writeOutCustomaryStatus(document: Document): void {
-  for (const { definition } of operationsOf(document)) {
+  for (const { definition } of listOperations(document)) {
     if (!definition['x-customary-status']) continue;
     const status = Object.keys(definition.responses).find((one) => one.startsWith('2'));
     definition['x-not-documented'] = [

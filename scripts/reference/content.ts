@@ -39,17 +39,17 @@ export interface Content {
  * @param definition the OpenAPI document of the page
  * @param data the page data
  */
-export function contentOf(definition: Document, data: PageData): Content {
+export function readContent(definition: Document, data: PageData): Content {
   const operations = data.operations.map((operation) => ({
     ...operation,
     definition: valueAt(definition, operation.pointer) as Operation,
   }));
-  const [introduction, ...sections] = sectionsOf(definition);
+  const [introduction, ...sections] = splitSections(definition);
   const { tasks, guides } = data;
   return {
     definition,
     operations,
-    groups: groupsOf(definition, operations),
+    groups: groupOperations(definition, operations),
     introduction: introduction!,
     sections,
     tasks,
@@ -57,7 +57,7 @@ export function contentOf(definition: Document, data: PageData): Content {
   };
 }
 
-function groupsOf(definition: Document, operations: PageOperation[]): Content['groups'] {
+function groupOperations(definition: Document, operations: PageOperation[]): Content['groups'] {
   const byTag = groupBy(operations, (operation) => operation.definition.tags[0]);
   const { tags, 'x-tagGroups': tagGroups = [] } = definition;
   return tagGroups.map((group) => ({
@@ -71,7 +71,7 @@ function groupsOf(definition: Document, operations: PageOperation[]): Content['g
 }
 
 /** Splits the contract's description into the text before the first heading and the sections. */
-function sectionsOf({ info }: Document): Section[] {
+function splitSections({ info }: Document): Section[] {
   const { title, description = '' } = info;
   const [first = '', ...rest] = description.split(/^## /m);
   return [

@@ -3,7 +3,7 @@
  * operation.
  */
 import type { Case, JsonValue } from '../../contract/case.ts';
-import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { findBasePath } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
@@ -13,7 +13,7 @@ import { FORM } from '../../wire/mediaType.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
 import { codeSamples } from './codeSamples.ts';
 import type { CodeSample, Guide, PageData, ShownCase } from './page/pageData.ts';
-import { tasksOf } from './tasks.ts';
+import { readTasks } from './tasks.ts';
 
 /** The parts of the contract that the reference shows. */
 export interface ReferenceSource {
@@ -32,7 +32,7 @@ export function pageData(source: ReferenceSource): PageData {
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const samples = codeSamples({ document, cases });
   return {
-    operations: operationsOf(document).map((operation) => {
+    operations: listOperations(document).map((operation) => {
       const { definition: _, ...rest } = operation;
       return {
         ...rest,
@@ -47,7 +47,7 @@ export function pageData(source: ReferenceSource): PageData {
           .map(({ id, document, section, says }) => ({ id, document, section, says })),
       };
     }),
-    tasks: tasksOf(source),
+    tasks: readTasks(source),
     guides,
   };
 }

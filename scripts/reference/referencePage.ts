@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { operationsOf } from '../../contract/contract.ts';
+import { listOperations } from '../../contract/contract.ts';
 import type { Document, Reference, Response } from '../../contract/openapi.ts';
 import { pageData, type ReferenceSource } from './pageData.ts';
 import { withReadableExtensions } from './readableExtensions.ts';
@@ -66,7 +66,7 @@ function escaped(text: string): string {
 /** Copies the document without its examples, since the page data already contains the cases. */
 function withoutExamples(document: Document): Document {
   const copy = structuredClone(document);
-  for (const { definition } of operationsOf(copy)) {
+  for (const { definition } of listOperations(copy)) {
     const responses = Object.values(definition.responses).filter(isWrittenOut);
     const contents = [definition.requestBody, ...responses].map((part) => part?.content ?? {});
     for (const place of [...(definition.parameters ?? []), ...contents.flatMap(Object.values)])

@@ -21,29 +21,29 @@ export function schemaReader(definition: Pick<Document, 'components'>) {
   }
 
   /** Returns the fields of an object schema, including the fields of its `allOf`. */
-  function fieldsOf(written: Schema): Field[] {
+  function listFields(written: Schema): Field[] {
     const schema = resolved(written);
     const own = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
       name,
       schema: resolved(field),
       required: (schema.required ?? []).includes(name),
     }));
-    const parts = (schema.allOf ?? []).flatMap(fieldsOf);
+    const parts = (schema.allOf ?? []).flatMap(listFields);
     return [...new Map([...parts, ...own].map((field) => [field.name, field])).values()];
   }
 
   /** Returns the alternatives of a schema: the schemas in its `oneOf` or `anyOf`. */
-  function alternativesOf(written: Schema): Schema[] {
+  function listAlternatives(written: Schema): Schema[] {
     const schema = resolved(written);
     return [...(schema.oneOf ?? schema.anyOf ?? [])];
   }
 
   /** Returns the schema whose fields are shown: for an array, the items' schema, and for a map, the values' schema. */
-  function innerOf(written: Schema): Schema {
+  function findInner(written: Schema): Schema {
     const schema = resolved(written);
-    if (fieldsOf(schema).length > 0) return schema;
+    if (listFields(schema).length > 0) return schema;
     const inner = schema.items ?? schema.additionalProperties;
-    return typeof inner === 'object' ? innerOf(inner) : schema;
+    return typeof inner === 'object' ? findInner(inner) : schema;
   }
 
   /** Describes the type of a schema: `array of Tag`, `string (date-time) or null`. */
@@ -51,12 +51,12 @@ export function schemaReader(definition: Pick<Document, 'components'>) {
     const { $ref } = written;
     if ($ref !== undefined) return $ref.replace(/.*\//, '');
     const { type, format, items, enum: values, const: only, additionalProperties } = written;
-    const alternatives = alternativesOf(written);
+    const alternatives = listAlternatives(written);
     if (only !== undefined) return JSON.stringify(only);
     if (type === undefined && alternatives.length > 0)
       return [...new Set(alternatives.map(typeText))].join(' or ');
     if (type === undefined)
-      return fieldsOf(written).length > 0 ? 'object' : values ? 'one of' : 'any';
+      return listFields(written).length > 0 ? 'object' : values ? 'one of' : 'any';
     return [type]
       .flat()
       .map((name) => {
@@ -69,7 +69,7 @@ export function schemaReader(definition: Pick<Document, 'components'>) {
   }
 
   /** Describes the limits of a value in addition to its type, and its default. */
-  function limitsOf(written: Schema): string[] {
+  function describeLimits(written: Schema): string[] {
     const schema = resolved(written);
     const values = schema.enum ?? schema.items?.enum;
     return [
@@ -94,7 +94,15 @@ export function schemaReader(definition: Pick<Document, 'components'>) {
     return [...own, ...below, ...differencesBelow(valueAt(definition, $ref), seen)];
   }
 
-  return { resolved, fieldsOf, alternativesOf, innerOf, typeText, limitsOf, differencesBelow };
+  return {
+    resolved,
+    listFields,
+    listAlternatives,
+    findInner,
+    typeText,
+    describeLimits,
+    differencesBelow,
+  };
 }
 
 /** Returns the JSON type that a format belongs to. */

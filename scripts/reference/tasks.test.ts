@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { operationsById } from '../../contract/contract.ts';
 import { exampleCompiled } from '../testing/exampleCompiled.ts';
 import { readGuides } from './readGuides.ts';
-import { tasksOf } from './tasks.ts';
+import { readTasks } from './tasks.ts';
 
 test('a workflow with a task is a page, in the area of its file', () => {
   const { document, cases, workflows } = exampleCompiled();
   const [workflow] = workflows;
-  expect(tasksOf({ document, cases, workflows })).toEqual([]);
+  expect(readTasks({ document, cases, workflows })).toEqual([]);
   const task = { title: 'Tag a commit', description: 'A tag has a name.' };
-  const [shown] = tasksOf({ document, cases, workflows: [{ ...workflow!, task }] });
+  const [shown] = readTasks({ document, cases, workflows: [{ ...workflow!, task }] });
   const { tags } = operationsById(document).get('createTag')!.definition;
   expect(shown).toMatchObject({ id: 'tagging', ...task, area: tags[0] });
   expect(shown?.steps[0]).toEqual({

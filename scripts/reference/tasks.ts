@@ -4,7 +4,7 @@ import type { WorkflowStep } from '../../contract/workflows/workflow.ts';
 import type { Task, TaskStep } from './page/pageData.ts';
 
 /** Returns the tasks of callers: the workflows with `x-task`. */
-export function tasksOf({
+export function readTasks({
   document,
   cases,
   workflows,

@@ -1,8 +1,8 @@
 import { compileValidators } from '../../contract/compileValidators.ts';
+import { generateTypes } from '../../contract/generateTypes.ts';
 import { injectCases } from '../../contract/injectCases.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { exampleCases, exampleDocument } from '../../contract/testing/exampleContract.ts';
-import { typesOf } from '../../contract/typesOf.ts';
 import type { CompiledContract } from '../compile.ts';
 import { SOURCE_DIR } from '../paths.ts';
 
@@ -21,7 +21,7 @@ export function exampleCompiled(change: (document: Document) => void = () => {})
     sourceDir: SOURCE_DIR,
     document,
     bareText,
-    types: () => typesOf(JSON.parse(bareText)),
+    types: () => generateTypes(JSON.parse(bareText)),
     cases: exampleCases,
     waivers: [{ operation: 'batchFiles', status: 404, reason: 'Nothing is missing.' }],
     workflows: [

@@ -4,7 +4,7 @@ import { type FieldSchema, resolved, type WorldSchema } from '../../contract/wor
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import { fingerprintOf } from './storedColumns.ts';
+import { computeFingerprint } from './storedColumns.ts';
 
 /** Returns the problems of `world.schema.yaml`. @param source the text of the file */
 export function checkDeclaration(source: YamlText, schema: WorldSchema): Problem[] {
@@ -61,7 +61,7 @@ function wrongIn(schema: WorldSchema, table: FieldSchema): Finding[] {
               },
             ]
           : []),
-        ...targetsOf(field).flatMap((target) => {
+        ...listTargets(field).flatMap((target) => {
           const [other = '', column = ''] = target.split('.');
           const columns = schema.$defs[other]?.items?.properties;
           if (target === 'namespaces' || (columns && column in columns)) return [];
@@ -79,10 +79,10 @@ function wrongIn(schema: WorldSchema, table: FieldSchema): Finding[] {
 }
 
 /** Returns the table fields that a field or its items refer to (`x-references`). */
-function targetsOf({ 'x-references': target, items }: FieldSchema): string[] {
+function listTargets({ 'x-references': target, items }: FieldSchema): string[] {
   const { by: _, ...byValue } = typeof target === 'object' ? target : { by: '' };
   const own = typeof target === 'string' ? [target] : Object.values(byValue);
-  return [...own, ...(items ? targetsOf(items) : [])];
+  return [...own, ...(items ? listTargets(items) : [])];
 }
 
 function hint(name: string, known: object): string {
@@ -97,7 +97,7 @@ function hint(name: string, known: object): string {
 function checkVersion(source: YamlText, schema: WorldSchema): Problem[] {
   const versions = schema['x-versions'];
   if (!versions) return [];
-  const fingerprint = fingerprintOf(schema);
+  const fingerprint = computeFingerprint(schema);
   if (versions.at(-1) === fingerprint) return [];
   const message = `The stored tables have changed since version ${versions.length}. Add '${fingerprint}' to x-versions, so that the store has version ${versions.length + 1}. If version ${versions.length} is not released, replace its fingerprint instead`;
   return [problemAt(source, ['x-versions', versions.length - 1], 'world-version', message)];

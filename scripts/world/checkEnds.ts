@@ -1,4 +1,4 @@
-import type { World } from '../../contract/world/worldOf.ts';
+import type { World } from '../../contract/world/buildWorld.ts';
 import type { WorldSource } from '../../contract/world/worldSource.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';

@@ -2,7 +2,7 @@
 import { operationsById } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document } from '../../contract/openapi.ts';
-import type { World } from '../../contract/world/worldOf.ts';
+import type { World } from '../../contract/world/buildWorld.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SourceCase } from '../read/readCases.ts';

@@ -66,7 +66,7 @@ export function checkNamedRows(
     ];
     const candidates = rowsMeant(compiled, table, object, named);
     if (candidates === undefined) return unknown;
-    const stored = storedOf(compiled, table);
+    const stored = listStored(compiled, table);
     const rows = candidates.map((row) => ({ row, findings: differences(row, stored, place) }));
     const best = rows.sort((a, b) => a.findings.length - b.findings.length)[0];
     if (!best)
@@ -107,7 +107,7 @@ function rowsMeant(
 }
 
 /** Returns the fields of a table that the API shows exactly as they are stored. */
-function storedOf({ source, rows }: CompiledWorld, table: string): Set<string> {
+function listStored({ source, rows }: CompiledWorld, table: string): Set<string> {
   const { items, 'x-derived': derived = [] } = source.schema.$defs[table] ?? {};
   // Tables with the contents of git repositories are not in the schema. Their fields are those of their first row.
   const fields = { ...items?.properties, ...rows[table]?.[0]?.fields };
@@ -122,7 +122,7 @@ function unknownFields(
 ): WorldFinding[] {
   if (!compiled.rows[table]) return [];
   const derived = compiled.source.schema.$defs[table]?.['x-derived'] ?? [];
-  const known = new Set([...storedOf(compiled, table), ...derived]);
+  const known = new Set([...listStored(compiled, table), ...derived]);
   return Object.keys(value as ObjectValue)
     .filter((field) => !known.has(field))
     .map((field) => {
@@ -146,7 +146,7 @@ function missingColumns(
   listed: ListedColumns,
 ): WorldFinding[] {
   if (path.length !== 2 || !isObject(value)) return [];
-  const stored = storedOf(compiled, table);
+  const stored = listStored(compiled, table);
   return [...(listed.get(table) ?? [])]
     .filter(([field]) => stored.has(field) && !(field in value))
     .map(([field, list]) => ({

@@ -1,6 +1,6 @@
 /** Compiles the example world, and computes from it everything that the build needs. */
 
-import { type World, worldOf } from '../../contract/world/worldOf.ts';
+import { buildWorld, type World } from '../../contract/world/buildWorld.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { checkEnds } from './checkEnds.ts';
 import { type FixtureValues, fixtureValues } from './fixtureValues.ts';
@@ -16,7 +16,7 @@ export interface CompiledWorld {
 
 export async function compileWorld(dir?: string): Promise<CompiledWorld> {
   const source = await readWorldFiles(dir);
-  const world = worldOf(source);
+  const world = buildWorld(source);
   const rows = placedRows(world);
   // Fixtures refer to rows, so a mistake in a row would be reported again at each of its fixtures.
   const values =

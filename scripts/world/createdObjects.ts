@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import type { Case } from '../../contract/case.ts';
 import { ANY_USER, findUsualRole } from '../../contract/roles.ts';
+import type { Repository } from '../../contract/world/buildRepository.ts';
+import type { World } from '../../contract/world/buildWorld.ts';
 import { commitFiles, type FileAction } from '../../contract/world/commitFiles.ts';
 import { FileTree } from '../../contract/world/fileTree.ts';
 import { commitObject, tagObject } from '../../contract/world/gitObject.ts';
-import type { Repository } from '../../contract/world/repositoryOf.ts';
-import type { World } from '../../contract/world/worldOf.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 
@@ -32,10 +32,10 @@ interface CommitRequest {
 export function createdCommit(compiled: CompiledWorld, { request, as }: Case): string {
   const { world } = compiled;
   const body = request.body as unknown as CommitRequest;
-  const project = projectOf(world, body.start_project ?? (request.path.id as string | number));
+  const project = findProject(world, body.start_project ?? (request.path.id as string | number));
   const repository = repositoryOfProject(world, project);
   const parent = commitNamed(repository, body.start_sha ?? body.start_branch ?? body.branch);
-  const committer = callerOf(compiled, as);
+  const committer = findCaller(compiled, as);
   const files = commitFiles(
     repository.commits.get(parent)?.files ?? FileTree.empty(),
     body.actions ?? [],
@@ -62,13 +62,13 @@ export function createdCommit(compiled: CompiledWorld, { request, as }: Case): s
 export function createdTag(compiled: CompiledWorld, { request, as }: Case): string {
   const { world } = compiled;
   const { tag_name, ref, message } = request.body as Record<string, string>;
-  const project = projectOf(world, request.path.id as string | number);
+  const project = findProject(world, request.path.id as string | number);
   const commit = commitNamed(repositoryOfProject(world, project), ref as string);
   if (message === undefined) return commit;
   return tagObject({
     name: tag_name as string,
     commit,
-    tagger: { ...callerOf(compiled, as), date: world.clock },
+    tagger: { ...findCaller(compiled, as), date: world.clock },
     message: `${message}\n`,
   }).sha;
 }
@@ -79,7 +79,7 @@ export function createdDiscussion(noteId: number): string {
 }
 
 /** Returns the user who has a role in the example world. */
-function callerOf(
+function findCaller(
   { source: { roles }, world: { tables } }: CompiledWorld,
   as: string,
 ): { name: string; email: string } {
@@ -91,7 +91,7 @@ function callerOf(
   return { name: String(row.name), email: String(row.email) };
 }
 
-function projectOf({ tables }: World, idOrPath: string | number): Row {
+function findProject({ tables }: World, idOrPath: string | number): Row {
   const project = tables.projects?.find(
     ({ id, namespace, path }) =>
       String(id) === String(idOrPath) || `${namespace}/${path}` === idOrPath,

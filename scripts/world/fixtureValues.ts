@@ -2,8 +2,8 @@
 import { nearest } from '../../contract/nearest.ts';
 import type { Fixture } from '../../contract/openapi.ts';
 import { hasFields } from '../../contract/world/allTables.ts';
+import type { World } from '../../contract/world/buildWorld.ts';
 import type { FixtureKind, KnownValue } from '../../contract/world/knownValues.ts';
-import type { World } from '../../contract/world/worldOf.ts';
 import type { FixtureSource } from '../../contract/world/worldSource.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';

@@ -1,6 +1,6 @@
 /** Collects the rows of all tables of the world, each with its parent rows. */
 import { allTables } from '../../contract/world/allTables.ts';
-import type { World } from '../../contract/world/worldOf.ts';
+import type { World } from '../../contract/world/buildWorld.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 
 /** A row, and the rows that contain it. */

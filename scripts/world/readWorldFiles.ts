@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { JsonValue } from '../../contract/case.ts';
 import type { Role, Schema } from '../../contract/openapi.ts';
-import type { History } from '../../contract/world/repositoryOf.ts';
+import type { History } from '../../contract/world/buildRepository.ts';
 import type {
   FixtureSource,
   ReadFile,
@@ -39,7 +39,7 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
     readSchema('fixtures.schema.yaml'),
     readSchema('roles.schema.yaml'),
   ]);
-  const formOf = (fileSchema: Schema) =>
+  const createForm = (fileSchema: Schema) =>
     yamlForm(
       fileSchema,
       { rule: 'world-file', name: 'the file', hint: 'see the schema named in the first line' },
@@ -61,11 +61,11 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
   };
   const files = await yamlIn(dir);
   const isTable = (path: string) => !['fixtures.yaml', 'roles.yaml'].includes(basename(path));
-  const tableForm = formOf(schema.value);
+  const tableForm = createForm(schema.value);
   const tables = await Promise.all(
     files.filter(isTable).map((path) => read<Record<string, JsonValue>>(path, tableForm)),
   );
-  const historyForm = formOf(historySchema.value);
+  const historyForm = createForm(historySchema.value);
   const histories = await Promise.all(
     (await yamlIn(join(dir, 'repositories'))).map(async (path) =>
       (await read<History>(path, historyForm)).map((file): [string, ReadFile<History>] => [
@@ -76,11 +76,11 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
   );
   const [fixtures] = await read<Record<string, FixtureSource>>(
     join(dir, 'fixtures.yaml'),
-    formOf(fixturesSchema.value),
+    createForm(fixturesSchema.value),
   );
   const [roles] = await read<Record<string, Role>>(
     join(dir, 'roles.yaml'),
-    formOf(rolesSchema.value),
+    createForm(rolesSchema.value),
   );
   return {
     tables: tables.flat(),

@@ -20,18 +20,18 @@ export interface Column {
 }
 
 /** Returns the columns of a table. */
-export function columnsOf(schema: WorldSchema, table: StoredTable): Column[] {
-  const primary = primaryOf(table);
+export function listColumns(schema: WorldSchema, table: StoredTable): Column[] {
+  const primary = findPrimary(table);
   return Object.entries(table.items.properties ?? {}).map(([name, field]) => ({
     name,
-    declaration: declarationOf(schema, field, name === primary),
+    declaration: writeDeclaration(schema, field, name === primary),
     rowType: rowTypeText(schema, field),
     field,
   }));
 }
 
 /** Returns the primary key of a table: its ID, or the only field of its key. */
-function primaryOf({ items, 'x-key': key = [] }: StoredTable): string | undefined {
+function findPrimary({ items, 'x-key': key = [] }: StoredTable): string | undefined {
   if (items.properties?.id) return 'id';
   return key.length === 1 ? key[0] : undefined;
 }
@@ -39,13 +39,13 @@ function primaryOf({ items, 'x-key': key = [] }: StoredTable): string | undefine
 /** Returns the unique keys of a table, without the primary key. */
 export function uniqueSets(table: StoredTable): string[][] {
   return [table['x-key'] ?? [], ...(table['x-unique'] ?? [])].filter(
-    (fields) => fields.join() !== primaryOf(table),
+    (fields) => fields.join() !== findPrimary(table),
   );
 }
 
-function declarationOf(schema: WorldSchema, field: FieldSchema, isPrimary: boolean): string {
+function writeDeclaration(schema: WorldSchema, field: FieldSchema, isPrimary: boolean): string {
   const { default: value = null } = resolved(schema, field);
-  const kinds = kindsOf(schema, field);
+  const kinds = listKinds(schema, field);
   const kind = kinds.find((one) => one !== 'null')!;
   if (isPrimary)
     return kind === 'integer' && field.$ref ? 'id()' : `${COLUMNS[kind]}().primaryKey()`;
@@ -60,7 +60,7 @@ function declarationOf(schema: WorldSchema, field: FieldSchema, isPrimary: boole
 }
 
 function rowTypeText(schema: WorldSchema, field: FieldSchema): string {
-  const kinds = kindsOf(schema, field);
+  const kinds = listKinds(schema, field);
   if (!kinds.includes('object') && !kinds.includes('array')) return typeText(schema, field);
   const type = `DeepReadonly<${typeText(schema, field, false)}>`;
   return kinds.includes('null') ? `${type} | null` : type;
@@ -75,9 +75,9 @@ const COLUMNS: Record<string, string> = {
 };
 
 /** Returns the JSON types of a field. */
-function kindsOf(schema: WorldSchema, field: FieldSchema): string[] {
+function listKinds(schema: WorldSchema, field: FieldSchema): string[] {
   const { type, enum: values, anyOf } = resolved(schema, field);
-  if (anyOf) return anyOf.flatMap((one) => kindsOf(schema, one));
+  if (anyOf) return anyOf.flatMap((one) => listKinds(schema, one));
   if (!values) return [type ?? []].flat();
   return values.map((value) =>
     value === null ? 'null' : typeof value === 'number' ? 'integer' : typeof value,
@@ -116,7 +116,7 @@ export function typeText(schema: WorldSchema, field: FieldSchema, orNull = true)
     },
     integer: () => 'number',
   };
-  return kindsOf(schema, field)
+  return listKinds(schema, field)
     .filter((kind) => orNull || kind !== 'null')
     .map((kind) => texts[kind]?.() ?? kind)
     .join(' | ');
@@ -136,18 +136,18 @@ function literal(value: JsonValue): string {
  * Returns a hash of everything that decides whether stored rows can be read: columns, types, defaults and unique
  * keys.
  */
-export function fingerprintOf(schema: WorldSchema): string {
+export function computeFingerprint(schema: WorldSchema): string {
   const stored = storedTables(schema).map(([name, table]) => [
     name,
     Object.entries(table.items.properties ?? {})
       .map(([name, field]) => [
         name,
-        kindsOf(schema, field),
+        listKinds(schema, field),
         typeText(schema, field),
         resolved(schema, field).default ?? null,
       ])
       .sort(),
-    primaryOf(table),
+    findPrimary(table),
     uniqueSets(table),
   ]);
   const types = Object.keys(schema.$defs)

@@ -1,5 +1,5 @@
 /** Compares an OpenAPI document of others with the contract, operation by operation. */
-import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, formatEndpoint } from '../../contract/contract.ts';
 import { compareParameters, comparePath } from './compareParameters.ts';
 import { compareRequestBody } from './compareRequestBody.ts';
 import { compareResponses } from './compareResponses.ts';
@@ -50,7 +50,7 @@ export function compareDocuments(ours: Contract, theirs: Contract): DocumentComp
       ...onlyTheirs.map((one) => describeMissing(one, 'theirs')),
       ...inBoth.flatMap((operations) => {
         const pair = pairOperations(documents, operations);
-        const of = { operation: operations.ours.id, endpoint: endpointOf(operations.ours) };
+        const of = { operation: operations.ours.id, endpoint: formatEndpoint(operations.ours) };
         return COMPARISONS.flatMap((compare) => compare(pair)).map((one) => ({ ...of, ...one }));
       }),
     ],
@@ -74,7 +74,7 @@ function describeMissing(
   return {
     kind: 'operation',
     operation: operation.id,
-    endpoint: endpointOf(operation),
+    endpoint: formatEndpoint(operation),
     place: 'the operation',
     ...tellPresence(onlyIn(side)),
     // A refusal does not show whether the server has the operation.

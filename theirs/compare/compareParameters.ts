@@ -12,7 +12,12 @@ import {
   type SeenExchange,
   tellPresence,
 } from './difference.ts';
-import { documentsOf, type OperationPair, type OperationSide, stemOf } from './operationPair.ts';
+import {
+  type OperationPair,
+  type OperationSide,
+  pairDocuments,
+  readStem,
+} from './operationPair.ts';
 
 /** Compares the values of path parameters, which have the same position in both paths. */
 export function comparePath(pair: OperationPair): FoundDifference[] {
@@ -21,11 +26,11 @@ export function comparePath(pair: OperationPair): FoundDifference[] {
     const other = theirs[index];
     if (!parameter || !other) return [];
     return compareValue(
-      documentsOf(pair),
+      pairDocuments(pair),
       { ours: parameter.schema, theirs: other.schema },
       `path.${parameter.name}`,
       {
-        values: ({ request }) => listOf(request.path[index]),
+        values: ({ request }) => listValue(request.path[index]),
         isRequest: true,
         name: parameter.name,
         isText: true,
@@ -64,7 +69,7 @@ function compareParameter(
   other: Parameter,
 ): FoundDifference[] {
   const place = `${parameter.in}.${parameter.name}`;
-  const stem = stemOf(parameter);
+  const stem = readStem(parameter);
   const observed = { values: sentValues(parameter), isRequest: true, name: stem, isText: true };
   const isRequired = { ours: parameter.required === true, theirs: other.required === true };
   return [
@@ -75,7 +80,7 @@ function compareParameter(
         })
       : []),
     ...compareValue(
-      documentsOf(pair),
+      pairDocuments(pair),
       { ours: parameter.schema, theirs: other.schema },
       place,
       observed,
@@ -90,7 +95,7 @@ function describeSingle(
   side: 'ours' | 'theirs',
 ): FoundDifference[] {
   const place = `${parameter.in}.${parameter.name}`;
-  if (parameter.in === 'query' && pair.moved.has(stemOf(parameter))) {
+  if (parameter.in === 'query' && pair.moved.has(readStem(parameter))) {
     const words = onBoth(onlyIn(side), (has) => (has ? 'in the query' : 'in the body'));
     return [{ kind: 'place', place, ...words, observe: observeNothing }];
   }
@@ -109,9 +114,9 @@ function describeSingle(
 /** Returns a function that gives the value of a query parameter in an exchange, as a list of at most one. */
 function sentValues(parameter: Parameter): (seen: SeenExchange) => JsonValue[] {
   if (parameter.in !== 'query') return () => [];
-  return ({ request }) => listOf(request.query[stemOf(parameter)]);
+  return ({ request }) => listValue(request.query[readStem(parameter)]);
 }
 
-function listOf(value: JsonValue | undefined): JsonValue[] {
+function listValue(value: JsonValue | undefined): JsonValue[] {
   return value === undefined ? [] : [value];
 }

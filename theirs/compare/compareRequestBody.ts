@@ -1,7 +1,7 @@
 import { compareMediaTypes } from './compareMediaTypes.ts';
 import { compareSchemas } from './compareSchemas.ts';
 import { type FoundDifference, observeNothing, onBoth, tellPresence } from './difference.ts';
-import { documentsOf, type OperationPair } from './operationPair.ts';
+import { type OperationPair, pairDocuments } from './operationPair.ts';
 
 /** Compares whether an operation has a request body, its media types and its fields. */
 export function compareRequestBody(pair: OperationPair): FoundDifference[] {
@@ -23,7 +23,7 @@ export function compareRequestBody(pair: OperationPair): FoundDifference[] {
   return [
     ...compareMediaTypes('the request body', contents, () => []),
     ...compareSchemas(
-      documentsOf(pair),
+      pairDocuments(pair),
       { ours: ours.body, theirs: theirs.body },
       {
         start: 'body',

@@ -12,10 +12,10 @@ import {
   tellPresence,
 } from './difference.ts';
 import {
-  documentsOf,
   mainSchema,
   type OperationPair,
   type OperationSide,
+  pairDocuments,
 } from './operationPair.ts';
 
 /** A response that both sides have. */
@@ -113,7 +113,7 @@ function compareBodies(pair: OperationPair, responses: ResponsePair): FoundDiffe
     ),
     ...(ours && theirs
       ? compareSchemas(
-          documentsOf(pair),
+          pairDocuments(pair),
           { ours, theirs },
           {
             start: place,

@@ -9,7 +9,7 @@ import {
   type ObservedValues,
   onBoth,
 } from './difference.ts';
-import { allows, includes, type Outline, outlineOf } from './outline.ts';
+import { allows, includes, type Outline, readOutline } from './outline.ts';
 
 /** A difference in a value, and whether a side allows an observed value. */
 interface ValueDifference extends Both<string> {
@@ -27,8 +27,8 @@ export function compareValue(
   observed: ObservedValues,
 ): { differences: FoundDifference[]; outlines?: Both<Outline> } {
   const outlines = {
-    ours: outlineOf(documents.ours, schemas.ours),
-    theirs: outlineOf(documents.theirs, schemas.theirs),
+    ours: readOutline(documents.ours, schemas.ours),
+    theirs: readOutline(documents.theirs, schemas.theirs),
   };
   const differences = COMPARISONS.flatMap((compare) =>
     compare(outlines, observed.isText ?? false),

@@ -2,7 +2,7 @@ import type { ContractOperation } from '../../contract/contract.ts';
 import type { Document, MediaType, Parameter } from '../../contract/openapi.ts';
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
 import { type Both, onBoth } from './difference.ts';
-import { outlineOf } from './outline.ts';
+import { readOutline } from './outline.ts';
 
 /** An operation in one of the documents, with the parts that are compared. */
 export interface OperationSide {
@@ -42,7 +42,7 @@ function readSide(document: Document, operation: ContractOperation): OperationSi
       parameters.filter((one) => one.in !== 'path').map((one) => [keyOfParameter(one), one]),
     ),
     body,
-    fields: body ? outlineOf(document, body).fields : new Map(),
+    fields: body ? readOutline(document, body).fields : new Map(),
   };
 }
 
@@ -50,17 +50,17 @@ function readSide(document: Document, operation: ContractOperation): OperationSi
 function listMoved(one: OperationSide, other: OperationSide): string[] {
   return [...one.parameters]
     .filter(([key, parameter]) => parameter.in === 'query' && !other.parameters.has(key))
-    .map(([, parameter]) => stemOf(parameter))
+    .map(([, parameter]) => readStem(parameter))
     .filter((stem) => other.fields.has(stem));
 }
 
 function keyOfParameter(parameter: Parameter): string {
   const { in: place, name } = parameter;
-  return `${place} ${place === 'header' ? name.toLowerCase() : stemOf(parameter)}`;
+  return `${place} ${place === 'header' ? name.toLowerCase() : readStem(parameter)}`;
 }
 
 /** Returns the name of a parameter without the brackets of an array. */
-export function stemOf({ name }: Parameter): string {
+export function readStem({ name }: Parameter): string {
   return name.replace(/\[\]$/, '');
 }
 
@@ -72,6 +72,6 @@ export function mainSchema(content: Record<string, MediaType> = {}): WrittenSche
 }
 
 /** Returns the documents of both sides. */
-export function documentsOf(pair: Both<OperationSide>): Both<Document> {
+export function pairDocuments(pair: Both<OperationSide>): Both<Document> {
   return onBoth(pair, ({ document }) => document);
 }

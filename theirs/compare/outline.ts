@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../contract/case.ts';
+import { findType, type JsonType } from '../../contract/deriveShape.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { resolveReference } from '../../contract/reference.ts';
-import { type JsonType, typeOf } from '../../contract/shapeOf.ts';
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
 
 /** The facts that a schema states about a value. Schemas with different keywords may state the same facts. */
@@ -20,19 +20,19 @@ export interface Outline {
 const MAX_DEPTH = 20;
 
 /** Returns the facts that a schema states, with those of its `$ref`, `allOf`, `anyOf` and `oneOf`. */
-export function outlineOf(document: Document, written: WrittenSchema, depth = 0): Outline {
+export function readOutline(document: Document, written: WrittenSchema, depth = 0): Outline {
   if (typeof written !== 'object' || depth > MAX_DEPTH) return ANYTHING;
   const { value: schema } = resolveReference<Schema>(document, written, '#');
   const beside = '$ref' in written ? withoutReference(written) : undefined;
   const parts = (keyword: string) =>
     ((schema[keyword] ?? []) as WrittenSchema[]).map((part) =>
-      outlineOf(document, part, depth + 1),
+      readOutline(document, part, depth + 1),
     );
   return together([
     ownOutline(schema),
     ...(beside ? [ownOutline(beside)] : []),
     ...parts('allOf'),
-    ...[parts('anyOf'), parts('oneOf')].filter(({ length }) => length > 0).map(oneOf),
+    ...[parts('anyOf'), parts('oneOf')].filter(({ length }) => length > 0).map(joinAlternatives),
   ]);
 }
 
@@ -57,7 +57,7 @@ function ownOutline(schema: Schema): Outline {
     type !== undefined
       ? ([type].flat() as JsonType[])
       : values
-        ? values.map(typeOf)
+        ? values.map(findType)
         : properties
           ? (['object'] as const)
           : items
@@ -97,7 +97,7 @@ function together(parts: Outline[]): Outline {
 }
 
 /** Joins schemas of which one holds (`anyOf`, `oneOf`). */
-function oneOf(parts: Outline[]): Outline {
+function joinAlternatives(parts: Outline[]): Outline {
   const isNull = ({ types }: Outline) => types?.size === 1 && types.has('null');
   const others = parts.filter((part) => !isNull(part));
   const objects = others.filter(({ types }) => !types || types.has('object'));
@@ -154,7 +154,7 @@ export function includes(values: JsonValue[], value: JsonValue): boolean {
 /** Returns true if a value has one of the types. */
 export function isOfType(value: JsonValue, types: Outline['types']): boolean {
   if (!types) return true;
-  const type = typeOf(value);
+  const type = findType(value);
   return types.has(type) || (type === 'integer' && types.has('number'));
 }
 

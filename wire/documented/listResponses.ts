@@ -1,10 +1,10 @@
 import type { Case } from '../../contract/case.ts';
-import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document, Response, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
-import { partsOf, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { listParts, type WrittenSchema } from '../../contract/walkSchema.ts';
 import { securitySchemes } from '../credential.ts';
 import { isJson } from '../mediaType.ts';
 
@@ -14,7 +14,7 @@ import { isJson } from '../mediaType.ts';
  */
 export function listResponses(document: Document, cases: Case[]) {
   const casesOf = groupBy(cases, ({ operation }) => operation);
-  const entries = operationsOf(document).map((operation) => {
+  const entries = listOperations(document).map((operation) => {
     const { id, method, path, definition } = operation;
     const own = casesOf.get(id) ?? [];
     const numbers = definition.parameters?.filter(
@@ -66,7 +66,7 @@ function requiredFields(document: Document, schema: Located<WrittenSchema>): str
   const resolved = resolveReference<Schema>(document, schema.value, schema.pointer);
   return [
     ...(resolved.value.required ?? []),
-    ...partsOf(resolved, 'allOf').flatMap((part) => requiredFields(document, part)),
+    ...listParts(resolved, 'allOf').flatMap((part) => requiredFields(document, part)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../contract/case.ts';
 import { type Contract, hasPath, type PathOperation } from '../../../contract/contract.ts';
-import { childrenOf } from '../../../contract/walkSchema.ts';
+import { listChildren } from '../../../contract/walkSchema.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { writePath } from '../../../wire/wireRequest.ts';
 import type { Call, Send } from '../job.ts';
@@ -71,7 +71,8 @@ export function absenceFinder(
 /** Returns true if a body contains a value at any place. */
 function mentions(shown: JsonValue | undefined, value: string | number | undefined): boolean {
   return (
-    String(shown) === String(value) || childrenOf(shown).some(([, child]) => mentions(child, value))
+    String(shown) === String(value) ||
+    listChildren(shown).some(([, child]) => mentions(child, value))
   );
 }
 

@@ -4,9 +4,9 @@ import type { Response } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
 import {
-  branchesOf,
+  listBranches,
+  listProperties,
   type Property,
-  propertiesOf,
   type WrittenSchema,
 } from '../../../contract/walkSchema.ts';
 import { isJson } from '../../../wire/mediaType.ts';
@@ -26,7 +26,7 @@ export function storedFields(
   if (!shown) return [];
   const items = itemSchemas(contract, by, property);
   const fields = (items.length > 0 ? items : [shown]).flatMap(({ value, pointer }) =>
-    propertiesOf(contract.document, value, pointer),
+    listProperties(contract.document, value, pointer),
   );
   const derived = new Set(
     fields.filter(({ value }) => 'x-derived' in value).map(({ name }) => name),
@@ -50,9 +50,11 @@ export function itemSchemas(
   const lists =
     property === undefined
       ? [shown]
-      : propertiesOf(document, shown.value, shown.pointer).filter(({ name }) => name === property);
+      : listProperties(document, shown.value, shown.pointer).filter(
+          ({ name }) => name === property,
+        );
   return lists
-    .flatMap(({ value, pointer }) => branchesOf(document, value, pointer))
+    .flatMap(({ value, pointer }) => listBranches(document, value, pointer))
     .flatMap(({ value, pointer }) =>
       value.items
         ? [{ value: value.items as WrittenSchema, pointer: pointerBelow(pointer, 'items') }]

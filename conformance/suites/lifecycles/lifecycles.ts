@@ -3,7 +3,7 @@ import {
   type Contract,
   type ContractOperation,
   changesNothing,
-  endpointOf,
+  formatEndpoint,
 } from '../../../contract/contract.ts';
 import type { Workflow, WorkflowStep } from '../../../contract/workflows/workflow.ts';
 import type { Job, Obstacle, Suite } from '../../engine/job.ts';
@@ -50,7 +50,7 @@ function planWorkflow(
       main.id,
       ...called.map((operation) => operation.id).filter((one) => one !== main.id),
     ],
-    endpoint: endpointOf(main),
+    endpoint: formatEndpoint(main),
     covers: steps.flatMap((step) =>
       statusesOf(step).map((status) => ({ operation: step.operation, status })),
     ),

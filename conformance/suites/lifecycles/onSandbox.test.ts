@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../../contract/contract.ts';
 import { allFlagsOn } from '../../../contract/featureFlags.ts';
 import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
+import { needsBzip2 } from '../../../test/deployment/needsBzip2.ts';
 import { PATIENCE_MS } from '../../../test/deployment/patience.ts';
 import { sample } from '../../../test/sample.ts';
 import { createSession, type Session } from '../../engine/createSession.ts';
@@ -57,6 +58,7 @@ test.each(['once', 'again, without a reset'])('a workflow passes and cleans up: 
     const before = await counts();
     const { id, outcome, reason, findings, notes } = await session.perform(job);
     const after = await counts();
+    if (needsBzip2({ findings })) continue;
     if (outcome !== 'pass' || notes.length > 0)
       problems.push([id, reason, ...findings.map(({ message }) => message), ...notes].join('\n'));
     for (const table of Object.keys(after))

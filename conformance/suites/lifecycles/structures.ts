@@ -4,7 +4,7 @@ import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
-import { propertiesOf } from '../../../contract/walkSchema.ts';
+import { listProperties } from '../../../contract/walkSchema.ts';
 
 /** A field whose value in the response differs from the sent value. */
 export interface Difference {
@@ -29,7 +29,7 @@ export function unlikeStructures(
   if (!schema || !isObject(request.body) || !isObject(shown)) return [];
   const at = pointerBelow(pointer, 'requestBody', 'content', mediaType, 'schema');
   const echoes = new Map(
-    propertiesOf(contract.document, schema, at).map(({ name, value }) => [
+    listProperties(contract.document, schema, at).map(({ name, value }) => [
       name,
       (value as { 'x-echoed-as'?: string })['x-echoed-as'],
     ]),

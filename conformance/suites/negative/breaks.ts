@@ -4,7 +4,7 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import type { Schema } from '../../../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
-import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
+import { listBranches, listProperties, type WrittenSchema } from '../../../contract/walkSchema.ts';
 
 /** One way to make a request invalid. */
 export interface Break {
@@ -59,11 +59,12 @@ function queryBreaks(
     const validate = contract.validators[schema.pointer];
     const isArray = name.endsWith('[]');
     const items = isArray
-      ? branchesOf(contract.document, schema.value, schema.pointer).flatMap(({ value, pointer }) =>
-          value.items ? [{ value: value.items, pointer: `${pointer}/items` }] : [],
+      ? listBranches(contract.document, schema.value, schema.pointer).flatMap(
+          ({ value, pointer }) =>
+            value.items ? [{ value: value.items, pointer: `${pointer}/items` }] : [],
         )
       : [schema];
-    const tooMany = branchesOf(contract.document, schema.value, schema.pointer).flatMap(
+    const tooMany = listBranches(contract.document, schema.value, schema.pointer).flatMap(
       ({ value: { maxItems, items } }) =>
         typeof maxItems === 'number'
           ? [{ kind: 'maxItems', value: itemsBeyond(maxItems, items) }]
@@ -127,7 +128,7 @@ function bodyBreaks(
           }));
     const value = valueAt(example.body, path);
     if (Array.isArray(value)) {
-      const limit = branchesOf(contract.document, schema.value, schema.pointer).find(
+      const limit = listBranches(contract.document, schema.value, schema.pointer).find(
         (branch) => branch.value.maxItems !== undefined,
       );
       if (limit && value.length > 0)
@@ -137,7 +138,7 @@ function bodyBreaks(
           path,
           pointer: limit.pointer,
         });
-      const [items] = branchesOf(contract.document, schema.value, schema.pointer).filter(
+      const [items] = listBranches(contract.document, schema.value, schema.pointer).filter(
         (branch) => branch.value.items,
       );
       return [
@@ -151,17 +152,18 @@ function bodyBreaks(
       ];
     }
     if (!(value instanceof Object)) return here;
-    const required = branchesOf(contract.document, schema.value, schema.pointer).flatMap((branch) =>
-      (branch.value.required ?? []).map((name) => ({
-        name,
-        pointer: `${branch.pointer}/required`,
-      })),
+    const required = listBranches(contract.document, schema.value, schema.pointer).flatMap(
+      (branch) =>
+        (branch.value.required ?? []).map((name) => ({
+          name,
+          pointer: `${branch.pointer}/required`,
+        })),
     );
     const missing = required
       .filter(({ name }) => name in value)
       .map(({ name, pointer }) => ({ kind: 'missing', path: [...path, name], pointer }));
     const seen = new Set<string>();
-    const below = propertiesOf(contract.document, schema.value, schema.pointer)
+    const below = listProperties(contract.document, schema.value, schema.pointer)
       .filter(({ name }) => !seen.has(name) && seen.add(name))
       .flatMap((property) => walk(property, [...path, property.name]));
     return [...here, ...missing, ...below];
@@ -178,7 +180,7 @@ function inventFaults({ document }: Contract, { value, pointer }: Located<Writte
   const own = resolveReference<Schema>(document, value, pointer);
   const schema = Object.assign(
     {},
-    ...branchesOf(document, own.value, own.pointer).map((branch) => branch.value),
+    ...listBranches(document, own.value, own.pointer).map((branch) => branch.value),
     own.value,
   ) as Schema;
   const types = [own.value.type ?? schema.type ?? []].flat();

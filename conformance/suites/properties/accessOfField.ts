@@ -8,7 +8,7 @@ import {
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { listMembers } from '../../../contract/roles.ts';
-import { propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
+import { listProperties, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import type { Finding } from '../../../judge/index.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
@@ -71,15 +71,20 @@ function guardedFields(
   const [mediaType, content] = Object.entries(definition.requestBody?.content ?? {})[0] ?? [];
   if (!content?.schema) return [];
   const at = pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema');
-  return propertiesOf(contract.document, content.schema, at).flatMap(({ name, value, pointer }) => {
-    const { 'x-roles': roles } = value as WrittenSchema & { 'x-roles'?: string[] };
-    const sent = contract.cases.flatMap(({ operation, request: { body }, response: { status } }) =>
-      operation === id && [201, 200, 403].includes(status) && isObject(body) ? [body[name]] : [],
-    );
-    const given =
-      sent.find((one) => one !== undefined) ?? USUAL[(value as { format?: string }).format ?? ''];
-    return roles && given !== undefined ? [{ name, roles, pointer, value: given }] : [];
-  });
+  return listProperties(contract.document, content.schema, at).flatMap(
+    ({ name, value, pointer }) => {
+      const { 'x-roles': roles } = value as WrittenSchema & { 'x-roles'?: string[] };
+      const sent = contract.cases.flatMap(
+        ({ operation, request: { body }, response: { status } }) =>
+          operation === id && [201, 200, 403].includes(status) && isObject(body)
+            ? [body[name]]
+            : [],
+      );
+      const given =
+        sent.find((one) => one !== undefined) ?? USUAL[(value as { format?: string }).format ?? ''];
+      return roles && given !== undefined ? [{ name, roles, pointer, value: given }] : [];
+    },
+  );
 }
 
 /** Values of formats, for operations whose cases do not give the field. */

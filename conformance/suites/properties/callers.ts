@@ -7,7 +7,7 @@ import {
 } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { STRANGER } from '../../../contract/roles.ts';
-import { propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
+import { listProperties, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { documentedResponse } from '../../../judge/index.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Delivery } from '../../engine/deliver.ts';
@@ -98,6 +98,6 @@ function fieldsOf(
 ): string[] {
   const schema = definition.requestBody?.content[contentType ?? '']?.schema;
   return schema
-    ? propertiesOf(document, schema as WrittenSchema, pointer).map(({ name }) => name)
+    ? listProperties(document, schema as WrittenSchema, pointer).map(({ name }) => name)
     : [];
 }

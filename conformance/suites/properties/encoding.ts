@@ -1,5 +1,9 @@
 import type { Case, JsonValue } from '../../../contract/case.ts';
-import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  formatEndpoint,
+} from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { essence, FORM, isJson } from '../../../wire/mediaType.ts';
@@ -224,7 +228,7 @@ function bodies(contract: Contract, target: Target, operation: ContractOperation
       summary: `A body as ${isJson(rewritten.request.contentType ?? '') ? 'JSON' : 'a form'} means the same: ${operation.definition.summary}`,
       area: rewritten.area,
       operations: [operation.id],
-      endpoint: endpointOf(operation),
+      endpoint: formatEndpoint(operation),
       covers: [],
       checks: ['encoding'],
       ...('reason' in plan ? plan : replayCase(contract, rewritten, plan, target)),

@@ -2,7 +2,7 @@ import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { resolveReference } from '../../../contract/reference.ts';
-import { propertiesOf } from '../../../contract/walkSchema.ts';
+import { listProperties } from '../../../contract/walkSchema.ts';
 import { fieldOf, type ItemField, itemFields } from './itemFields.ts';
 import type { Property } from './property.ts';
 import {
@@ -54,7 +54,7 @@ export function filtersOf(contract: Contract, operation: ContractOperation): Fil
     if (valuesOf) return eachValue(contract, { parameter, name, valuesOf });
     if (name !== NEGATION) return [];
     const { value, pointer } = resolveReference<Schema>(contract.document, parameter.schema, '');
-    return propertiesOf(contract.document, value, pointer).flatMap((property) => {
+    return listProperties(contract.document, value, pointer).flatMap((property) => {
       const { 'x-echoed-as': shownAs } = property.value as { 'x-echoed-as'?: string };
       const filter = {
         ...parameter,

@@ -4,7 +4,7 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
-import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
+import { listBranches, listProperties, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { documentedResponse } from '../../../judge/index.ts';
 
 /** A field of the items of a list, with the facts of its schema. */
@@ -70,7 +70,7 @@ export function fieldOf(
 export function itemFields(contract: Contract, operation: ContractOperation): ItemField[] {
   const { document } = contract;
   return itemProperties(contract, operation).map(({ name, value, pointer }) => {
-    const branches = branchesOf(document, value, pointer).map((branch) => branch.value);
+    const branches = listBranches(document, value, pointer).map((branch) => branch.value);
     const all = (keyword: string) =>
       branches.flatMap((branch) => (branch[keyword] ?? []) as string[]);
     return {
@@ -109,7 +109,7 @@ export function fieldAt(
 /** Returns the schema properties of a list's items, or of a single resource, in the response with status 200. */
 export function itemProperties(contract: Contract, operation: ContractOperation) {
   const item = responseItem(contract, operation);
-  return item ? propertiesOf(contract.document, item.value as WrittenSchema, item.pointer) : [];
+  return item ? listProperties(contract.document, item.value as WrittenSchema, item.pointer) : [];
 }
 
 /** Returns the schema of a list's items, or of a single resource, in the response with status 200. */

@@ -7,7 +7,7 @@ import {
 import { isObject } from '../../../contract/isObject.ts';
 import type { Parameter } from '../../../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../../../contract/pointer.ts';
-import { childrenOf } from '../../../contract/walkSchema.ts';
+import { listChildren } from '../../../contract/walkSchema.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import { canBeCreated, createFixtures } from '../../fixtures/createFixtures.ts';
@@ -348,5 +348,5 @@ async function isWitness(
 /** Returns true if a body has an object with the ID at any place. */
 function hasChild(body: JsonValue | undefined, id: string | number): boolean {
   if (isObject(body) && String(body.id) === String(id)) return true;
-  return childrenOf(body).some(([, value]) => hasChild(value as JsonValue, id));
+  return listChildren(body).some(([, value]) => hasChild(value as JsonValue, id));
 }

@@ -1,8 +1,13 @@
 /** Creates the jobs of properties. A job checks one property for one operation. */
-import { areaOf } from '../../../contract/areaOf.ts';
+
 import { brief } from '../../../contract/brief.ts';
 import type { Case } from '../../../contract/case.ts';
-import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  formatEndpoint,
+} from '../../../contract/contract.ts';
+import { findArea } from '../../../contract/findArea.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import {
   type ChoiceId,
@@ -68,9 +73,9 @@ export function checkJob(check: PropertyCheck): Job {
     suite,
     id: `${operation.id}.${name}`,
     summary: `${summary}: ${operation.definition.summary}`,
-    area: areaOf(contract, operation.id) ?? '',
+    area: findArea(contract, operation.id) ?? '',
     operations,
-    endpoint: endpointOf(operation),
+    endpoint: formatEndpoint(operation),
     covers: [],
     checks: check.checks ?? [name.split('.')[0]!],
   };

@@ -2,7 +2,7 @@
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Schema } from '../../../contract/openapi.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
-import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
+import { listBranches, listProperties, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { findBodySchema } from '../../../wire/findBodySchema.ts';
 import { fieldsShown } from '../lifecycles/readBack.ts';
 import type { Written } from '../lifecycles/writtenResource.ts';
@@ -30,7 +30,7 @@ export function shownFields(
     ...fieldsShown(contract, written, 'list'),
   ]);
   const required = requiredFields(contract, operation);
-  const fields = propertiesOf(contract.document, body.value, body.pointer).flatMap(
+  const fields = listProperties(contract.document, body.value, body.pointer).flatMap(
     ({ name, value, pointer }) => {
       const { 'x-echoed-as': shownAs = name, writeOnly } = value as {
         'x-echoed-as'?: string;
@@ -76,7 +76,7 @@ export function longestFields(
 export function requiredFields({ document }: Contract, operation: ContractOperation): string[] {
   const body = findBodySchema(operation);
   if (!body) return [];
-  return branchesOf(document, body.value, body.pointer).flatMap(
+  return listBranches(document, body.value, body.pointer).flatMap(
     ({ value }) => (value.required ?? []) as string[],
   );
 }

@@ -1,10 +1,10 @@
-import { areaOf } from '../../../contract/areaOf.ts';
 import type { JsonValue } from '../../../contract/case.ts';
 import {
   type Contract,
   type ContractOperation,
   changesNothing,
 } from '../../../contract/contract.ts';
+import { findArea } from '../../../contract/findArea.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import type { Schema } from '../../../contract/openapi.ts';
 import { substituteFixtures } from '../../target/substituteFixtures.ts';
@@ -32,7 +32,8 @@ export function valuesToWrite(
   const isScalar = !types.some((type) => type === 'object');
   const documented = contract.cases.flatMap((one) => {
     const other = contract.operations.get(one.operation);
-    const isOwn = other === operation || (isScalar && one.area === areaOf(contract, operation.id));
+    const isOwn =
+      other === operation || (isScalar && one.area === findArea(contract, operation.id));
     if (!isOwn || !other || changesNothing(other)) return [];
     if (one.response.status >= 300 || !isObject(one.request.body)) return [];
     const { request, missing } = substituteFixtures(contract, other, one.request, target.fixtures);

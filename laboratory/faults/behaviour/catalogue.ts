@@ -5,7 +5,7 @@ import type { ContractOperation } from '../../../contract/contract.ts';
 import type { Document, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
-import { propertiesOf } from '../../../contract/walkSchema.ts';
+import { listProperties } from '../../../contract/walkSchema.ts';
 import type { CheckId } from '../../../judge/index.ts';
 import {
   type DecoratedOperation,
@@ -336,7 +336,7 @@ function emptyValueOf({ sandbox, operation, part }: Place): JsonValue {
   const { document } = sandbox.contract;
   const [mediaType, content] = Object.entries(operation.definition.requestBody?.content ?? {})[0]!;
   const at = pointerBelow(operation.pointer, 'requestBody', 'content', mediaType, 'schema');
-  const property = propertiesOf(document as Document, content.schema!, at).find(
+  const property = listProperties(document as Document, content.schema!, at).find(
     ({ name }) => name === part,
   )!;
   const { value } = resolveReference<Schema>(document, property.value as Schema, property.pointer);

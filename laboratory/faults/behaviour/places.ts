@@ -12,7 +12,7 @@ import { needsToken } from '../../../contract/needsToken.ts';
 import type { Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
-import { propertiesOf } from '../../../contract/walkSchema.ts';
+import { listProperties } from '../../../contract/walkSchema.ts';
 import type { BehaviourFault } from '../fault.ts';
 
 type Parts = BehaviourFault['parts'];
@@ -47,7 +47,7 @@ function hasSeveralFields(
 ): boolean {
   return Object.entries(definition.requestBody?.content ?? {}).some(([type, { schema }]) => {
     const at = pointerBelow(pointer, 'requestBody', 'content', type, 'schema');
-    const names = schema ? propertiesOf(document, schema, at).map(({ name }) => name) : [];
+    const names = schema ? listProperties(document, schema, at).map(({ name }) => name) : [];
     return new Set(names).size > 1;
   });
 }

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../contract/case.ts';
 import type { Schema } from '../../../contract/openapi.ts';
 import type { ResponseFault } from '../fault.ts';
 import { hasJson, responseFaults } from './change.ts';
-import { isFree, isStillBound, isStillRight, type Place, typeOf, withValue } from './places.ts';
+import { findType, isFree, isStillBound, isStillRight, type Place, withValue } from './places.ts';
 import { type Change, withBody, withJson } from './rawResponse.ts';
 import { contradiction, relatedFields } from './related.ts';
 import type { JsonBody, Subject } from './subject.ts';
@@ -52,7 +52,7 @@ export const BODY_FAULTS: ResponseFault[] = [
   ),
   wrongValue('wrong-type', 'a value of another type', ({ value, types }) =>
     [typeof value === 'string' ? 42 : String(value), true, 'text', 42]
-      .filter((other) => !types.has(typeOf(other)))
+      .filter((other) => !types.has(findType(other)))
       .slice(0, 1),
   ),
   wrongValue('null-not-allowed', 'null where it is not allowed', ({ path, types }) =>
@@ -65,7 +65,7 @@ export const BODY_FAULTS: ResponseFault[] = [
     types.has('integer') && !types.has('number') && typeof value === 'number' ? [value + 0.5] : [],
   ),
   wrongValue('array-for-object', 'an array around an object', ({ value, types }) =>
-    typeOf(value) === 'object' && !types.has('array') ? [[value]] : [],
+    findType(value) === 'object' && !types.has('array') ? [[value]] : [],
   ),
   wrongValue('object-for-array', 'an object where an array must be', ({ value, types }) =>
     Array.isArray(value) && !types.has('object') ? [{ ...value }] : [],
@@ -194,7 +194,7 @@ function withoutField(subject: JsonSubject, place: Place, field: string): Change
 
 /** Returns the fields that a schema forbids: by the schema `false`, or by a `not` that names the field alone. */
 function forbiddenIn({ value, schemas }: Place): string[] {
-  if (typeOf(value) !== 'object') return [];
+  if (findType(value) !== 'object') return [];
   const names = schemas.flatMap(({ properties = {}, not }) => {
     const impossible = Object.entries(properties as Record<string, Schema>)
       .filter(([, property]) => isDeepStrictEqual(property.not, {}))
@@ -210,7 +210,7 @@ function forbiddenIn({ value, schemas }: Place): string[] {
 }
 
 function requiredIn({ value, schemas }: Place): string[] {
-  if (typeOf(value) !== 'object') return [];
+  if (findType(value) !== 'object') return [];
   const required = schemas.flatMap((schema) => (schema.required as string[] | undefined) ?? []);
   return [...new Set(required)].filter((name) => name in (value as object));
 }

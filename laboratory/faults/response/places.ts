@@ -1,17 +1,17 @@
 import type { JsonValue } from '../../../contract/case.ts';
+import { findType, type JsonType, TYPES } from '../../../contract/deriveShape.ts';
 import type { Document, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
-import { type JsonType, TYPES, typeOf } from '../../../contract/shapeOf.ts';
 import {
-  childrenOf,
-  partsOf,
+  listChildren,
+  listParts,
   schemaBelow,
   type WrittenSchema,
 } from '../../../contract/walkSchema.ts';
 import type { Fits } from './fits.ts';
 
-export { type JsonType, typeOf };
+export { findType, type JsonType };
 
 /** A value in a JSON body, with the schemas of the contract for it. */
 export interface Place {
@@ -96,7 +96,7 @@ export function placesOf(
     const { undecided } = held;
     return [
       { ...here, value, types, schemas: schemas.map(({ value }) => value), undecided },
-      ...childrenOf(value).flatMap(([key, child]) => {
+      ...listChildren(value).flatMap(([key, child]) => {
         const below = schemas.flatMap((one) => schemaBelow(one, key) ?? []);
         const step = typeof key === 'number' ? '[]' : key;
         const place = { ...here, path: [...path, key], name: pointerBelow(name, step) };
@@ -120,7 +120,7 @@ export function placesOf(
       },
     });
     const choices = (['anyOf', 'oneOf'] as const).flatMap((keyword): Holding[] => {
-      const alternatives = partsOf(located, keyword);
+      const alternatives = listParts(located, keyword);
       const fitting = alternatives.filter(({ pointer }) => fits(pointer, value));
       const [chosen] = fitting;
       if (!chosen) return [];
@@ -146,7 +146,7 @@ export function placesOf(
         undecided: false,
       },
       ...[
-        ...partsOf(located, 'allOf'),
+        ...listParts(located, 'allOf'),
         ...(isMet ? [{ value: schema.then as Schema, pointer: `${pointer}/then` }] : []),
       ].map((part) => holding(part, value, path)),
       ...choices,
@@ -209,11 +209,11 @@ function typesOf(document: Document, schema: WrittenSchema): Set<JsonType> {
   const typesOfPart = ({ value }: Located<WrittenSchema>) => typesOf(document, value);
   return [
     new Set([...stated, ...(stated.includes('number') ? (['integer'] as const) : [])]),
-    ...partsOf(located, 'allOf').map(typesOfPart),
+    ...listParts(located, 'allOf').map(typesOfPart),
     ...(['anyOf', 'oneOf'] as const)
       .filter((keyword) => keyword in own)
       .map(
-        (keyword) => new Set(partsOf(located, keyword).flatMap((part) => [...typesOfPart(part)])),
+        (keyword) => new Set(listParts(located, keyword).flatMap((part) => [...typesOfPart(part)])),
       ),
   ].reduce(intersection);
 }

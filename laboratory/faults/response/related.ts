@@ -2,7 +2,7 @@
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Relation, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../../../contract/pointer.ts';
-import { type Place, typeOf } from './places.ts';
+import { findType, type Place } from './places.ts';
 
 /** A field with a relation, and the object that has it. */
 interface RelatedField {
@@ -13,7 +13,7 @@ interface RelatedField {
 
 /** Returns the fields of an object that have a relation. */
 export function relatedFields({ value, schemas }: Place): RelatedField[] {
-  if (typeOf(value) !== 'object') return [];
+  if (findType(value) !== 'object') return [];
   const object = value as Record<string, JsonValue>;
   return schemas.flatMap(({ properties }) =>
     Object.entries((properties ?? {}) as Record<string, Schema>).flatMap(([name, property]) => {

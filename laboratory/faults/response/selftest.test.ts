@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { conform } from '../../../conformance/index.ts';
 import type { Case } from '../../../contract/case.ts';
 import { compileValidators } from '../../../contract/compileValidators.ts';
-import { type Contract, contractOf, readContract } from '../../../contract/contract.ts';
+import { type Contract, createContract, readContract } from '../../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
 import type { Document } from '../../../contract/openapi.ts';
 import { CHECKS } from '../../../judge/checks.ts';
@@ -91,7 +91,7 @@ const bookingContract = (): Contract => {
       body,
     },
   };
-  return contractOf(document, [listBookings], compileValidators(document).validators);
+  return createContract(document, [listBookings], compileValidators(document).validators);
 };
 
 /** The operations that every sample of operations contains. */

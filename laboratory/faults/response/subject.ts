@@ -3,7 +3,7 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import type { Response } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
-import { propertiesOf } from '../../../contract/walkSchema.ts';
+import { listProperties } from '../../../contract/walkSchema.ts';
 import { isJson } from '../../../wire/mediaType.ts';
 import type { WireRequest } from '../../../wire/wireRequest.ts';
 import type { Fits } from './fits.ts';
@@ -80,7 +80,7 @@ function echoedPlaces(
     .filter(([, value]) => value === null || typeof value !== 'object')
     .map(([name]) => name);
   return new Set(
-    propertiesOf(document, schema, pointer)
+    listProperties(document, schema, pointer)
       .filter(({ name, value }) => sent.includes(name) && !('writeOnly' in value))
       .map(({ name, value }) =>
         pointerBelow('', ('x-echoed-as' in value && (value['x-echoed-as'] as string)) || name),

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Schema } from '../../../contract/openapi.ts';
 import { hasJson } from './change.ts';
-import { isFree, isStillRight, type Place, typeOf, withValue } from './places.ts';
+import { findType, isFree, isStillRight, type Place, withValue } from './places.ts';
 import {
   framed,
   headOf,
@@ -212,7 +212,7 @@ export const VARIANTS: Variant[] = [
   }),
   otherContent('extra-fields', 'fields that the contract does not have', ({ json }) =>
     json.places
-      .filter(({ value, schemas }) => typeOf(value) === 'object' && schemas.every(isOpen))
+      .filter(({ value, schemas }) => findType(value) === 'object' && schemas.every(isOpen))
       .reduceRight<JsonValue>(
         (body, { path }) => withValue(body, [...path, 'x_not_in_the_contract'], { new: [null] }),
         json.value,
@@ -269,7 +269,7 @@ function changedIfRight(
 }
 
 function optionalFields({ path, value, schemas, undecided }: Place): (string | number)[][] {
-  if (typeOf(value) !== 'object' || undecided) return [];
+  if (findType(value) !== 'object' || undecided) return [];
   const required = new Set(schemas.flatMap((schema) => (schema.required as string[]) ?? []));
   const optional = Object.keys(value as object).filter((name) => !required.has(name));
   // If the schema requires a number of fields, but not which, then the first optional fields are kept.

@@ -77,8 +77,8 @@ test('inserts statements and members before or after the pattern', () => {
   expect(change('ROLES', { find: "'owner'", before: "'admin'" }).replace(/\s+/g, ' ')).toContain(
     "'maintainer', 'admin', 'owner'",
   );
-  expect(added('list', { before: 'if (!request.caller) refuse(forbidden());' })).toEqual([
-    'if (!request.caller) refuse(forbidden());',
+  expect(added('list', { before: "if (!request.caller) refuse(invalid('no caller'));" })).toEqual([
+    "if (!request.caller) refuse(invalid('no caller'));",
   ]);
 });
 

@@ -18,7 +18,7 @@ test('every fault fits the source (npm run faults -- --reseat lists those that d
       .map(formatMisfit)
       .join('\n\n'),
   ).toBe('');
-}, 60_000);
+}, 180_000);
 
 test('every fault has an ID of its own', () => {
   const ids = readAllLists().map(({ id }) => id);

@@ -1,7 +1,7 @@
 /** Writes `docs/blind-proof.md`: the faults of authors who do not know the suites, and how the suites find them. */
 import { join } from 'node:path';
-import { areaOf } from '../../../contract/areaOf.ts';
 import type { Contract } from '../../../contract/contract.ts';
+import { findArea } from '../../../contract/findArea.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
 import type { BlindResult, BlindResults } from '../../faults/source/blind/blindResults.ts';
@@ -45,7 +45,7 @@ export function pageOf(contract: Pick<Contract, 'cases'>, lists: WrittenList[]):
 }
 
 function sectionOf(contract: Pick<Contract, 'cases'>, { name, faults, results }: WrittenList) {
-  const byArea = groupBy(faults, ({ operations }) => areaOf(contract, operations[0]!) ?? '');
+  const byArea = groupBy(faults, ({ operations }) => findArea(contract, operations[0]!) ?? '');
   const areas = [...byArea].sort(([one], [other]) => (one < other ? -1 : 1));
   const survivors = faults.filter(
     ({ id }) =>

@@ -5,7 +5,7 @@ import {
   type Contract,
   type ContractOperation,
   changesNothing,
-  operationsOf,
+  listOperations,
 } from '../../../contract/contract.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { featureFlags } from '../../../contract/featureFlags.ts';
@@ -65,7 +65,7 @@ export async function fuzz(
 ): Promise<FuzzResult> {
   const agent = new Agent({ keepAlive: true });
   const result: FuzzResult = { sent: 0, statuses: new Map(), faults: [], memory: [] };
-  const operations = operationsOf(contract.document);
+  const operations = listOperations(contract.document);
   const control = (path: string, body?: object) => post(`${subject.url}/_sandbox${path}`, body);
   const { tokens, alertIntakes } = await (await fetch(`${subject.url}/_sandbox`)).json();
   const place = { base: subject.url + BASE_PATH, tokens, alertIntake: alertIntakes.custom };

@@ -2,7 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Reference, Schema } from '../../../contract/openapi.ts';
-import { propertiesOf } from '../../../contract/walkSchema.ts';
+import { listProperties } from '../../../contract/walkSchema.ts';
 import { ODD_BODIES, ODD_CONTENT_TYPES, ODD_HEADERS, ODD_QUERIES } from './oddities.ts';
 import type { ValuesFor } from './values.ts';
 import {
@@ -88,7 +88,7 @@ function fieldsOf(
     return [where, parameter.name, parameter.schema] as [Change['place'], string, Schema];
   });
   const schema = Object.values(definition.requestBody?.content ?? {})[0]?.schema;
-  const fields = schema ? propertiesOf(document, schema, pointer) : [];
+  const fields = schema ? listProperties(document, schema, pointer) : [];
   return [
     ...parameters,
     ...fields.map(({ name, value }) => ['body', name, value] as [Change['place'], string, Schema]),

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type PreparedRun, prepareRun } from '../../../conformance/index.ts';
 import type { Case } from '../../../contract/case.ts';
 import { pageData } from '../../../scripts/reference/pageData.ts';
-import { LANGUAGES, samplesOf } from '../../../scripts/reference/samples/samples.ts';
+import { LANGUAGES, writeSamples } from '../../../scripts/reference/samples/samples.ts';
 import { LANGUAGE_PROGRAMS } from './programs.ts';
 import { startJudge } from './startJudge.ts';
 
@@ -72,7 +72,11 @@ async function runSamples(
   const sources = new Map(
     pageData({ ...contract, guides: [] }).operations.flatMap((operation) =>
       operation.cases.map((shown) => {
-        const samples = samplesOf(contract.document, contract.operations.get(operation.id)!, shown);
+        const samples = writeSamples(
+          contract.document,
+          contract.operations.get(operation.id)!,
+          shown,
+        );
         const { source } = samples.find((one) => one.label === label)!;
         return [`${operation.id}.${shown.name}`, source];
       }),

@@ -19,7 +19,7 @@ export interface FieldLists {
 }
 
 export function fieldLists(reader: SchemaReader): FieldLists {
-  const { resolved, fieldsOf, alternativesOf, innerOf, typeText, limitsOf } = reader;
+  const { resolved, listFields, listAlternatives, findInner, typeText, describeLimits } = reader;
 
   /** @param within the names of the schemas around the value. A schema within itself is only named */
   function item(named: Named, indent: string, within: string[]): string[] {
@@ -32,19 +32,19 @@ export function fieldLists(reader: SchemaReader): FieldLists {
       schema.writeOnly === true && 'write only',
     ].filter(Boolean);
     const texts = [named.description ?? schema.description, ...differences(schema)];
-    const text = [...texts, sentence(limitsOf(schema).join('; '))].filter(Boolean).join(' ');
+    const text = [...texts, sentence(describeLimits(schema).join('; '))].filter(Boolean).join(' ');
     const line = `${indent}- \`${named.name}\` (${notes.join(', ')})${text ? `: ${onOneLine(text)}` : ''}`;
     return [line, ...parts(named.schema, `${indent}  `, within)];
   }
 
   /** Returns the lines of the fields and the alternatives of a schema. */
   function parts(written: Schema, indent: string, within: string[]): string[] {
-    const inner = innerOf(resolved(written));
-    const name = nameOf(written) ?? JSON.stringify(inner);
+    const inner = findInner(resolved(written));
+    const name = findName(written) ?? JSON.stringify(inner);
     if (within.includes(name)) return [];
     const below = [...within, name];
-    const fields = fieldsOf(inner).flatMap((field) => item(field, indent, below));
-    const alternatives = alternativesOf(inner).flatMap((alternative) => {
+    const fields = listFields(inner).flatMap((field) => item(field, indent, below));
+    const alternatives = listAlternatives(inner).flatMap((alternative) => {
       const lines = parts(alternative, `${indent}  `, below);
       const { description } = resolved(alternative);
       if (lines.length === 0 && !description) return [];
@@ -95,7 +95,7 @@ export function onOneLine(text: string): string {
 }
 
 /** Returns the name of a schema in the components, also for an array of it. */
-function nameOf({ $ref, items }: Schema): string | undefined {
+function findName({ $ref, items }: Schema): string | undefined {
   return $ref ?? items?.$ref;
 }
 

@@ -2,12 +2,12 @@
 import type { Document } from '../../../contract/openapi.ts';
 import { textOfBlock } from '../blocks.ts';
 import { callerText } from '../callerText.ts';
-import { type Area, contentOf } from '../content.ts';
+import { type Area, readContent } from '../content.ts';
 import type { PageData, Task } from '../page/pageData.ts';
 import { schemaReader } from '../schemaReader.ts';
 import { fieldLists, onOneLine, paragraphs } from './fieldList.ts';
-import { addressOf, fenced, operationPage, type Parts } from './operationPage.ts';
-import { placesOf } from './places.ts';
+import { fenced, formatAddress, operationPage, type Parts } from './operationPage.ts';
+import { listPlaces } from './places.ts';
 
 /**
  * Returns the pages by their paths, such as `tags/createTag.md`. The first page is `README.md`.
@@ -16,9 +16,9 @@ import { placesOf } from './places.ts';
  */
 export function markdownPages(page: string): Map<string, string> {
   const definition = JSON.parse(textOfBlock(page, 'definition')) as Document;
-  const content = contentOf(definition, JSON.parse(textOfBlock(page, 'data')) as PageData);
+  const content = readContent(definition, JSON.parse(textOfBlock(page, 'data')) as PageData);
   const reader = schemaReader(definition);
-  const parts: Parts = { content, reader, places: placesOf(content), lists: fieldLists(reader) };
+  const parts: Parts = { content, reader, places: listPlaces(content), lists: fieldLists(reader) };
   const { places } = parts;
   const areas = content.groups.flatMap((group) => group.areas);
   const pages: [file: string, text: string][] = [
@@ -72,7 +72,7 @@ function startPage({ content, places }: Parts): string {
           list(
             operations.map(
               (one) =>
-                `[${one.definition.summary}](#${one.id}): ${addressOf(content.definition, one)}`,
+                `[${one.definition.summary}](#${one.id}): ${formatAddress(content.definition, one)}`,
             ),
           ),
         ]),
@@ -97,7 +97,7 @@ function areaPage({ content, places }: Parts, { name, description, operations }:
       ...operations.map((one) =>
         paragraphs([
           `## [${one.definition.summary}](#${one.id})`,
-          `${addressOf(content.definition, one)} (\`${one.id}\`${one.definition.deprecated ? ', deprecated' : ''})`,
+          `${formatAddress(content.definition, one)} (\`${one.id}\`${one.definition.deprecated ? ', deprecated' : ''})`,
           one.definition.description,
         ]),
       ),
@@ -118,7 +118,7 @@ function taskPage({ content, places }: Parts, { id, title, description, steps }:
     );
     return paragraphs([
       `## ${index + 1}. ${onOneLine(step.description)}`,
-      `[${operation.definition.summary}](#${operation.id}), called ${callerText(step.as)}: ${addressOf(content.definition, operation)}. The response has the status ${step.status}.`,
+      `[${operation.definition.summary}](#${operation.id}), called ${callerText(step.as)}: ${formatAddress(content.definition, operation)}. The response has the status ${step.status}.`,
       values.length > 0 && `Values: ${values.join(', ')}.`,
       step.body !== undefined && fenced('json', JSON.stringify(step.body, null, 2)),
     ]);

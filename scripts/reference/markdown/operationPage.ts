@@ -3,7 +3,7 @@ import type { Document, Header, Operation, Response } from '../../../contract/op
 import { callerText } from '../callerText.ts';
 import type { Content, PageOperation } from '../content.ts';
 import type { ShownCase } from '../page/pageData.ts';
-import { samplesOf } from '../samples/samples.ts';
+import { writeSamples } from '../samples/samples.ts';
 import type { SchemaReader } from '../schemaReader.ts';
 import { differences, type FieldLists, onOneLine, paragraphs } from './fieldList.ts';
 import type { Places } from './places.ts';
@@ -27,7 +27,7 @@ export function operationPage(parts: Parts, operation: PageOperation): string {
   return places.linked(
     paragraphs([
       `# ${definition.summary}`,
-      `${addressOf(content.definition, operation)} (\`${id}\`${definition.deprecated ? ', deprecated' : ''})`,
+      `${formatAddress(content.definition, operation)} (\`${id}\`${definition.deprecated ? ', deprecated' : ''})`,
       definition.description,
       deviating.length > 0 &&
         `## Differences of this deployment\n\n${deviating.map((text) => `- ${onOneLine(text)}`).join('\n')}`,
@@ -75,7 +75,7 @@ const PARAMETER_TITLES = {
 };
 
 /** Returns method and path: `` `POST /api/v4/projects/{id}/repository/tags` ``. */
-export function addressOf(
+export function formatAddress(
   document: Document,
   { method, path }: Pick<PageOperation, 'method' | 'path'>,
 ): string {
@@ -129,7 +129,7 @@ function caseText(
   isPlain: boolean,
 ): string {
   const { status, headers, contentType, body, bodyBase64 } = shown.response;
-  const samples = samplesOf(definition, operation, shown).filter(
+  const samples = writeSamples(definition, operation, shown).filter(
     ({ label }) => isPlain || label === 'curl',
   );
   const lines = Object.entries({ ...(contentType && { 'content-type': contentType }), ...headers });

@@ -14,7 +14,7 @@ export interface Places {
   link(title: string, to: string, from: string): string;
 }
 
-export function placesOf({ groups }: Pick<Content, 'groups'>): Places {
+export function listPlaces({ groups }: Pick<Content, 'groups'>): Places {
   const files = new Map(
     groups.flatMap(({ areas }) =>
       areas.flatMap(({ name, operations }) =>

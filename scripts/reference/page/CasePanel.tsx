@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { findBasePath } from '../../../contract/deployment.ts';
 import { callerText } from '../callerText.ts';
-import { samplesOf } from '../samples/samples.ts';
+import { writeSamples } from '../samples/samples.ts';
 import { definition, type PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { TryIt } from './TryIt.tsx';
@@ -18,7 +18,7 @@ export function CasePanel(props: { operation: PageOperation; named: ShownCase | 
   if (!shown) return null;
   const tabs = [
     { label: 'HTTP', source: httpText(operation, shown) },
-    ...samplesOf(definition, operation, shown),
+    ...writeSamples(definition, operation, shown),
   ];
   // Refused cases have no sample with the client. Then the second tab is shown instead.
   const request = tabs.find(({ label }) => label === tab) ?? tabs[1]!;

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Deviating, Schema } from '../../../contract/openapi.ts';
 import { Markdown, MarkdownLine } from './Markdown.tsx';
 import {
-  alternativesOf,
+  describeLimits,
   type Field,
-  fieldsOf,
-  innerOf,
-  limitsOf,
+  findInner,
+  listAlternatives,
+  listFields,
   resolved,
   typeText,
 } from './schemas.ts';
@@ -14,8 +14,8 @@ import {
 /** Shows a schema: its description, its fields and its alternatives. */
 export function SchemaView({ schema }: { schema: Schema }) {
   const whole = resolved(schema);
-  const inner = innerOf(whole);
-  const alternatives = alternativesOf(inner);
+  const inner = findInner(whole);
+  const alternatives = listAlternatives(inner);
   return (
     <div class="schema">
       <p class="type">{typeText(schema)}</p>
@@ -24,7 +24,7 @@ export function SchemaView({ schema }: { schema: Schema }) {
       <Differences of={whole} />
       {inner !== whole && <Markdown text={inner.description as string} />}
       {inner !== whole && <Differences of={inner} />}
-      <FieldList fields={fieldsOf(inner)} />
+      <FieldList fields={listFields(inner)} />
       {alternatives.length > 0 && (
         <ul class="alternatives">
           {alternatives.map((alternative) => (
@@ -61,8 +61,8 @@ export function NamedSchema(props: {
 }) {
   const { name, required } = props;
   const schema = resolved(props.schema);
-  const inner = innerOf(schema);
-  const hasFields = fieldsOf(inner).length > 0;
+  const inner = findInner(schema);
+  const hasFields = listFields(inner).length > 0;
   return (
     <>
       <p>
@@ -76,7 +76,7 @@ export function NamedSchema(props: {
       <Differences of={schema} />
       <Limits of={schema} />
       {hasFields && <Expandable title={`Fields of ${name}`} schema={schema} />}
-      {!hasFields && alternativesOf(inner).some(hasDetails) && (
+      {!hasFields && listAlternatives(inner).some(hasDetails) && (
         <Expandable title={`Alternatives of ${name}`} schema={schema} />
       )}
     </>
@@ -87,12 +87,14 @@ export function NamedSchema(props: {
 function hasDetails(written: Schema): boolean {
   const { description } = resolved(written);
   return (
-    Boolean(description) || limitsOf(written).length > 0 || fieldsOf(innerOf(written)).length > 0
+    Boolean(description) ||
+    describeLimits(written).length > 0 ||
+    listFields(findInner(written)).length > 0
   );
 }
 
 function Limits({ of }: { of: Schema }) {
-  const limits = limitsOf(of);
+  const limits = describeLimits(of);
   if (limits.length === 0) return null;
   return (
     <p class="limits">

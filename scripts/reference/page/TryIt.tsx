@@ -2,14 +2,14 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { Code, HeaderLines } from './CasePanel.tsx';
 import {
-  addressOf,
   type Connection,
+  findRole,
   hasSandbox,
-  headersOf,
   readSandbox,
-  roleOf,
   type Sandbox,
   served,
+  writeAddress,
+  writeHeaders,
 } from './connection.ts';
 import type { PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
@@ -45,8 +45,8 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
     if (isOpen && isSandbox) readSandbox(connection.sandbox).then(setSandbox, forget);
   }, [isOpen, isSandbox, connection.sandbox]);
 
-  const role = sandbox && roleOf(operation, shown, sandbox);
-  const caller = callerOf(connection, shown, role);
+  const role = sandbox && findRole(operation, shown, sandbox);
+  const caller = chooseCaller(connection, shown, role);
   const submit = async (event: Event) => {
     event.preventDefault();
     setResult('waiting');
@@ -226,21 +226,21 @@ async function sendCase(
     const address = connection.sandbox || location.origin;
     return { problem: `No sandbox answers at ${address}. Start one: npx forge-contract sandbox` };
   }
-  const caller = callerOf(connection, shown, known && roleOf(operation, shown, known));
-  const token = caller === 'own' ? connection.token : tokenOf(caller, known);
-  const headers = { ...request.headers, ...headersOf(operation, shown, connection, token) };
-  const address = addressOf(operation, request, connection, known);
+  const caller = chooseCaller(connection, shown, known && findRole(operation, shown, known));
+  const token = caller === 'own' ? connection.token : findToken(caller, known);
+  const headers = { ...request.headers, ...writeHeaders(operation, shown, connection, token) };
+  const address = writeAddress(operation, request, connection, known);
   return send(address, operation.method, headers, request.body);
 }
 
 /** Returns the caller that the reader has selected. Without a selection, it is the caller of the case. */
-function callerOf({ caller, server }: Connection, { as }: ShownCase, role: string | undefined) {
+function chooseCaller({ caller, server }: Connection, { as }: ShownCase, role: string | undefined) {
   if (caller !== '') return caller;
   if (server === 'sandbox') return role;
   return as === 'anonymous' ? 'none' : 'own';
 }
 
-function tokenOf(caller: string | undefined, sandbox: Sandbox | undefined): string | undefined {
+function findToken(caller: string | undefined, sandbox: Sandbox | undefined): string | undefined {
   if (caller === 'integration') return sandbox?.alertIntakes.custom?.key;
   return sandbox?.tokens[caller ?? ''];
 }

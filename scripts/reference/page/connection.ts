@@ -77,7 +77,7 @@ const basePath = findBasePath(definition);
  * Returns the role for a call of the sandbox. For a case with the caller `user`, it is any role that may call the
  * operation.
  */
-export function roleOf(
+export function findRole(
   { id, definition: { 'x-roles': roles = [] } }: PageOperation,
   { as }: ShownCase,
   { tokens, callers }: Sandbox,
@@ -89,7 +89,7 @@ export function roleOf(
 }
 
 /** Returns the URL of a request. */
-export function addressOf(
+export function writeAddress(
   operation: PageOperation,
   { path }: SentRequest,
   { server, address, sandbox }: Connection,
@@ -105,7 +105,7 @@ export function addressOf(
  * Returns the headers to add to a request: the token and, for the mock, a header that selects the documented
  * response.
  */
-export function headersOf(
+export function writeHeaders(
   operation: PageOperation,
   { name, scheme, response }: ShownCase,
   { server }: Connection,

@@ -3,16 +3,14 @@
  * page data.
  */
 import type { Document } from '../../../contract/openapi.ts';
-import { contentOf } from '../content.ts';
+import { readContent } from '../content.ts';
 import type { PageData } from './pageData.ts';
 
 export type { PageOperation, Section } from '../content.ts';
 
 const read = <T>(id: string): T => JSON.parse(document.getElementById(id)!.textContent) as T;
 
-export const { definition, operations, groups, introduction, sections, tasks, guides } = contentOf(
-  read<Document>('definition'),
-  read<PageData>('data'),
-);
+export const { definition, operations, groups, introduction, sections, tasks, guides } =
+  readContent(read<Document>('definition'), read<PageData>('data'));
 
 export const operationOf = new Map(operations.map((operation) => [operation.id, operation]));

@@ -54,7 +54,7 @@ function isMisspelt(word: string, name: string): boolean {
 
 /** @param ranks the number of ranks to search */
 function searchWith(has: (text: string) => boolean, ranks = Number.POSITIVE_INFINITY): Found {
-  index ??= operations.map(entryOf);
+  index ??= operations.map(createEntry);
   const ranked = index
     .map(({ operation, texts }) => {
       const seen = texts.slice(0, ranks).map((_, rank) => texts.slice(0, rank + 1).join('\n'));
@@ -78,7 +78,7 @@ function caseText({ id }: PageOperation, { name, summary, response }: ShownCase)
   return `${id}.${name} ${summary} ${response.status}`;
 }
 
-function entryOf(operation: PageOperation): Entry {
+function createEntry(operation: PageOperation): Entry {
   const { id, method, path, definition, cases, workflows } = operation;
   const parameters = (definition.parameters ?? []).map(({ name }) => name);
   const statuses = Object.keys(definition.responses);
@@ -86,7 +86,7 @@ function entryOf(operation: PageOperation): Entry {
     definition.tags,
     [id, method, path, definition.summary],
     [...parameters, ...statuses, ...cases.map((one) => caseText(operation, one))],
-    [...workflows.map((one) => `${one.id} ${one.summary}`), ...wordsOf(definition)],
+    [...workflows.map((one) => `${one.id} ${one.summary}`), ...listWords(definition)],
   ].map((words) => words.join('\n').toLowerCase());
   return { operation, texts: texts as Entry['texts'] };
 }
@@ -94,8 +94,8 @@ function entryOf(operation: PageOperation): Entry {
 /**
  * Returns the names of fields and the descriptions in a node of the contract and below it. References are followed.
  */
-function wordsOf(node: unknown, seen = new Set<string>()): string[] {
-  if (Array.isArray(node)) return node.flatMap((item) => wordsOf(item, seen));
+function listWords(node: unknown, seen = new Set<string>()): string[] {
+  if (Array.isArray(node)) return node.flatMap((item) => listWords(item, seen));
   if (!isObject(node)) return [];
   const { $ref } = node;
   const isReference = typeof $ref === 'string';
@@ -105,6 +105,6 @@ function wordsOf(node: unknown, seen = new Set<string>()): string[] {
   return Object.entries(whole).flatMap(([key, value]) => [
     ...(key === 'description' && typeof value === 'string' ? [value] : []),
     ...(key === 'properties' ? Object.keys(value ?? {}) : []),
-    ...wordsOf(value, seen),
+    ...listWords(value, seen),
   ]);
 }

@@ -7,7 +7,7 @@ import type { SampleRequest } from './sampleRequest.ts';
 export function pythonSample(request: SampleRequest): string {
   const { method, address, path, query, body, returns, succeeds } = request;
   const url = `os.environ["${address}"]${path === '' ? '' : ` + ${text(path)}`}`;
-  const headers = headersOf(request);
+  const headers = writeHeaders(request);
   const options = [
     url,
     query !== '' && `params=${pairs(query)}`,
@@ -37,7 +37,7 @@ const RESULTS: Record<SampleRequest['returns'], string[]> = {
 
 const REFUSED = ['print(response.status_code, response.text)'];
 
-function headersOf({ headers, secret, body }: SampleRequest): string[] {
+function writeHeaders({ headers, secret, body }: SampleRequest): string[] {
   const own = Object.entries(headers).map(([name, value]) => `${text(name)}: ${text(value)}`);
   const token = secret && `os.environ["${secret.variable}"]`;
   // `requests` sets the media type of JSON and of forms itself.

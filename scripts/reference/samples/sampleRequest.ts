@@ -46,7 +46,7 @@ export function sampleRequest(
   const secret =
     as === 'anonymous'
       ? undefined
-      : secretOf(credential({ document }, operation, PLACEHOLDER, scheme), hasPath);
+      : findSecret(credential({ document }, operation, PLACEHOLDER, scheme), hasPath);
   return {
     operation: operation.id,
     method: operation.method.toUpperCase(),
@@ -58,7 +58,7 @@ export function sampleRequest(
     ...(request.body !== undefined && {
       body: { contentType: contentType ?? 'application/octet-stream', text: request.body },
     }),
-    returns: kindOf(response),
+    returns: findKind(response),
     succeeds: response.status < 300,
   };
 }
@@ -66,7 +66,7 @@ export function sampleRequest(
 /** Stands for the token until a sample replaces it by an environment variable. */
 const PLACEHOLDER = 'placeholder';
 
-function secretOf(headers: Record<string, string>, hasPath: boolean): Secret | undefined {
+function findSecret(headers: Record<string, string>, hasPath: boolean): Secret | undefined {
   const [entry] = Object.entries(headers);
   if (!entry) return undefined;
   const [header, value] = entry;
@@ -74,7 +74,7 @@ function secretOf(headers: Record<string, string>, hasPath: boolean): Secret | u
   return { variable: hasPath ? 'TOKEN' : 'KEY', header, form };
 }
 
-function kindOf({ contentType, bodyBase64 }: CaseResponse): SampleRequest['returns'] {
+function findKind({ contentType, bodyBase64 }: CaseResponse): SampleRequest['returns'] {
   if (contentType === undefined) return 'nothing';
   if (bodyBase64 !== undefined) return 'bytes';
   return isJson(contentType) ? 'json' : 'text';

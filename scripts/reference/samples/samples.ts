@@ -16,7 +16,7 @@ const WRITERS: Record<(typeof LANGUAGES)[number], (request: SampleRequest) => st
 };
 
 /** Returns the samples of a case: those that the build has written, and those in the other languages. */
-export function samplesOf(
+export function writeSamples(
   document: Document,
   operation: ContractOperation,
   shown: ShownCase,

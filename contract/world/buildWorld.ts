@@ -3,16 +3,16 @@ import type { JsonValue } from '../case.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../yaml/problem.ts';
 import { problemAt } from '../yaml/problemAt.ts';
+import { buildRepository, type History, HistoryError, type Repository } from './buildRepository.ts';
 import { groupPath } from './groupPath.ts';
-import { type History, HistoryError, type Repository, repositoryOf } from './repositoryOf.ts';
 import {
-  defaultOf,
   type FieldSchema,
   type FixtureSource,
+  findDefault,
+  findReferenced,
   type ReadFile,
   type Row,
   resolved,
-  targetOf,
   type WorldSchema,
   type WorldSource,
 } from './worldSource.ts';
@@ -40,7 +40,7 @@ const SINGLE_VALUES = ['clock', 'origin', 'pages_domain', 'settings'] as const;
 /**
  * Builds a world from its files. Of the input, it changes only rows: it adds the default values of missing fields.
  */
-export function worldOf(files: WorldSource): World {
+export function buildWorld(files: WorldSource): World {
   // A mistake leads to further mistakes in later stages. So only the first stage with problems reports them.
   const stages = {
     form: [...files.problems],
@@ -120,7 +120,7 @@ export function worldOf(files: WorldSource): World {
   }
   reportUnknownOfProjects(files, tables, suggest, reportTo(stages.references));
   const repositories = new Map([
-    ...repositoriesOf(files, tables, stages.histories),
+    ...buildRepositories(files, tables, stages.histories),
     ...(files.repositories ?? []),
   ]);
   replaceLabelsWithShas(files, tables, repositories, suggest, reportTo(stages.labels));
@@ -167,7 +167,7 @@ function knownValues(tables: Record<string, Row[]>): (target: string, value: Jso
 
 type Report = (row: Row, field: (string | number)[], rule: string, message: string) => void;
 
-/** Gives missing fields of rows the default values that `defaultOf` computes. */
+/** Gives missing fields of rows the default values that `findDefault` computes. */
 function fillIn(
   schema: WorldSchema,
   tables: Record<string, Row[]>,
@@ -184,7 +184,7 @@ function fillIn(
       const next = nextNumbers(rows, field);
       for (const row of rows) {
         row[field] ??=
-          rule === 'next' ? next(row) : (defaultOf(rule, row, { now, administrator }) ?? null);
+          rule === 'next' ? next(row) : (findDefault(rule, row, { now, administrator }) ?? null);
         if (row[field] === null)
           report(
             row,
@@ -201,19 +201,19 @@ function fillIn(
  * number within the project or group.
  */
 function nextNumbers(rows: Row[], field: string): (row: Row) => number {
-  const scopeOf = ({ project_id, group_id }: Row) =>
+  const formatScope = ({ project_id, group_id }: Row) =>
     field === 'iid' ? `${project_id} ${group_id}` : '';
   let highest: Map<string, number> | undefined;
   return (row) => {
     if (!highest) {
       highest = new Map();
       for (const one of rows) {
-        const scope = scopeOf(one);
+        const scope = formatScope(one);
         highest.set(scope, Math.max(highest.get(scope) ?? 0, Number(one[field] ?? 0)));
       }
     }
-    const next = (highest.get(scopeOf(row)) ?? 0) + 1;
-    highest.set(scopeOf(row), next);
+    const next = (highest.get(formatScope(row)) ?? 0) + 1;
+    highest.set(formatScope(row), next);
     return next;
   };
 }
@@ -249,7 +249,7 @@ function referencesIn(
 ): Reference[] {
   if (value === null || value === undefined) return [];
   const schema = resolved(root, written);
-  const target = targetOf(schema, row);
+  const target = findReferenced(schema, row);
   if (target) return target.includes('.') ? [{ path, value, target }] : [];
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
@@ -311,7 +311,7 @@ function reportUnknownOfProjects(
   }
 }
 
-function repositoriesOf(
+function buildRepositories(
   { histories }: WorldSource,
   tables: Record<string, Row[]>,
   problems: Problem[],
@@ -326,7 +326,7 @@ function repositoriesOf(
   const repositories = new Map<string, Repository>();
   for (const [name, file] of histories)
     try {
-      repositories.set(name, repositoryOf(name, data, people));
+      repositories.set(name, buildRepository(name, data, people));
     } catch (error) {
       if (!(error instanceof HistoryError)) throw error;
       const [where, ...path] = error.path;

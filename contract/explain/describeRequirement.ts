@@ -6,7 +6,10 @@ import type { Schema } from '../openapi.ts';
  * Describes the requirement of a violated keyword: `must be a string`.
  * @param schema the schema that has the keyword. It is used for the keyword `not` only
  */
-export function requirementOf(error: ValidationError | undefined, schema: Schema = {}): string {
+export function describeRequirement(
+  error: ValidationError | undefined,
+  schema: Schema = {},
+): string {
   if (!error) return 'must be valid';
   const { params, keyword } = error;
   switch (keyword) {
@@ -35,7 +38,7 @@ export function requirementOfFields(names: string[]): string {
 /**
  * Describes the condition of an `if`: ` when status is "error"`. Returns an empty text for conditions of other kinds.
  */
-export function conditionOf({ properties = {}, required = [], not }: Schema): string {
+export function describeCondition({ properties = {}, required = [], not }: Schema): string {
   const valued = Object.entries(properties).flatMap(
     ([name, { const: value, enum: values = value === undefined ? [] : [value] }]) =>
       values.length > 0 ? [`${name} is ${values.map((one) => brief(one)).join(' or ')}`] : [],
@@ -49,7 +52,7 @@ export function conditionOf({ properties = {}, required = [], not }: Schema): st
 }
 
 /** Joins alternative requirements into one text: `must be an object or null`. */
-export function eitherOf(requirements: string[]): string {
+export function joinAlternatives(requirements: string[]): string {
   const distinct = [...new Set(requirements)];
   const opening = OPENINGS.find((words) => distinct.every((one) => one.startsWith(words)))!;
   return opening + distinct.map((one) => one.slice(opening.length)).join(' or ');
@@ -62,7 +65,7 @@ function prohibition(schema: Schema): string {
     required.join(' and '),
   );
   if (alternatives.includes('')) return 'must not be there';
-  return `must not have ${alternatives.join(' or ')}${conditionOf({ properties: schema.properties ?? {} })}`;
+  return `must not have ${alternatives.join(' or ')}${describeCondition({ properties: schema.properties ?? {} })}`;
 }
 
 function kind(type: unknown): string {

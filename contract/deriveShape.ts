@@ -6,7 +6,7 @@ export const TYPES = ['null', 'boolean', 'integer', 'number', 'string', 'array',
 export type JsonType = (typeof TYPES)[number];
 
 /** Returns the JSON Schema type of a value. A whole number is an `integer`. */
-export function typeOf(value: JsonValue): JsonType {
+export function findType(value: JsonValue): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : (typeof value as JsonType);
@@ -16,16 +16,19 @@ export function typeOf(value: JsonValue): JsonType {
  * Derives the schema of a value: types and names of fields, without values. A field is left out if its name does not
  * look like a word that a developer chose, since such a name may be data.
  */
-export function shapeOf(value: JsonValue): Schema {
+export function deriveShape(value: JsonValue): Schema {
   if (Array.isArray(value))
-    return { type: 'array', ...(value.length > 0 && { items: value.map(shapeOf).reduce(common) }) };
-  if (value === null || typeof value !== 'object') return { type: typeOf(value) };
+    return {
+      type: 'array',
+      ...(value.length > 0 && { items: value.map(deriveShape).reduce(common) }),
+    };
+  if (value === null || typeof value !== 'object') return { type: findType(value) };
   const fields = Object.entries(value).filter(([name]) => isPlainWord(name));
   return {
     type: 'object',
     ...(fields.length > 0 && {
       required: fields.map(([name]) => name),
-      properties: Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)])),
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, deriveShape(field)])),
     }),
   };
 }

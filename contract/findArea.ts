@@ -2,7 +2,10 @@ import type { Contract } from './contract.ts';
 import { kebabCase } from './kebabCase.ts';
 
 /** Returns the area of an operation, such as `tags`: the folder of its cases. */
-export function areaOf({ cases }: Pick<Contract, 'cases'>, operation: string): string | undefined {
+export function findArea(
+  { cases }: Pick<Contract, 'cases'>,
+  operation: string,
+): string | undefined {
   return cases.find((one) => one.operation === operation)?.area;
 }
 

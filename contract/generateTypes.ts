@@ -8,7 +8,7 @@ import { UsageError } from './usageError.ts';
  * Generates the TypeScript types of a bundle with openapi-typescript.
  * @throws a UsageError when openapi-typescript or TypeScript is missing, since our package does not install them
  */
-export async function typesOf(document: object): Promise<string> {
+export async function generateTypes(document: object): Promise<string> {
   const [{ default: openapiTS, astToString }, { default: ts }] = await Promise.all([
     import('openapi-typescript'),
     import('typescript'),

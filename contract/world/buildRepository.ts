@@ -110,13 +110,13 @@ export type People = ReadonlyMap<string, { name: string; email: string }>;
  * @param histories all histories by name, so that a fork can find its origin
  * @throws HistoryError when a person, a label or a file is missing
  */
-export function repositoryOf(
+export function buildRepository(
   name: string,
   histories: ReadonlyMap<string, History>,
   people: People,
 ): Repository {
   const history = historyNamed(name, histories);
-  const byLabel = commitsOf(name, histories, people);
+  const byLabel = listCommits(name, histories, people);
   const labelled = (label: string, path: (string | number)[]): RepositoryCommit => {
     const commit = byLabel.get(label);
     if (!commit) throw new HistoryError(path, noCommit(label, byLabel));
@@ -129,7 +129,7 @@ export function repositoryOf(
     ]),
   );
   const tags = history.tags.map((tag, index) =>
-    tagOf(tag, labelled(tag.commit, [name, 'tags', index, 'commit']), people, [
+    buildTag(tag, labelled(tag.commit, [name, 'tags', index, 'commit']), people, [
       name,
       'tags',
       index,
@@ -155,14 +155,14 @@ export function repositoryOf(
 }
 
 /** Returns the SHAs of the branches and tags by their full names, such as `refs/heads/main`. */
-export function refsOf({ branches, tags }: Repository): Record<string, string> {
+export function listRefs({ branches, tags }: Repository): Record<string, string> {
   return Object.fromEntries([
     ...[...branches].map(([name, sha]) => [`refs/heads/${name}`, sha]),
     ...tags.map(({ name, target }) => [`refs/tags/${name}`, target]),
   ]);
 }
 
-function commitsOf(
+function listCommits(
   name: string,
   histories: ReadonlyMap<string, History>,
   people: People,
@@ -177,7 +177,7 @@ function commitsOf(
       [forks[0] ?? name, 'forked_from'],
       `${name} and ${origin} are forks of each other. Remove one forked_from`,
     );
-  const byLabel = origin ? commitsOf(origin, histories, people, [...forks, name]) : new Map();
+  const byLabel = origin ? listCommits(origin, histories, people, [...forks, name]) : new Map();
   for (const [index, written] of commits.entries()) {
     const { label, author, authored_date, message, actions } = written;
     const place = [name, 'commits', index];
@@ -205,8 +205,8 @@ function commitsOf(
     const fields = {
       tree: files.sha,
       parents: parents.map(({ sha }) => sha),
-      author: signatureOf(people, author, authored_date, [...place, 'author']),
-      committer: signatureOf(
+      author: findSignature(people, author, authored_date, [...place, 'author']),
+      committer: findSignature(
         people,
         written.committer ?? author,
         written.committed_date ?? authored_date,
@@ -219,7 +219,7 @@ function commitsOf(
   return byLabel;
 }
 
-function tagOf(
+function buildTag(
   { name, tagger, created_at, message, signature }: HistoryTag,
   { sha }: RepositoryCommit,
   people: People,
@@ -231,7 +231,7 @@ function tagOf(
   const fields = {
     name,
     commit: sha,
-    tagger: signatureOf(people, tagger, created_at, [...place, 'tagger']),
+    tagger: findSignature(people, tagger, created_at, [...place, 'tagger']),
     // As `git tag` does, the message ends with a line break. The signature follows on the next lines.
     message: `${message}\n${signature ?? ''}`,
   };
@@ -256,7 +256,7 @@ function historyNamed(name: string, histories: ReadonlyMap<string, History>): Hi
   return history;
 }
 
-function signatureOf(
+function findSignature(
   people: People,
   username: string,
   date: string,

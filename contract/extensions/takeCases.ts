@@ -23,7 +23,7 @@ type WithCases = Operation & { 'x-cases'?: Record<string, WrittenCase> };
  * Returns the cases of an operation: those of `x-cases`, or else those of its examples.
  * @param area the name of the extension in IDs and reports
  */
-export function casesOf(
+export function takeCases(
   operation: TakenOperation,
   bundle: Document,
   file: string,

@@ -1,4 +1,4 @@
-import { textOf } from './textOf.ts';
+import { writeText } from './writeText.ts';
 
 /** Headers by name. A header with the value undefined is left out, and null removes a header of an earlier group. */
 export type HeaderValues = HeadersInit | Record<string, unknown>;
@@ -7,7 +7,7 @@ export type HeaderValues = HeadersInit | Record<string, unknown>;
  * Merges groups of headers. A later group replaces the headers of earlier ones.
  * @throws TypeError if a value cannot be sent. The message has no value, since it may be a token
  */
-export function headersOf(...groups: (HeaderValues | undefined)[]): Headers {
+export function mergeHeaders(...groups: (HeaderValues | undefined)[]): Headers {
   const headers = new Headers();
   for (const group of groups) {
     const entries: Iterable<[string, unknown]> =
@@ -18,7 +18,7 @@ export function headersOf(...groups: (HeaderValues | undefined)[]): Headers {
       if (value === null) headers.delete(name);
       else if (value !== undefined) {
         try {
-          headers.set(name, textOf(value)!.trim());
+          headers.set(name, writeText(value)!.trim());
         } catch {
           throw new TypeError(
             `The header '${name}' cannot be sent. A value is one line of Latin-1 characters.`,

@@ -3,7 +3,7 @@
  * @param refused texts that cannot be sent. Half of a surrogate pair can never be sent, since it has no UTF-8
  * @returns undefined if the value cannot be sent: it is no text, number or boolean, or a refused text
  */
-export function textOf(value: unknown, refused: RegExp = /\p{Surrogate}/u): string | undefined {
+export function writeText(value: unknown, refused: RegExp = /\p{Surrogate}/u): string | undefined {
   if (!Number.isFinite(value) && !/^(string|b)/.test(typeof value)) return undefined;
   const text = `${value}`;
   return refused.test(text) ? undefined : text;

@@ -15,7 +15,7 @@ export type Operation = Responses<Record<string, number>>;
  * - 404: an ID is not numeric.
  * - 400: a required body or field is missing, or the body is not a JSON object.
  */
-export async function refusalOf(
+export async function findRefusal(
   { tokens, numbers = [], body, cases }: Operation,
   request: Request,
   params: Record<string, unknown>,
