@@ -24,6 +24,8 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=128'],
     // Each worker loads a module once, for all tests. A test that changes global state restores it.
     isolate: false,
+    // Commands that tests start, or run in their own process, print text without colours. CI asks for colours.
+    env: { NO_COLOR: '1' },
     // Milliseconds. The limits only end tests that hang: a slow machine must not fail a test.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -178,12 +178,6 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
         0,
         /no operation 'getTga'; did you mean 'getTag'\?/,
       ],
-      [
-        'an unknown fixture',
-        (text) => text.replace('fixture: project.id', 'fixture: project.number'),
-        0,
-        /`project\.number` is not in openapi\/world\/fixtures\.yaml/,
-      ],
     ],
   ],
   [

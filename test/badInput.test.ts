@@ -40,7 +40,7 @@ function forge(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'cli/main.ts', ...args],
-    { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    { cwd: copy, encoding: 'utf8' },
   );
   return { status, stdout, stderr };
 }

@@ -29,7 +29,7 @@ function start(...args: string[]) {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(PROJECT_DIR, 'cli', 'main.ts'), ...args],
-    { cwd: PROJECT_DIR, env: { ...process.env, NO_COLOR: '1' } },
+    { cwd: PROJECT_DIR },
   );
   started.push(child);
   let output = '';

@@ -164,7 +164,7 @@ const npx = (prefix = '') =>
 function start({ readers, folder }: Reader, line: string, prefix?: string): ChildProcess {
   return spawn('bash', ['--norc', '-euo', 'pipefail', '-c', `${npx(prefix)}\n${line}`], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', ...readers.env },
+    env: { ...process.env, ...readers.env },
   });
 }
 

@@ -65,7 +65,6 @@ function run(cwd: string, command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
   });
   return { status, output: stdout + stderr };
 }
@@ -77,7 +76,6 @@ const forge = (cwd: string, ...args: string[]) =>
 function serve(...args: string[]): Promise<string> {
   const child = spawn(join('node_modules', '.bin', 'forge-contract'), args, {
     cwd: all,
-    env: { ...process.env, NO_COLOR: '1' },
   });
   children.push(child);
   let output = '';
@@ -441,7 +439,7 @@ await conformanceTests({ ...${JSON.stringify(options)}, ...JSON.parse(process.en
     spawnSync('node_modules/vitest/vitest.mjs', ['run', '--reporter=verbose'], {
       cwd: all,
       encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1', MORE: JSON.stringify(more) },
+      env: { ...process.env, MORE: JSON.stringify(more) },
     });
   const right = vitest({});
   expect(right.stdout).toContain('getTag > replay: getTag.annotated');
@@ -454,7 +452,6 @@ await conformanceTests({ ...${JSON.stringify(options)}, ...JSON.parse(process.en
       cwd: all,
       env: {
         ...process.env,
-        NO_COLOR: '1',
         MORE: JSON.stringify({ target: `http://127.0.0.1:${port}` }),
       },
     });
