@@ -117,6 +117,7 @@ async function granted(
   if (isPush && readOnly) return { status: 403, text: 'This sandbox is read-only' };
   if (isPush && !access.isAtLeast('developer', project))
     return { status: 403, text: 'Your role does not allow pushes to this project' };
+  if (isPush && project.archived) return { status: 403, text: 'The project is archived' };
   if (isPush && project.repository_read_only)
     return {
       status: 403,

@@ -142,6 +142,17 @@ test('an invalid parameter or body is 404 if the contract declares no 400', asyn
   await sandbox.close();
 });
 
+test('an archived project is read, and nothing in it changes', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const path = '/projects/14/milestones';
+  expect((await request('GET', path, { as: 'omar' })).status).toBe(200);
+  expect(await request('POST', path, { as: 'omar', body: { title: 'Late' } })).toMatchObject({
+    status: 403,
+    body: { message: '403 Forbidden - the project is archived' },
+  });
+  await sandbox.close();
+});
+
 test('if an operation needs no token, a call with an unknown token counts as anonymous', async () => {
   const { sandbox, request } = await openTestSandbox();
   const headers = { 'PRIVATE-TOKEN': 'no-such-token' };

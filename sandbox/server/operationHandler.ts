@@ -30,7 +30,8 @@ import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './ref
  * 1. the operation is available in the tier and the offering;
  * 2. the token is valid and its scopes allow the operation, if the operation needs a token;
  * 3. the caller may see the project or group;
- * 4. the caller has a required role, and the guard of the operation lets the caller pass;
+ * 4. the caller has a required role, the guard of the operation lets the caller pass, and the project is not archived
+ *    if the operation changes something;
  * 5. the caller has not reached the rate limit;
  * 6. the request is valid.
  *
@@ -75,6 +76,8 @@ export function operationHandler(
       },
     };
     await handler.guard?.(unread as UnreadRequest<never>);
+    if (project?.archived && !changesNothing(operation))
+      refuse(forbidden('the project is archived'));
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
