@@ -51,7 +51,7 @@ export function operationHandler(
     checkAvailability(sandbox, operation);
     if (sandbox.readOnly && !changesNothing(operation))
       refuse(forbidden('this sandbox is read-only'));
-    const { caller, scopes } = authenticate(sandbox, operation, incoming);
+    const { caller, scopes } = authenticate(sandbox, operation, incoming, leniencies);
     const access = computeAccess(sandbox.db, caller, scopes);
     const project = findProject(sandbox, operation, incoming, access);
     const group = findGroup(sandbox, operation, incoming, access);
@@ -140,13 +140,18 @@ function authenticate(
   { db }: Sandbox,
   operation: ContractOperation,
   { header, url }: Incoming,
+  leniencies: LeniencyRecord,
 ): { caller: User | undefined; scopes: readonly string[] | null } {
   const { definition, path } = operation;
   if (path === undefined) authenticateAlert(db, { url, header });
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
-  const known = findHolder(db).get({ token: header('private-token') ?? '' });
+  const [, bearer] = /^Bearer +(\S+)$/i.exec(header('authorization') ?? '') ?? [];
+  const token = header('private-token') ?? bearer ?? '';
+  const known = findHolder(db).get({ token });
   const isKnown = known?.caller.state === 'active';
+  if (isKnown && token === bearer)
+    leniencies.accept([{ name: 'bearer-token', at: 'Authorization' }]);
   if (isKnown && scopesAllow(known.scopes, operation)) return known;
   // An operation that needs no token declares no 401. So a call with an unknown or insufficient token counts as
   // anonymous.

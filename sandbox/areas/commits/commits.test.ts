@@ -92,7 +92,7 @@ test.each<[string, Fields]>([
     '.git. /config',
     'a\\..\\b',
     '..\ufeff/b',
-  ].map((file_path): [string, object] => [
+  ].map((file_path): [string, Record<string, string>] => [
     `the path ${JSON.stringify(file_path)}`,
     { action: 'create', file_path, content: '' },
   ]),
