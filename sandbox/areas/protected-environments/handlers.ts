@@ -5,6 +5,7 @@ import {
   type ProtectedEnvironment,
   protectedEnvironments,
 } from '../../../generated/tables.ts';
+import { checkPathValue } from '../../server/checkPathValue.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
@@ -35,7 +36,7 @@ export const protectedEnvironmentHandlers = {
       .select()
       .from(protectedEnvironments)
       .where(hasName(request, body.name));
-    if (body.name === '') refuse(invalid({ name: ["can't be blank"] }));
+    checkPathValue('name', body.name);
     if (withSameName.get()) refuse(invalid({ name: ['has already been taken'] }));
     const row = createdRow(sandbox.db, protectedEnvironments, {
       project_id: project.id,
