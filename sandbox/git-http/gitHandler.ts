@@ -97,7 +97,7 @@ async function granted(
   const holder = token === undefined ? undefined : findHolder(db).get({ token });
   if (token !== undefined && holder?.caller.state !== 'active') return UNAUTHORIZED;
   const { caller, scopes } = holder ?? { caller: undefined, scopes: null };
-  const access = computeAccess(db, caller, scopes);
+  const access = computeAccess(sandbox, caller, scopes);
   const project = projectByIdOrPath(db, path) ?? movedProject(db, path);
   if (!project || !access.canSeeProject(project))
     return caller ? { status: 404, text: 'The project was not found' } : UNAUTHORIZED;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listOperations, readContract } from '../../contract/contract.ts';
+import { members } from '../../generated/tables.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import { openSandbox } from '../openSandbox.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
@@ -211,5 +212,14 @@ test('a fault of a handler is logged with operation and stack, and the response 
   const ids = [other, refused].map(({ headers }) => headers.get('x-request-id'));
   expect(new Set([id, ...ids]).size).toBe(3);
   for (const one of ids) expect(one).toMatch(/^[0-9a-f]{8}$/);
+  await sandbox.close();
+});
+
+test('a membership ends at its time', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const read = () => request('GET', '/projects/15/repository/tags', { as: 'dana' });
+  expect((await read()).status).toBe(200);
+  sandbox.db.update(members).set({ expires_at: sandbox.clock.now() }).run();
+  expect((await read()).status).toBe(404);
   await sandbox.close();
 });

@@ -52,7 +52,7 @@ export function operationHandler(
     if (sandbox.readOnly && !changesNothing(operation))
       refuse(forbidden('this sandbox is read-only'));
     const { caller, scopes } = authenticate(sandbox, operation, incoming, leniencies);
-    const access = computeAccess(sandbox.db, caller, scopes);
+    const access = computeAccess(sandbox, caller, scopes);
     const project = findProject(sandbox, operation, incoming, access);
     const group = findGroup(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);

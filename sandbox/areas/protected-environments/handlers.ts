@@ -89,7 +89,7 @@ function checkMayChange({ access, project }: Pick<SandboxRequest, 'access' | 'pr
 /** Returns a list of a protected environment after the changes of a request. */
 function changedElements(
   {
-    sandbox: { db },
+    sandbox,
     project,
     body,
   }: SandboxRequest<'createProtectedEnvironment' | 'updateProtectedEnvironment'>,
@@ -97,10 +97,10 @@ function changedElements(
   list: ProtectedEnvironment[ListName],
 ): ProtectedEnvironment[ListName] {
   const changes = body[name] ?? [];
-  checkElements(db, project, name, changes);
+  checkElements(sandbox, project, name, changes);
   const highest = Math.max(
     0,
-    ...db
+    ...sandbox.db
       .select({ list: protectedEnvironments[name] })
       .from(protectedEnvironments)
       .all()
