@@ -18,6 +18,8 @@ export type StatementFault = SourceFault & { statement: string };
 
 /** A fault by an author who has read the API documentation, and no suite. It violates a sentence. */
 export interface BlindFault extends SourceFault {
+  /** The release of a real server that had the fault. Absent for an invented fault. */
+  from?: string;
   operations: string[];
   /** The number of the document. */
   document: number;
