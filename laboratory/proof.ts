@@ -219,7 +219,8 @@ const PARTS: Part[] = [
   },
   {
     name: 'blind',
-    summary: 'the suites find faults by authors who have read the documents, and no suite',
+    summary:
+      'the suites find faults by authors who have read the documents, and no suite, and defects of real servers',
     run: async ({ seed, list, faults, write, resume }, onProgress) =>
       proveBlind(await readContract(), {
         seed,
