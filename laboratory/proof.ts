@@ -295,7 +295,7 @@ await new Command('proof')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
-    'faults to plant in the parts suites, statements, blind and other-api, such as page-gap, page-gap:listTags, first-7 or tags',
+    'faults to plant in the parts suites, statements, blind and other-api, such as page-gap, page-gap:listTags, blind-1-07 or tags',
   )
   .option(
     '--sample <number>',
