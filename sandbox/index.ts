@@ -5,6 +5,7 @@
 export { isLoopback, isLoopbackHost } from './control/loopback.ts';
 export { roleTokens } from './control/roleTokens.ts';
 export { dumpRows, openSandbox, TABLES } from './openSandbox.ts';
+export { checkHandlers } from './own/checkHandlers.ts';
 export type { OwnHandler, OwnHandlers, OwnRequest } from './own/ownRequest.ts';
 export type {
   Decorate,
