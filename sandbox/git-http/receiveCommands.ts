@@ -24,8 +24,8 @@ export interface ReceiveCommands {
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads the commands from the file with the body of a push; undefined if they are malformed or too long, or name a ref
- * in other bytes than UTF-8.
+ * Reads the commands from the file with the body of a push. The result is undefined if they are malformed or too long,
+ * or if the name of a ref is not UTF-8.
  */
 export async function readCommands(file: string): Promise<ReceiveCommands | undefined> {
   const handle = await open(file);

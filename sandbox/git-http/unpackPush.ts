@@ -16,7 +16,7 @@ const MAX_TIME = 60_000;
 /** The most bytes of an object. A few bytes of a delta can stand for gigabytes. */
 const MAX_OBJECT = 512 * 1024 ** 2;
 
-/** What git only warns about, and what no server can check out or put into an archive. */
+/** Names in trees about which git only warns. Nobody can check them out, or put them into an archive. */
 const REFUSED = ['hasDot', 'hasDotdot', 'hasDotgit', 'fullPathname', 'emptyName', 'nullSha1'];
 
 /**

@@ -30,10 +30,10 @@ import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './ref
  * 1. the operation is available in the tier and the offering;
  * 2. the token is valid and its scopes allow the operation, if the operation needs a token;
  * 3. the caller may see the project or group;
- * 4. the caller has a required role, the guard of the operation lets the caller pass, and the project is not archived
- *    if the operation changes something;
- * 5. the caller has not reached the rate limit;
- * 6. the request is valid.
+ * 4. the caller has a required role, and the guard of the operation lets the caller pass;
+ * 5. the project is not archived, if the operation changes something;
+ * 6. the caller has not reached the rate limit;
+ * 7. the request is valid.
  *
  * Then it calls the handler of the operation. A response header names the leniencies that the request needed.
  */
