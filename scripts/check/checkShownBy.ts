@@ -57,7 +57,7 @@ function mistakeIn({ sends, reads, responds }: Statement, facts: Facts): string 
     return `does not read ${reads.join(' or ')}. ${besides}`;
   const { statuses } = facts;
   if (responds && statuses && !statuses.some((one) => responds.some((due) => isStatus(one, due))))
-    return `expects the status ${statuses.join(' or ')}, and not ${responds.join(' or ')}. ${besides}`;
+    return `expects ${statuses.join(' or ') || 'no status'}, and not ${responds.join(' or ')}. ${besides}`;
   return undefined;
 }
 
@@ -65,7 +65,8 @@ function isSent(sent: string, { sends = [] }: Facts): boolean {
   const [wanted = '', text] = splitOnce(sent, '=');
   return sends.some(
     ([name, value]) =>
-      isNamed(name, wanted) && (text === undefined || value === undefined || String(value) === text),
+      isNamed(name, wanted) &&
+      (text === undefined || value === undefined || String(value) === text),
   );
 }
 
@@ -97,21 +98,45 @@ function factsOf(
   const job = showing.property ?? showing.refusal;
   if (job === undefined) return {};
   const [kind = '', ...rest] = job.split('.');
-  const named = cases.filter(
-    ({ operation, name }) => operations.includes(operation) && name === rest.join('.'),
-  );
-  if (named.length > 0) return { sends: factsOfCases(named).sends! };
-  const [first, ...values] = rest;
+  const [first] = rest;
+  if (ABOUT_FORM.includes(kind)) return { sends: [] };
+  if (ABOUT_LISTS.includes(kind))
+    return { ...(first && { sends: sentByList(kind, rest) }), statuses: [] };
   if (first === undefined) return {};
-  if (kind === 'sort') return { sends: [['order_by', first], ['sort', undefined]] };
-  if (['filter', 'nothing', 'defaults'].includes(kind)) {
-    const isPair = first === 'not';
-    const value = isPair ? values[1] : values[0];
-    return { sends: [[isPair ? `not.${values[0]}` : first, value]] };
+  const named = cases.filter(
+    ({ operation, name }) => operations.includes(operation) && name === first,
+  );
+  // A refused case tells its status. Any other request that breaks the contract is refused in a usual way.
+  if (named.length > 0) {
+    const { sends = [], statuses = [] } = factsOfCases(named);
+    return { sends, ...(showing.refusal !== undefined && { statuses }) };
   }
-  if (['field', 'longest'].includes(first)) return { sends: values.map((name) => [name, undefined]) };
-  if (['query', 'body'].includes(kind)) return { sends: rest.map((name) => [name, undefined]) };
-  return {};
+  const isParameter = ['query', 'body'].includes(kind) || ['field', 'longest'].includes(first);
+  return {
+    ...(isParameter && { sends: rest.map((name) => [name, undefined]) }),
+    ...(showing.refusal !== undefined && { statuses: [400] }),
+  };
+}
+
+/** The properties that compare two forms of one request. They are about no parameter. */
+const ABOUT_FORM = ['encoding', 'placement'];
+
+/** The properties that compare the items of lists, and expect success without looking for another status. */
+const ABOUT_LISTS = ['pages', 'defaults', 'filter', 'nothing', 'sort'];
+
+/** Returns the parameter that such a job sends, with its value if the name has one: `filter.status.paused`. */
+function sentByList(kind: string, [first = '', ...values]: string[]): NonNullable<Facts['sends']> {
+  if (kind === 'pages')
+    return [
+      ['page', undefined],
+      ['per_page', undefined],
+    ];
+  if (kind === 'sort')
+    return [
+      ['order_by', first],
+      ['sort', undefined],
+    ];
+  return first === 'not' ? [[`not.${values[0]}`, values[1]]] : [[first, values[0]]];
 }
 
 function factsOfCases(cases: Shown['cases']): Facts {
@@ -140,15 +165,17 @@ function factsOfWorkflow(named: string, workflows: Shown['workflows']): Facts {
   // The step that reads an effect comes after the one that sends for it.
   const before = step === undefined ? workflow.steps : workflow.steps.slice(0, last + 1);
   const own = step === undefined ? workflow.steps : before.slice(-1);
-  const valueOf = (value: JsonValue): JsonValue | undefined => {
+  const resolved = (value: JsonValue): JsonValue | undefined => {
     if (typeof value !== 'string' || !value.startsWith('$')) return value;
     return workflow.inputs[value.replace(/^\$inputs\./, '')]?.value;
   };
   return {
-    sends: before.flatMap(({ parameters, body = null }) => [
-      ...parameters.flatMap(({ name, value }) => leaves({ [name]: value })),
-      ...leaves(body),
-    ]).map(([name, value]) => [name, value === undefined ? value : valueOf(value)]),
+    sends: before
+      .flatMap(({ parameters, body = null }) => [
+        ...parameters.flatMap(({ name, value }) => leaves({ [name]: value })),
+        ...leaves(body),
+      ])
+      .map(([name, value]) => [name, value === undefined ? value : resolved(value)]),
     reads: new Set(own.flatMap(readsOf)),
     ...(step !== undefined && {
       statuses: own.flatMap(({ criteria }) =>
