@@ -13,7 +13,7 @@ import { deviationsText, learn } from './index.ts';
 import { makeStrange } from './testing/makeStrange.ts';
 
 /** Each seed is another deployment. They are the first numbers: nobody has chosen them. */
-const SEEDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const SEEDS = ['1', '2', '3', '4', '5', '6'];
 
 let contract: Contract;
 let folder: string;
@@ -53,6 +53,6 @@ test('actions explain every body that the learner has seen, and 97 % of those th
     total.unseen += sum(await judge(contract, unseen));
     total.unexplained += sum(await judge(widened, unseen));
   }
-  expect(total.unseen).toBeGreaterThan(300);
+  expect(total.unseen).toBeGreaterThan(250);
   expect(1 - total.unexplained / total.unseen).toBeGreaterThanOrEqual(0.97);
 });

@@ -1,7 +1,7 @@
 import { brief } from '../../contract/brief.ts';
 import type { JsonValue } from '../../contract/case.ts';
 import type { Schema } from '../../contract/openapi.ts';
-import { pointerBelow } from '../../contract/pointer.ts';
+import { pointerBelow, valueAt } from '../../contract/pointer.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { listProperties } from '../../contract/walkSchema.ts';
 import type { Check } from '../check.ts';
@@ -47,8 +47,12 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
     if (echoedAs !== name && echoedAs in sent) return [];
     if (!isScalar(value) || !isScalar(came) || field?.definition.writeOnly === true) return [];
     if (isEquivalent(value, came)) return [];
-    const actedOn = field?.definition['x-echoed-unless'];
-    if (actedOn !== undefined && new RegExp(actedOn).test(String(value))) return [];
+    const place = findShown(expectation, echoedAs, pointer) ?? field;
+    const isActedOn = [field, place].some((one) => {
+      const pattern = one?.definition['x-echoed-unless'];
+      return pattern !== undefined && new RegExp(pattern).test(String(value));
+    });
+    if (isActedOn) return [];
     const requirement = `body.${echoedAs} is the ${name} of the request`;
     return [
       {
@@ -58,9 +62,9 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
         location: `/${echoedAs}`,
         expected: brief(value),
         actual: brief(came),
-        ...(field && {
+        ...(place && {
           differences: [
-            { kind: 'echo', pointer: field.pointer, operation: expectation.operation.id },
+            { kind: 'echo', pointer: place.pointer, operation: expectation.operation.id },
           ],
         }),
       },
@@ -81,6 +85,15 @@ function requestFields({ contract, operation, request }: Sent) {
       return [name, { definition: { ...resolved.value, ...value }, pointer }];
     }),
   );
+}
+
+/** Finds a field in the schema of the response. Other operations may show the same field. */
+function findShown({ contract: { document } }: Sent, field: string, content: string) {
+  const pointer = pointerBelow(content, 'schema');
+  const schema = valueAt(document, pointer) as Schema | undefined;
+  const found = schema && listProperties(document, schema, pointer);
+  const shown = found?.find(({ name }) => name === field);
+  return shown && { definition: shown.value as Schema, pointer: shown.pointer };
 }
 
 function canBeNull({ type }: Schema): boolean {
