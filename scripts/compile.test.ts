@@ -261,6 +261,20 @@ test('a new column asks for a fingerprint and for nothing that follows from it',
   ]);
 });
 
+test('a new field that its table does not have is reported at its schema, before the cases have it', async () => {
+  const note = "  note:\n    type: [string, 'null']\n    description: A note.\n";
+  const inTable = expect.stringMatching(
+    /schemas\/tags\/Tag\.yaml:\d+:3 +tags has no field note; .* Declare it/,
+  );
+  const missing = await problemsWith(SCHEMA, (text) =>
+    text.replace('required: [', 'required: [note, ').concat(note),
+  );
+  expect(missing).toEqual([
+    expect.stringMatching(/getTag\.\w+\.yaml|createTag\.\w+\.yaml/),
+    inTable,
+  ]);
+});
+
 test('a mistake in a row of the example world is one problem', async () => {
   const problems = await problemsWith('openapi/world/groups.yaml', (text) =>
     text.replace('path: acme,', 'path: acme, colour: red,'),

@@ -18,6 +18,7 @@ import { checkStatements } from './check/checkStatements.ts';
 import { lintSource, lintStructure } from './check/lint.ts';
 import { lintConfig } from './check/lintConfig.ts';
 import { type LintException, type LintResult, unusedExceptions } from './check/lintExceptions.ts';
+import { mergeEqual } from './check/mergeProblems.ts';
 import { missingHandlers } from './check/missingHandlers.ts';
 import { SOURCE_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
@@ -29,6 +30,7 @@ import { readWaivers, type Waiver } from './read/readWaivers.ts';
 import { readWorkflows } from './read/readWorkflows.ts';
 import { checkCasesAgainstWorld } from './world/checkCasesAgainstWorld.ts';
 import { checkFixtures } from './world/checkFixtures.ts';
+import { checkSchemaFields } from './world/checkSchemaFields.ts';
 import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compileWorld.ts';
 
 export interface CompiledContract {
@@ -138,7 +140,10 @@ export async function compileContract(
   if (isWorldRight)
     add([
       ...checkNames(document, source.files, sourceCases),
-      ...checkCasesAgainstWorld(document, world, right),
+      ...mergeEqual([
+        ...checkSchemaFields(world, source.files),
+        ...checkCasesAgainstWorld(document, world, right),
+      ]),
     ]);
   const known = [...sourceCases, ...read.unreadable];
   add(checkFixtures(document, world.world, known));
