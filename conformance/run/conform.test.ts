@@ -462,6 +462,11 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
     /There is no operation listTag\. Did you mean listTags\?/,
   ],
   [
+    'several operations with a comma',
+    { target: 'http://h', operation: ['listTags,getTag'] },
+    /Write several names with spaces between them: listTags getTag/,
+  ],
+  [
     'an unknown case',
     { target: 'http://h', case: ['getTag.relesed'] },
     /Did you mean getTag\.released\?/,
