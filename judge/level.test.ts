@@ -166,7 +166,12 @@ test('a finding is advised if its check names a choice, but not if the server fa
 });
 
 test('the choices of the contract are those of the rules, and those that checks name', () => {
-  const byChecks: ChoiceId[] = ['hidden-project', 'username-beside-key', 'absent-operation'];
+  const byChecks: ChoiceId[] = [
+    'hidden-project',
+    'username-beside-key',
+    'absent-operation',
+    'read-after-write',
+  ];
   expect(Object.keys(contract.document['x-choices']!).sort()).toEqual(
     [...NAMED_BY_RULES, ...byChecks].sort(),
   );

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readContract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { deliverCalls } from '../engine/deliverCalls.ts';
+import { runFolder } from '../engine/runFolder.ts';
 import { findRemnants } from '../engine/writes/findRemnants.ts';
 import { guardWrites } from '../engine/writes/guardWrites.ts';
 import { type LedgerEntry, openLedger, readLedger } from '../engine/writes/ledger.ts';
 import type { Output } from '../reports/terminal.ts';
 import { firstLook } from '../target/firstLook.ts';
 import { resolveTarget } from '../target/resolveTarget.ts';
-import { runFolder } from './runFolder.ts';
 
 export interface CleanUpOptions {
   /** The name of the run: `fc-t5k2x9ab12`. */

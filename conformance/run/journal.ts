@@ -5,9 +5,9 @@
 import { appendFileSync } from 'node:fs';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Result } from '../engine/result.ts';
+import { readJsonLines } from '../engine/runFolder.ts';
 import type { ReportTarget, RunFacts } from '../reports/report.ts';
 import type { Known } from '../target/resolveTarget.ts';
-import { readJsonLines } from './runFolder.ts';
 
 /** The facts of a run that must be the same when the run is resumed. */
 export interface JournalHead {

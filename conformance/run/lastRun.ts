@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Result } from '../engine/result.ts';
+import { RUNS_DIR, runFolder } from '../engine/runFolder.ts';
 import { readJournal } from './journal.ts';
-import { RUNS_DIR, runFolder } from './runFolder.ts';
 
 /**
  * Returns the results of the last run on a deployment, from its journal. Empty if there is no such run.

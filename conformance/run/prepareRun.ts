@@ -4,6 +4,7 @@ import { readContractWith } from '../../contract/deviations/readContractWith.ts'
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import type { Job, Suite } from '../engine/job.ts';
+import { newRunName } from '../engine/runFolder.ts';
 import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts';
 import { suitesWith } from '../suites/index.ts';
 import { baseUrl } from '../target/baseUrl.ts';
@@ -12,7 +13,6 @@ import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../targe
 import { type Target, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
 import { countBySuite, planJobs } from './planJobs.ts';
 import { readReport } from './readReport.ts';
-import { newRunName } from './runFolder.ts';
 import { type Selection, selectJobs, selectShard, selectSuites } from './selectJobs.ts';
 import { type Weights, weightsFrom } from './weighJobs.ts';
 
