@@ -5,6 +5,7 @@ import { DEFAULT_WAIT_MS, type PaceFound } from '../target/pace.ts';
 import type { Target } from '../target/target.ts';
 import { waitOn } from '../target/waitOn.ts';
 import { type DeliveryOptions, deliverCalls } from './deliverCalls.ts';
+import { doubtSharedToken } from './doubtSharedToken.ts';
 import type { Call, Job } from './job.ts';
 import { leaveJob } from './leaveJob.ts';
 import { lookAgain, type Rerun } from './lookAgain.ts';
@@ -77,7 +78,8 @@ export function createSession(
   const noted = noteDeliveries(contract, target, shared.send);
 
   const redact = targetRedactor(target);
-  const jobOptions = { contract, target, send: noted.send, prepare, redact, signal };
+  const doubted = doubtSharedToken(target, noted.send);
+  const jobOptions = { contract, target, send: doubted.send, prepare, redact, signal };
   const again =
     kind === 'live'
       ? lookAgain({
