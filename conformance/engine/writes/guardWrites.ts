@@ -35,7 +35,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   const { contract, target, ledger, writes, send } = options;
   const names = resourceNames(contract, target.fixtures);
   const permit = permissionFor(options, names);
-  const areas = stopRefusedAreas(contract);
+  const areas = stopRefusedAreas(contract, target);
   /**
    * Names the resources that the run has changed but not created, by operations that the profile permits
    * (`writes.operations`).
