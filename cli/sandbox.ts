@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
+import type { Contract } from '../contract/contract.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
 import { UsageError } from '../contract/usageError.ts';
-import type { RunningSandbox } from '../sandbox/index.ts';
+import type { OwnHandlers, RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
 import { disturbanceOptions } from './disturbanceOptions.ts';
 import { addOptions, collected, flag, type OptionRow, portOption, SHARED } from './options.ts';
@@ -31,6 +33,8 @@ interface SandboxFlags {
   delay?: number;
   fail: Failure[];
   failSeed: number;
+  extend?: string[];
+  handlers?: string;
 }
 
 const OPTIONS: OptionRow[] = [
@@ -83,6 +87,11 @@ const OPTIONS: OptionRow[] = [
     '--strict',
     'refuse every request that the API documentation does not allow, and say what to change',
   ],
+  SHARED.extend,
+  [
+    '--handlers <module>',
+    'ES module whose exports perform operations, by operationId: those of --extend, or instead of the sandbox',
+  ],
   ['-q, --quiet', 'print only the base URL'],
   ...disturbanceOptions('--fail-seed'),
 ];
@@ -108,6 +117,7 @@ Examples:
   $ ${name} --repository acme/rocket=../my.git
   $ ${name} --data ./forge --flag repository_blobs_batch_api=on
   $ ${name} --strict
+  $ ${name} --extend ours.openapi.yaml --handlers handlers.mjs
   $ ${name} --delay 200 --fail 429:0.1 --fail drop:0.5:createTag
   $ FORGE_CONTROL_TOKEN=secret ${name} --host 0.0.0.0
   $ curl -H 'Authorization: Bearer secret' -X POST http://sandbox.example:4020/_sandbox/reset`,
@@ -131,14 +141,20 @@ async function serve({
   delay,
   fail,
   failSeed,
+  extend,
+  handlers: file,
   ...others
 }: SandboxFlags): Promise<void> {
-  const { isLoopback, startSandbox, readPreparedDocument, readSeed } = await import(
+  const { checkHandlers, isLoopback, startSandbox, readPreparedDocument, readSeed } = await import(
     '../sandbox/index.ts'
   );
+  const contract = extend ? await readExtended(extend) : { document: await readPreparedDocument() };
+  const handlers = file === undefined ? undefined : await readHandlers(file);
+  checkHandlers(contract, Object.keys(handlers ?? {}));
   const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
   const running = await startSandbox({
-    contract: { document: await readPreparedDocument() },
+    contract,
+    ...(handlers && { handlers }),
     ...begin,
     ...(settings && { seedSettings: settings }),
     settings: {
@@ -161,6 +177,23 @@ async function serve({
   if (quiet) console.log(running.url + BASE_PATH);
   else print(running);
   await untilInterrupted(running.close);
+}
+
+async function readExtended(extend: string[]): Promise<Pick<Contract, 'document'>> {
+  const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+  return readContractWith({ extend });
+}
+
+/** Reads the handlers from the exports of an ES module. @throws a UsageError for a module that cannot be loaded */
+async function readHandlers(file: string): Promise<OwnHandlers> {
+  try {
+    const { default: all, ...named } = await import(pathToFileURL(resolve(file)).href);
+    return { ...all, ...named };
+  } catch (error) {
+    throw new UsageError(`--handlers: ${file} cannot be loaded: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
 }
 
 /** Says what it means that other machines reach the sandbox. */

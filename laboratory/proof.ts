@@ -219,7 +219,8 @@ const PARTS: Part[] = [
   },
   {
     name: 'blind',
-    summary: 'the suites find faults by authors who have read the documents, and no suite',
+    summary:
+      'the suites find faults by authors who have read the documents, and no suite, and defects of real servers',
     run: async ({ seed, list, faults, write, resume }, onProgress) =>
       proveBlind(await readContract(), {
         seed,
@@ -294,7 +295,7 @@ await new Command('proof')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
-    'faults to plant in the parts suites, statements, blind and other-api, such as page-gap, page-gap:listTags, first-7 or tags',
+    'faults to plant in the parts suites, statements, blind and other-api, such as page-gap, page-gap:listTags, blind-1-07 or tags',
   )
   .option(
     '--sample <number>',

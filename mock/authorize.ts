@@ -2,15 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { type SecurityScheme, securitySchemes } from '../wire/credential.ts';
 
+/** Many clients send an access token in this header, and deployments accept it. */
+const BEARER: SecurityScheme = { type: 'http', scheme: 'bearer' };
+
 /** Returns true if a request has a token of a kind that the operation accepts. The token's value does not matter. */
 export function carriesToken(
   contract: Pick<Contract, 'document'>,
   { definition }: ContractOperation,
   headers: IncomingHttpHeaders,
 ): boolean {
-  return listSchemes(contract, definition.security.flatMap(Object.keys)).some((scheme) =>
-    hasToken(scheme, headers),
-  );
+  const schemes = listSchemes(contract, definition.security.flatMap(Object.keys));
+  return schemes.length > 0 && [...schemes, BEARER].some((scheme) => hasToken(scheme, headers));
 }
 
 /** Names the headers that may carry the token of an operation, as text; undefined if it needs no token. */

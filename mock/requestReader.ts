@@ -4,11 +4,11 @@ import type { JsonValue } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
 import { listProperties } from '../contract/walkSchema.ts';
-import { checkJsonSize } from '../wire/checkJsonSize.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM, isJson } from '../wire/mediaType.ts';
 import { withoutBrackets } from '../wire/parameterReadings.ts';
+import { parseRequestJson } from '../wire/parseRequestJson.ts';
 import { readTexts } from '../wire/readTexts.ts';
 import { carriesToken } from './authorize.ts';
 import type { MockRequest } from './mockRequest.ts';
@@ -99,9 +99,7 @@ function readForm(text: string): Record<string, JsonValue> {
 function parsed(bytes: Buffer, mediaType: string): { value: JsonValue } | undefined {
   try {
     if (!isUtf8(bytes)) return undefined;
-    const text = bytes.toString('utf8');
-    checkJsonSize(text);
-    return { value: JSON.parse(text) as JsonValue };
+    return { value: parseRequestJson(bytes.toString('utf8')) };
   } catch (error) {
     // The brackets in a form are no levels of JSON. The form is checked when it is parsed.
     if (error instanceof RangeError && mediaType !== FORM) throw new Refusal(400, error.message);

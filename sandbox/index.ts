@@ -5,6 +5,8 @@
 export { isLoopback, isLoopbackHost } from './control/loopback.ts';
 export { roleTokens } from './control/roleTokens.ts';
 export { dumpRows, openSandbox, TABLES } from './openSandbox.ts';
+export { checkHandlers } from './own/checkHandlers.ts';
+export type { OwnHandler, OwnHandlers, OwnRequest } from './own/ownRequest.ts';
 export type {
   Decorate,
   DecoratedOperation,
@@ -17,7 +19,6 @@ export { readSeed } from './seed/readSeed.ts';
 export { worldSeed } from './seed/worldSeed.ts';
 export { createApp } from './server/createApp.ts';
 export type { Incoming } from './server/incoming.ts';
-export type { OwnHandler, OwnHandlers, OwnRequest } from './server/ownRequest.ts';
 export { Reply } from './server/reply.ts';
 export {
   type HandlerOptions,

@@ -311,6 +311,25 @@ describe('the sandbox', () => {
     );
   });
 
+  test('serves operations of others with handlers from a module', async () => {
+    const module = join(folder, 'handlers.mjs');
+    await writeFile(
+      module,
+      `export async function listBranches({ repository, page }) {
+        const { branches } = await repository('read');
+        return page(branches().map(({ name }) => ({ name })));
+      }`,
+    );
+    const extend = join(PROJECT_DIR, 'contract/extensions/testing/branches.openapi.yaml');
+    const args = ['sandbox', '--port', '0', '--quiet', '--extend', extend, '--handlers', module];
+    await serveHere(args, /^(.*)\n/, async ([, url]) => {
+      const response = await fetch(`${url}/projects/5/repository/branches?per_page=1`);
+      expect(await response.json()).toEqual([{ name: expect.any(String) }]);
+    });
+    const { error } = await inProcess('sandbox', '--port', '0', '--handlers', module);
+    expect((error as Error).message).toContain("handlers: there is no operation 'listBranches'");
+  });
+
   test('takes the control token from the option or from FORGE_CONTROL_TOKEN', async () => {
     vi.stubEnv('FORGE_CONTROL_TOKEN', 'from-the-variable');
     const options = ['sandbox', '--port', '0', '--host', '0.0.0.0', '--seed', 'empty'];

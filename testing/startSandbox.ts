@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
-import { type Contract, operationsById } from '../contract/contract.ts';
-import { nearest } from '../contract/nearest.ts';
+import type { Contract } from '../contract/contract.ts';
 import type { ForkRequest } from '../sandbox/control/index.ts';
 import type { OwnHandlers } from '../sandbox/own/index.ts';
 import { type TestFork, testFork } from './testFork.ts';
@@ -83,7 +82,7 @@ export async function startHere<Operations>(
   const { seed, clock, tier, offering, flags, rateLimits, strict, readOnly, port } = options;
   const contract = await contractWith(options.extend);
   const handlers = options.handlers as OwnHandlers | undefined;
-  checkNames(contract.document, Object.keys(handlers ?? {}));
+  sandbox.checkHandlers(contract, Object.keys(handlers ?? {}));
   const { clock: _, settings, ...begin } = await sandbox.readSeed(seed);
   return sandbox.startSandbox({
     contract,
@@ -111,18 +110,6 @@ async function contractWith(extend: string | undefined): Promise<Pick<Contract, 
   }
   const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
   return readContractWith({ extend: [extend] });
-}
-
-/** @throws an Error for a handler of an operation that does not exist */
-function checkNames(document: Contract['document'], names: string[]): void {
-  const known = operationsById(document);
-  for (const name of names) {
-    if (known.has(name)) continue;
-    const similar = nearest(name, known.keys());
-    throw new Error(
-      `handlers: there is no operation '${name}'${similar ? `. Did you mean '${similar}'?` : '. Describe it in the document of `extend`.'}`,
-    );
-  }
 }
 
 function readTime(text: string): number {

@@ -114,10 +114,13 @@ async function responseCandidates(contract: Contract): Promise<FieldFault[]> {
   });
 }
 
-/** The faults of the benchmark whose operations the servers of the comparison have. They are self-managed. */
+/**
+ * The faults of the benchmark whose operations the servers of the comparison have. They are self-managed. The defects
+ * of real servers are younger than the published comparison, so they are not drawn.
+ */
 function benchmarkCandidates(contract: Contract): FieldFault[] {
   return listFaults(contract)
-    .filter(({ offering }) => offering === 'self-managed')
+    .filter(({ offering, id }) => offering === 'self-managed' && !id.startsWith('historic-'))
     .map(({ id, kind, summary, operations, sentence, planting }) => ({
       id,
       kind,

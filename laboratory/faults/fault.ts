@@ -104,19 +104,12 @@ export interface SourceChange {
 /** Changes one place in the source of the sandbox. */
 export interface SourceFault extends KnownFault, SourceChange {
   kind: 'source';
-  /** The group of the fault in the page of the suites: `missing check`. */
-  class?: string;
   /** The change of the compiled module in the package: `search` occurs in it once. */
   compiled?: { search: string; replace: string };
   /** The id of the documented statement that the changed source breaks. */
   statement?: string;
   /** The `operationId`s of the operations whose jobs may find the fault. Default: those of the statement. */
   operations?: string[];
-  /**
-   * The question that the API documentation leaves open, so that no suite can find the fault: `who may create a
-   * runner`.
-   */
-  notStated?: string;
   /** The reason why no run on a deployment can find the fault. Absent if a run can find it. */
   survives?: string;
 }

@@ -12,6 +12,7 @@ import {
   type User,
   type Visibility,
 } from '../../generated/tables.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Db } from '../store/openStore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
@@ -39,8 +40,9 @@ export interface Access {
   hasScope(name: string): boolean;
 }
 
+/** @param scopes the scopes of the caller's token; null for a token without limits */
 export function computeAccess(
-  db: Db,
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
   caller: User | undefined,
   scopes: readonly string[] | null,
 ): Access {
@@ -49,8 +51,12 @@ export function computeAccess(
 
   // Memberships are read only once: a request that changes memberships keeps the rights that it had at its beginning.
   let held: Member[] | undefined;
+  const currentMemberships = ({ username }: User) =>
+    rowsWhere(db, members, { user: username }).filter(
+      ({ expires_at }) => expires_at === null || expires_at > clock.now(),
+    );
   const memberships = (place: 'group_id' | 'project_id', ids: number[]) => {
-    held ??= caller === undefined ? [] : rowsWhere(db, members, { user: caller.username });
+    held ??= caller === undefined ? [] : currentMemberships(caller);
     return held.filter(({ [place]: id }) => id !== null && ids.includes(id));
   };
   const highest = (levels: number[]) => Math.max(0, ...levels);

@@ -3,7 +3,6 @@ import { getTableName, sql } from 'drizzle-orm';
 import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { didYouMean } from '../../contract/nearest.ts';
-import type { Reference, Response } from '../../contract/openapi.ts';
 import { type Disturbance, wrongProbabilities } from '../../wire/disturber.ts';
 import { showFork } from '../copies/forks.ts';
 import { TABLES, tableNamed } from '../openSandbox.ts';
@@ -22,8 +21,9 @@ import { existingFixtures } from './existingFixtures.ts';
 import { shownRequests } from './loggedRequests.ts';
 import { type ClockMove, moveClock } from './moveClock.ts';
 import { roleTokens } from './roleTokens.ts';
+import { ROW_KINDS } from './rowKinds.ts';
 import type { Row } from './rowRules.ts';
-import { createRow, listRows, type RowKind, rowWithKey, updateRow } from './rows.ts';
+import { createRow, listRows, rowWithKey, updateRow } from './rows.ts';
 
 /** The values of requests to single operations, as the OpenAPI document describes them. */
 interface Values extends Record<WithoutValues, unknown> {
@@ -169,7 +169,7 @@ const HANDLERS: OwnHandlers = {
   },
   listAlerts: ({ sandbox }) => sandbox.transaction(async () => shownAlerts(sandbox.db)),
   updateRow: ({ sandbox, path: { table, key }, query, body }) => {
-    const kind = found(KINDS.get(table));
+    const kind = found(ROW_KINDS.get(table));
     return sandbox.transaction(() => updateRow(sandbox, kind, key, body, query.as));
   },
   getRow: ({ sandbox, path: { table, key } }) =>
@@ -197,24 +197,13 @@ function shownDisturbance({ disturbance }: Sandbox): Disturbance {
   return { delayMs, failures, seed };
 }
 
-/** The tables, by name, in which the control API can create rows. */
-export const KINDS: Map<string, RowKind> = new Map(
-  listOperations(DESCRIPTION).flatMap(({ path, definition }) => {
-    const created = definition.responses['201'] as Response | undefined;
-    const schema = created?.content?.['application/json']?.schema as Reference | undefined;
-    const name = path?.slice(1) ?? '';
-    if (!schema || !TABLES.has(name)) return [];
-    return [[name, { name, component: schema.$ref.replace('#/components/schemas/', '') }]];
-  }),
-);
-
 /** Returns the handler of an operation. Operations that list or create rows of a table share general handlers. */
 export function findHandler({ id, method, path = '' }: ContractOperation): ControlHandler {
   const own = HANDLERS[id as keyof Values] as ControlHandler | undefined;
   if (own) return own;
   const name = path.slice(1);
   const table = TABLES.get(name);
-  const kind = KINDS.get(name);
+  const kind = ROW_KINDS.get(name);
   if (method === 'post' && kind)
     return ({ sandbox, origin, body }) =>
       sandbox.transaction(() => createRow(sandbox, kind, body as Row, origin));

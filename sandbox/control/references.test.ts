@@ -8,7 +8,7 @@ import { dumpRows, TABLES } from '../openSandbox.ts';
 import { type CallControl, openTestControl } from '../testing/openTestControl.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { listFields, readKeyword } from './description.ts';
-import { KINDS } from './handlers.ts';
+import { ROW_KINDS } from './rowKinds.ts';
 
 let { sandbox, request } = {} as TestSandbox;
 let call: CallControl;
@@ -99,7 +99,7 @@ describe('a deleted row takes its parts with it:', () => {
     expect(danglingReferences()).toContain('notes.noteable_id 311 → issues.id');
   });
 
-  test.each([...KINDS.keys()])('every row of %s', async (table) => {
+  test.each([...ROW_KINDS.keys()])('every row of %s', async (table) => {
     for (const row of rowsIn(table)) {
       const { columns } = getTableConfig(TABLES.get(table)!);
       const key = row[columns.find(({ primary }) => primary)!.name];

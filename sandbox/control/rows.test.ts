@@ -8,7 +8,7 @@ import { createApp } from '../server/createApp.ts';
 import { type CallControl, openTestControl } from '../testing/openTestControl.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { listFields, readKeyword } from './description.ts';
-import { KINDS } from './handlers.ts';
+import { ROW_KINDS } from './rowKinds.ts';
 
 let { sandbox, request } = {} as TestSandbox;
 let call: CallControl;
@@ -65,7 +65,7 @@ const MINIMAL: Record<string, { [field: string]: JsonValue }> = {
 };
 
 describe('the OpenAPI document of the control API', () => {
-  test.each([...KINDS.values()])('describes every field of $name', ({ component }) => {
+  test.each([...ROW_KINDS.values()])('describes every field of $name', ({ component }) => {
     for (const [field, schema] of listFields(component))
       expect(readKeyword(schema, 'description'), field).toBeTruthy();
   });
@@ -90,7 +90,7 @@ describe('the OpenAPI document of the control API', () => {
     for (const operation of Object.values(byOperation))
       expect(operations.has(operation), operation).toBe(true);
     const { seed } = await worldSeed();
-    expect([...KINDS.keys(), ...Object.keys(byOperation)]).toEqual(
+    expect([...ROW_KINDS.keys(), ...Object.keys(byOperation)]).toEqual(
       expect.arrayContaining(
         Object.keys(seed).filter((name) => TABLES.has(name) && seed[name]!.length > 0),
       ),
@@ -99,7 +99,7 @@ describe('the OpenAPI document of the control API', () => {
 });
 
 describe('a row of', () => {
-  test.each([...KINDS.keys()])(
+  test.each([...ROW_KINDS.keys()])(
     '%s is created from its required fields; all other fields have defaults',
     async (table) => {
       const row = await createIn(table, MINIMAL[table]!);
@@ -111,7 +111,7 @@ describe('a row of', () => {
     },
   );
 
-  test.each([...KINDS.keys()])('%s is refused with an unknown field', async (table) => {
+  test.each([...ROW_KINDS.keys()])('%s is refused with an unknown field', async (table) => {
     const { status, body } = await call('POST', `/${table}`, { ...MINIMAL[table], no_such: 1 });
     expect([status, Object.keys(body.message)]).toEqual([400, ['no_such']]);
   });

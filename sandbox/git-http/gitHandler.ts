@@ -1,9 +1,9 @@
 /** Serves the repositories of a sandbox to git: clone, fetch and push at `/<path of the project>.git`. */
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Project, User } from '../../generated/tables.ts';
@@ -19,6 +19,7 @@ import { followPush, isProtectedBranch, whyRefused } from './pushRules.ts';
 import { readCommands, refusedPush } from './receiveCommands.ts';
 import { type Refused, refuse } from './refuse.ts';
 import { spool } from './spool.ts';
+import { adoptObjects, EMPTY_PACK, unpackPush } from './unpackPush.ts';
 
 const PATH =
   /^\/(?!api\/|_sandbox\/)([^/].*\/.+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/;
@@ -41,7 +42,7 @@ export function isGitRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolea
 /** @param mount the prefix of all paths, which the requests have no longer: that of a fork. Default: empty */
 export function gitHandler(sandbox: Sandbox, mount = ''): RequestHandler {
   return async (request, response) => {
-    const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const [, path = '', action = ''] = PATH.exec(pathname) ?? [];
     const service = action === 'info/refs' ? searchParams.get('service') : action;
     const method = action === 'info/refs' ? 'GET' : 'POST';
@@ -65,7 +66,7 @@ export function gitHandler(sandbox: Sandbox, mount = ''): RequestHandler {
       dir: allowed.repository.dir,
       method,
       action,
-      query: search.slice(1),
+      query: action === 'info/refs' ? `service=${service}` : '',
       contentType: request.headers['content-type'] ?? '',
       protocol: request.headers['git-protocol'] as string | undefined,
       caller: allowed.caller?.username,
@@ -96,7 +97,7 @@ async function granted(
   const holder = token === undefined ? undefined : findHolder(db).get({ token });
   if (token !== undefined && holder?.caller.state !== 'active') return UNAUTHORIZED;
   const { caller, scopes } = holder ?? { caller: undefined, scopes: null };
-  const access = computeAccess(db, caller, scopes);
+  const access = computeAccess(sandbox, caller, scopes);
   const project = projectByIdOrPath(db, path) ?? movedProject(db, path);
   if (!project || !access.canSeeProject(project))
     return caller ? { status: 404, text: 'The project was not found' } : UNAUTHORIZED;
@@ -116,6 +117,7 @@ async function granted(
   if (isPush && readOnly) return { status: 403, text: 'This sandbox is read-only' };
   if (isPush && !access.isAtLeast('developer', project))
     return { status: 403, text: 'Your role does not allow pushes to this project' };
+  if (isPush && project.archived) return { status: 403, text: 'The project is archived' };
   if (isPush && project.repository_read_only)
     return {
       status: 403,
@@ -141,20 +143,28 @@ async function receive(
     const read = await readCommands(file);
     if (!read) return refuse(request, response, { status: 400, text: 'The push is malformed' });
     const { commands } = read;
+    const objects = join(folder, 'objects');
+    const hasPack = (await stat(file)).size > read.bytes.length;
+    const problem = hasPack
+      ? await unpackPush(asked.dir, file, read.bytes.length, objects)
+      : undefined;
     const result = await sandbox.transaction(async () => {
       const allowed = await grant();
       if ('status' in allowed) return allowed;
       const { project, repository, access, caller } = allowed;
-      const reason = whyRefused(sandbox, project, access, commands);
+      const reason = problem ?? whyRefused(sandbox, project, access, commands);
       if (reason !== undefined) return { bytes: refusedPush(read, reason) };
       repository.beforeWrite();
+      if (hasPack) await adoptObjects(repository.dir, objects);
+      // Git already has the objects, so it gets a pack without any.
+      const sent = hasPack ? Buffer.concat([read.bytes, EMPTY_PACK]) : read.bytes;
       const received = await askBackend({
         ...asked,
-        contentLength: (await stat(file)).size,
+        contentLength: sent.length,
         isFastForwardOnly: commands.some(({ name }) =>
           isProtectedBranch(sandbox.db, project, name),
         ),
-        body: createReadStream(file),
+        body: Readable.from([sent]),
       });
       const bytes = await buffer(received.body);
       for (const change of await repository.adopt(commands.map(({ name }) => name)))

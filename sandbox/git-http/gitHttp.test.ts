@@ -239,7 +239,12 @@ describe('a push', () => {
     ['of a protected tag', 'dana', ':refs/tags/release/2026.10', 'only maintainers may create'],
     ['that deletes a protected branch', 'mira', ':main', 'a protected branch cannot be deleted'],
     ['that rewrites a protected branch', 'mira', '+work~2:main', 'denying non-fast-forward'],
-    ['to another kind of ref', 'mira', 'work:refs/notes/x', 'stores only branches and tags'],
+    [
+      'to a ref of the platform',
+      'mira',
+      'work:refs/merge-requests/1/head',
+      'the platform writes this ref',
+    ],
   ])('%s is refused', async (_, user, ref, text) => {
     await cloneWithCommit('dana');
     const before = (await api('/projects/5/repository/commits?all=true')).body;
@@ -248,6 +253,84 @@ describe('a push', () => {
     expect(result.status).not.toBe(0);
     expect(result.output.replaceAll(/\n?remote: ?/g, '')).toContain(text);
     expect((await api('/projects/5/repository/commits?all=true')).body).toEqual(before);
+  });
+
+  test('of notes is there for other clones, and gone after a reset', async () => {
+    await cloneWithCommit('dana');
+    await git('-C', 'copy', 'notes', 'add', '-m', 'Reviewed', 'main');
+    expect(await push('refs/notes/*')).toMatchObject({ status: 0 });
+    expect((await git('ls-remote', remote('dana'))).output).toContain('refs/notes/commits');
+    const { body } = await api('/projects/5/repository/branches');
+    expect(JSON.stringify(body)).not.toContain('notes');
+    await running.sandbox.reset();
+    expect((await git('ls-remote', remote('dana'))).output).not.toContain('refs/notes');
+  });
+
+  describe('of objects that no server should keep', () => {
+    /** Writes an object without git's checks. @returns its SHA */
+    const write = async (kind: string, bytes: Buffer | string) => {
+      await writeFile(join(folder, 'object'), bytes);
+      const args = ['hash-object', '-t', kind, '-w', '--literally', '../object'];
+      return (await git('-C', 'copy', ...args)).output.trim();
+    };
+    const commit = (tree: string, time = '1790000000') =>
+      write(
+        'commit',
+        `tree ${tree}\nauthor D <d@x.example> ${time} +0000\ncommitter D <d@x.example> ${time} +0000\n\nOdd\n`,
+      );
+    const entry = (mode: string, name: string, sha: string) =>
+      Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(sha, 'hex')]);
+
+    test.each([
+      ['a directory named `..`', 'hasDotdot', '..'],
+      ['a directory named `.git`', 'hasDotgit', '.git'],
+      ['a path as name', 'fullPathname', '../../x'],
+    ])('such as %s is refused', async (_, text, name) => {
+      await cloneWithCommit('dana');
+      const blob = await write('blob', 'x');
+      const below = await write('tree', entry('100644', 'file', blob));
+      const odd = await commit(await write('tree', entry('40000', name, below)));
+      const result = await push(`${odd}:refs/heads/odd`);
+      expect(result.status).not.toBe(0);
+      expect(result.output).toContain(text);
+      expect((await git('ls-remote', remote('dana'))).output).not.toContain('refs/heads/odd');
+    });
+
+    test('such as a time beyond all calendars is refused', async () => {
+      await cloneWithCommit('dana');
+      const tree = (await git('-C', 'copy', 'rev-parse', 'main^{tree}')).output.trim();
+      const odd = await commit(tree, '99999999999999999999');
+      expect((await push(`${odd}:refs/heads/odd`)).output).toContain('badDateOverflow');
+    });
+
+    test('such as a time in the year 300000 is shown as the last second of 9999', async () => {
+      await cloneWithCommit('dana');
+      const tree = (await git('-C', 'copy', 'rev-parse', 'main^{tree}')).output.trim();
+      const odd = await commit(tree, '9404618486400');
+      expect((await push(`${odd}:refs/heads/odd`)).status).toBe(0);
+      const { status, body } = await api(`/projects/5/repository/commits/${odd}`);
+      expect([status, body.created_at]).toEqual([
+        200,
+        expect.stringMatching(/^9999-12-31T23:59:59/),
+      ]);
+    });
+  });
+
+  test('of a ref whose name is not UTF-8 is refused', async () => {
+    const line = Buffer.concat([
+      Buffer.from(`${'0'.repeat(40)} ${'1'.repeat(40)} refs/heads/`),
+      Buffer.from([0xff]),
+    ]);
+    const length = (line.length + 4).toString(16).padStart(4, '0');
+    expect(parseCommands(Buffer.concat([Buffer.from(length), line, Buffer.from('0000')]))).toBe(
+      undefined,
+    );
+  });
+
+  test('is announced to nobody who may not push', async () => {
+    const query = 'service=git-upload-pack&service=git-receive-pack';
+    const response = await fetch(`${running.url}/acme/rocket.git/info/refs?${query}`);
+    expect(response.headers.get('content-type')).toContain('git-upload-pack');
   });
 
   test('of a protected branch by a maintainer is accepted', async () => {

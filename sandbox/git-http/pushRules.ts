@@ -27,9 +27,18 @@ export function whyRefused(
     } else if (name.startsWith(TAG)) {
       if (findProtection(db, project.id, name.slice(TAG.length)) && !isMaintainer)
         return 'only maintainers may create or delete a protected tag';
-    } else return 'the sandbox stores only branches and tags';
+    } else if (isReserved(name)) return 'the platform writes this ref, and nobody else';
   }
   return undefined;
+}
+
+/** The folders of refs that a platform writes for itself, and those with which git replaces or hides objects. */
+const RESERVED =
+  /^refs\/(merge-requests|keep-around|environments|pipelines|sandbox|replace|remotes|stash)(\/|$)/;
+
+/** Returns true for a ref that no push may change. Notes and other refs of a user's own are free. */
+function isReserved(name: string): boolean {
+  return !name.startsWith('refs/') || RESERVED.test(name);
 }
 
 /** Returns true if a ref is a protected branch. An asterisk in the name of a protection matches any text. */

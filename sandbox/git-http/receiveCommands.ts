@@ -2,6 +2,7 @@
  * Reads the head of a push, and writes the response to a refused push. The head has the commands that create, move and
  * delete refs (git's protocol, `pack-protocol`).
  */
+import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 
 /** A ref that a push creates, moves or deletes. The SHA of a missing ref has only zeros. */
@@ -15,12 +16,17 @@ export interface ReceiveCommands {
   commands: RefCommand[];
   /** The abilities of the client, such as `report-status`. */
   abilities: string[];
+  /** The bytes before the pack. */
+  bytes: Buffer;
 }
 
 /** The maximum size of all commands of a push in bytes, which is enough for 30,000 refs. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** Reads the commands from the file with the body of a push; undefined if they are malformed or too long. */
+/**
+ * Reads the commands from the file with the body of a push. The result is undefined if they are malformed or too long,
+ * or if the name of a ref is not UTF-8.
+ */
 export async function readCommands(file: string): Promise<ReceiveCommands | undefined> {
   const handle = await open(file);
   try {
@@ -36,9 +42,10 @@ export function parseCommands(bytes: Buffer): ReceiveCommands | undefined {
   let abilities: string[] = [];
   for (let at = 0; ; ) {
     const digits = bytes.toString('latin1', at, at + 4);
-    if (digits === '0000') return { commands, abilities };
+    if (digits === '0000') return { commands, abilities, bytes: bytes.subarray(0, at + 4) };
     const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
     if (length < 4 || at + length > bytes.length) return undefined;
+    if (!isUtf8(bytes.subarray(at, at + length))) return undefined;
     const [line = '', own] = bytes.toString('utf8', at + 4, at + length).split('\0');
     if (own !== undefined) abilities = own.trim().split(' ');
     at += length;
@@ -50,7 +57,10 @@ export function parseCommands(bytes: Buffer): ReceiveCommands | undefined {
 }
 
 /** Writes the response to a push that is refused as a whole. Git prints the reason beside each ref. */
-export function refusedPush({ commands, abilities }: ReceiveCommands, reason: string): Buffer {
+export function refusedPush(
+  { commands, abilities }: Omit<ReceiveCommands, 'bytes'>,
+  reason: string,
+): Buffer {
   const report = Buffer.concat([
     packet('unpack ok\n'),
     ...commands.map(({ name }) => packet(`ng ${name} ${reason}\n`)),

@@ -6,10 +6,16 @@ export interface Ident {
   date: string;
 }
 
-/** Reads an ident in git's form. Missing parts are empty, and a missing time is read as 1970. */
+/** The seconds in which the years 1 and 9999 begin and end. The API has no form for other times. */
+const [FIRST_SECOND, LAST_SECOND] = [-62_135_596_800, 253_402_300_799];
+
+/**
+ * Reads an ident in git's form. Missing parts are empty, and a missing time is read as 1970. A time that the API cannot
+ * show is read as the nearest that it can.
+ */
 export function readIdent(text = ''): Ident {
   const [, name = '', email = '', seconds = '0'] = /^(.*?) ?<([^>]*)> (-?\d+)/s.exec(text) ?? [];
-  const date = new Date(Number(seconds) * 1000);
+  const date = new Date(Math.min(Math.max(Number(seconds), FIRST_SECOND), LAST_SECOND) * 1000);
   return { name, email, date: date.toISOString().replace('.000Z', 'Z') };
 }
 

@@ -1,2 +1,2 @@
 /** The types of handlers of others, for `forge-sandbox`. They need no types of libraries. */
-export type { OwnHandler, OwnHandlers, OwnRequest } from '../server/ownRequest.ts';
+export type { OwnHandler, OwnHandlers, OwnRequest } from './ownRequest.ts';

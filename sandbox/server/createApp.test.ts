@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listOperations, readContract } from '../../contract/contract.ts';
+import { members } from '../../generated/tables.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import { openSandbox } from '../openSandbox.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
@@ -142,6 +143,17 @@ test('an invalid parameter or body is 404 if the contract declares no 400', asyn
   await sandbox.close();
 });
 
+test('an archived project is read, and nothing in it changes', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const path = '/projects/14/milestones';
+  expect((await request('GET', path, { as: 'omar' })).status).toBe(200);
+  expect(await request('POST', path, { as: 'omar', body: { title: 'Late' } })).toMatchObject({
+    status: 403,
+    body: { message: '403 Forbidden - the project is archived' },
+  });
+  await sandbox.close();
+});
+
 test('if an operation needs no token, a call with an unknown token counts as anonymous', async () => {
   const { sandbox, request } = await openTestSandbox();
   const headers = { 'PRIVATE-TOKEN': 'no-such-token' };
@@ -200,5 +212,14 @@ test('a fault of a handler is logged with operation and stack, and the response 
   const ids = [other, refused].map(({ headers }) => headers.get('x-request-id'));
   expect(new Set([id, ...ids]).size).toBe(3);
   for (const one of ids) expect(one).toMatch(/^[0-9a-f]{8}$/);
+  await sandbox.close();
+});
+
+test('a membership ends at its time', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const read = () => request('GET', '/projects/15/repository/tags', { as: 'dana' });
+  expect((await read()).status).toBe(200);
+  sandbox.db.update(members).set({ expires_at: sandbox.clock.now() }).run();
+  expect((await read()).status).toBe(404);
   await sandbox.close();
 });

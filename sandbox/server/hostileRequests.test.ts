@@ -40,6 +40,15 @@ test.each([
   expect((await call('POST', path, body)).status).toBe(400);
 });
 
+test.each(['Infinity', '1e400'])('the page %s is refused', async (page) => {
+  expect((await request('GET', `${LIST}?page=${page}`, { as: 'mira' })).status).toBe(400);
+});
+
+test('half of a surrogate pair in the name of a field is refused', async () => {
+  const body = { title: 'x', '\ud800': 1 };
+  expect((await call('POST', '/projects/5/milestones', body)).status).toBe(400);
+});
+
 test('an address that differs in its letter case only is invited once', async () => {
   const invited = async (email: string) =>
     (await call('POST', '/projects/5/invitations', { email, access_level: 30 })).body;

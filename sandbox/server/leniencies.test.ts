@@ -49,6 +49,13 @@ const EXAMPLES: Example[] = [
     shows: (body: unknown) => expect((body as object[]).length).toBeLessThan(6),
   })),
   {
+    title: 'an access token in `Authorization`',
+    path: '/user/keys',
+    sent: { headers: { authorization: 'Bearer sandbox-token-of-mira' } },
+    name: 'bearer-token',
+    at: 'Authorization',
+  },
+  {
     title: 'a boolean as a text in JSON',
     method: 'POST',
     path: '/projects/5/deploy_keys',

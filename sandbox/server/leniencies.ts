@@ -9,6 +9,7 @@ import { Refusal, refuse } from './refusal.ts';
  * allows it. This is the only list of leniencies. `docs/sandbox/leniencies.md` describes each of them.
  */
 export const LENIENCIES = {
+  'bearer-token': 'must not carry an access token: send the token in PRIVATE-TOKEN',
   'boolean-word': 'must be a boolean: write true or false',
   'comma-list': 'must be a list: repeat the name with [], or write an array in JSON',
   'empty-date': 'must be a date: the documents do not say that an empty value clears it',

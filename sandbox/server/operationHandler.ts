@@ -31,8 +31,9 @@ import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './ref
  * 2. the token is valid and its scopes allow the operation, if the operation needs a token;
  * 3. the caller may see the project or group;
  * 4. the caller has a required role, and the guard of the operation lets the caller pass;
- * 5. the caller has not reached the rate limit;
- * 6. the request is valid.
+ * 5. the project is not archived, if the operation changes something;
+ * 6. the caller has not reached the rate limit;
+ * 7. the request is valid.
  *
  * Then it calls the handler of the operation. A response header names the leniencies that the request needed.
  */
@@ -50,8 +51,8 @@ export function operationHandler(
     checkAvailability(sandbox, operation);
     if (sandbox.readOnly && !changesNothing(operation))
       refuse(forbidden('this sandbox is read-only'));
-    const { caller, scopes } = authenticate(sandbox, operation, incoming);
-    const access = computeAccess(sandbox.db, caller, scopes);
+    const { caller, scopes } = authenticate(sandbox, operation, incoming, leniencies);
+    const access = computeAccess(sandbox, caller, scopes);
     const project = findProject(sandbox, operation, incoming, access);
     const group = findGroup(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
@@ -75,6 +76,8 @@ export function operationHandler(
       },
     };
     await handler.guard?.(unread as UnreadRequest<never>);
+    if (project?.archived && !changesNothing(operation))
+      refuse(forbidden('the project is archived'));
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
@@ -137,13 +140,18 @@ function authenticate(
   { db }: Sandbox,
   operation: ContractOperation,
   { header, url }: Incoming,
+  leniencies: LeniencyRecord,
 ): { caller: User | undefined; scopes: readonly string[] | null } {
   const { definition, path } = operation;
   if (path === undefined) authenticateAlert(db, { url, header });
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
-  const known = findHolder(db).get({ token: header('private-token') ?? '' });
+  const [, bearer] = /^Bearer +(\S+)$/i.exec(header('authorization') ?? '') ?? [];
+  const token = header('private-token') ?? bearer ?? '';
+  const known = findHolder(db).get({ token });
   const isKnown = known?.caller.state === 'active';
+  if (isKnown && token === bearer)
+    leniencies.accept([{ name: 'bearer-token', at: 'Authorization' }]);
   if (isKnown && scopesAllow(known.scopes, operation)) return known;
   // An operation that needs no token declares no 401. So a call with an unknown or insufficient token counts as
   // anonymous.

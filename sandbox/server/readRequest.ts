@@ -252,7 +252,11 @@ function validated<T extends JsonValue>(
   tell: Tell,
   leniencies: LeniencyRecord | undefined,
 ): T {
-  if (check.isValid(values)) return values;
+  if (check.isValid(values)) {
+    // The validation has converted texts to numbers, and `Infinity` to no number of JSON.
+    if (notation === 'text') checkValues(values);
+    return values;
+  }
   const lenient = leniencies && lenientValues(document, located, values, { notation, writeName });
   if (!leniencies || !lenient || !check.isValid(lenient.values)) {
     check(values, tell);

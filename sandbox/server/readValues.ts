@@ -1,9 +1,9 @@
 /** Reads values from queries and bodies, before they are validated with a schema. */
 import { isUtf8 } from 'node:buffer';
 import type { JsonValue } from '../../contract/case.ts';
-import { checkJsonSize } from '../../wire/checkJsonSize.ts';
-import { MAX_LEVELS, parseForm } from '../../wire/form.ts';
+import { parseForm } from '../../wire/form.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
+import { checkJsonValue, parseRequestJson } from '../../wire/parseRequestJson.ts';
 import { invalid, refuse } from './refusal.ts';
 
 /** Reads query parameters that a caller has sent in a body. Operations without a body accept this. */
@@ -35,37 +35,27 @@ export function readJson(contentType = '', text: string): JsonValue {
         `400 Bad Request: the body needs Content-Type: application/json, or is a form (${FORM})`,
       ),
     );
-  let value: JsonValue;
   try {
-    checkJsonSize(text);
-    value = JSON.parse(text);
+    return parseRequestJson(text);
   } catch (error) {
     const problem = error instanceof RangeError ? error.message : 'the body is not valid JSON';
     refuse(invalid(`400 Bad Request: ${problem}`));
   }
-  checkValues(value);
-  return value;
 }
 
-/**
- * Checks that the database can store a value. A value that is nested much deeper could be parsed, but not written as
- * JSON.
- * @throws a Refusal with 400 if the value is nested too deeply, or has a text that SQLite would truncate or change
- */
-export function checkValues(value: JsonValue, depth = 0): void {
-  if (depth > MAX_LEVELS)
-    refuse(
-      invalid(`400 Bad Request: values must not be nested more than ${MAX_LEVELS} levels deep`),
-    );
-  if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value)))
-    refuse(invalid('400 Bad Request: a text contains U+0000 or half of a surrogate pair'));
-  if (value instanceof Object)
-    for (const child of Object.values(value)) checkValues(child, depth + 1);
+/** @throws a Refusal with 400 for a value that cannot be stored */
+export function checkValues(value: JsonValue): void {
+  orInvalid(() => checkJsonValue(value));
 }
 
 export function readForm(text: string): Record<string, JsonValue> {
+  return orInvalid(() => parseForm(text));
+}
+
+/** Replaces a RangeError by a refusal. */
+function orInvalid<T>(read: () => T): T {
   try {
-    return parseForm(text);
+    return read();
   } catch (error) {
     if (error instanceof RangeError) refuse(invalid(`400 Bad Request: ${error.message}`));
     throw error;

@@ -4,6 +4,7 @@ import type { CheckId } from '../../../judge/index.ts';
 import { type Deployment, startDeployment } from '../../../test/deployment/startDeployment.ts';
 import { startExampleWorld } from '../../../test/deployment/startExampleWorld.ts';
 import type { BehaviourFault } from '../fault.ts';
+import { type Offering, offeringOf } from '../offeringOf.ts';
 import type { Attempt, Planting, Runner } from '../prove.ts';
 import { type ChangedSandbox, loadWithFaults } from '../source/plant.ts';
 import { readAllSourceFaults } from '../source/readAllSourceFaults.ts';
@@ -23,11 +24,6 @@ export interface SandboxRunnerOptions {
   isWanted?: (job: Job) => boolean;
   onProgress?: (text: string) => void;
 }
-
-/** The offerings as which a sandbox is started. An operation is tested with the first offering that has it. */
-const OFFERINGS = ['self-managed', 'hosted'] as const;
-
-type Offering = (typeof OFFERINGS)[number];
 
 /**
  * The name under which reports show the example world (`openapi/world`). In it, all suites expect the documented
@@ -75,7 +71,7 @@ export function sandboxRunner(
   };
   const deployments = new Map<Offering, ReturnType<typeof startFaultless>>();
   const deploymentOf = (operation: string) => {
-    const offering = offeringOf(contract, operation)!;
+    const offering = offeringOf(contract, [operation]);
     const started = deployments.get(offering) ?? startFaultless(offering);
     deployments.set(offering, started);
     return started;
@@ -89,9 +85,7 @@ export function sandboxRunner(
     faultlessJobs: () => faultlessJobs,
     placesOf: (fault) =>
       [...contract.operations.values()].flatMap((operation) =>
-        offeringOf(contract, operation.id) === undefined
-          ? []
-          : fault.parts(contract, operation).map((part) => ({ operation: operation.id, part })),
+        fault.parts(contract, operation).map((part) => ({ operation: operation.id, part })),
       ),
     applies: async ({ fault, place }) =>
       !fault.isProbed ||
@@ -125,11 +119,6 @@ export function falseAlarm(result: {
   return flaky || ['fail', 'advised', 'error', 'blocked'].includes(outcome)
     ? `${suite} ${id}: ${outcome} ${reason ?? findings.map(({ message }) => message).join('; ')}`
     : undefined;
-}
-
-function offeringOf({ operations }: Contract, operation: string): Offering | undefined {
-  const offerings = operations.get(operation)!.definition['x-offering'];
-  return OFFERINGS.find((offering) => offerings?.includes(offering) ?? true);
 }
 
 async function* inDeployment(

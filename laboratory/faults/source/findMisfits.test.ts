@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findMisfits, formatMisfit } from './findMisfits.ts';
 import { readFaults } from './readFaults.ts';
 
-const [fault] = readFaults('first').filter(({ id }) => id === 'first-2');
+const [fault] = readFaults('statements/tags').filter(({ id }) => id === 'tags.search-begins');
 const fitting = { ...fault!, place: 'nameFilter', find: 'name.startsWith', put: 'name.includes' };
 
 test('names all faults that do not fit, and none that does', () => {
@@ -26,6 +26,6 @@ test('shows like code of the file, if the pattern is nowhere', () => {
   const [misfit] = findMisfits([{ ...fitting, find: 'name.startsWith(term, 0)' }]);
   expect(misfit!.nearest[0]).toMatchObject({ code: 'name.startsWith(term)' });
   expect(formatMisfit(misfit!)).toMatch(
-    /^first-2: .*\n {2}in {4}areas\/tags\/handlers\.ts#nameFilter\n {2}find {2}name\.startsWith\(term, 0\)\n {2}why .* 0 times.*\n {2}near/,
+    /^tags\.search-begins: .*\n {2}in {4}areas\/tags\/handlers\.ts#nameFilter\n {2}find {2}name\.startsWith\(term, 0\)\n {2}why .* 0 times.*\n {2}near/,
   );
 });

@@ -174,7 +174,7 @@ function aimOf(
 function attemptOf(
   { statements }: Contract,
   mode: Mode,
-  job: Job,
+  job: Performed['job'],
   findings: Finding[],
   broken: Statement | undefined,
 ): Attempt {
@@ -230,8 +230,9 @@ function prepare(
   });
 }
 
+/** A performed job, or the result about the links of a whole run, which stands for a job. */
 interface Performed {
-  job: Job;
+  job: Pick<Job, 'suite' | 'id' | 'operations'>;
   findings: Finding[];
 }
 
@@ -251,6 +252,8 @@ async function* resultsOf(
       const result = await session.perform(job);
       yield { job, findings: hasFindings(result) ? result.findings : [] };
     }
+    const { result } = session.links();
+    if (result) yield { job: result, findings: result.findings };
   } finally {
     session.close();
   }

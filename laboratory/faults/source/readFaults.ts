@@ -18,6 +18,8 @@ export type StatementFault = SourceFault & { statement: string };
 
 /** A fault by an author who has read the API documentation, and no suite. It violates a sentence. */
 export interface BlindFault extends SourceFault {
+  /** The release of a real server that had the fault. Absent for an invented fault. */
+  from?: string;
   operations: string[];
   /** The number of the document. */
   document: number;
@@ -32,12 +34,9 @@ export interface BlindFault extends SourceFault {
 function namesOfLists(folder: string): string[] {
   const path = join(import.meta.dirname, folder);
   return (existsSync(path) ? readdirSync(path) : [])
-    .filter((file) => file.endsWith('.yaml') && !file.endsWith('.schema.yaml'))
+    .filter((file) => file.endsWith('.yaml'))
     .map((file) => join(folder, file.replace('.yaml', '')));
 }
-
-/** The lists of faults by an author who had not read the suites yet: `first`. */
-export const SOURCE_LISTS = namesOfLists('');
 
 /** The lists of faults that each break a statement, one for each area of the API: `statements/tags`. */
 export const STATEMENT_LISTS = namesOfLists('statements');
@@ -101,11 +100,9 @@ export function readTolerant(): SourceFault[] {
 
 /** Reads the faults of all lists. */
 export function readAllLists(): SourceFault[] {
-  return [
-    ...SOURCE_LISTS,
-    ...STATEMENT_LISTS,
-    ...BLIND_LISTS.map((list) => join('blind', list)),
-  ].flatMap(readFaults<SourceFault>);
+  return [...STATEMENT_LISTS, ...BLIND_LISTS.map((list) => join('blind', list))].flatMap(
+    readFaults<SourceFault>,
+  );
 }
 
 function sourceOfList(list: string): YamlText {

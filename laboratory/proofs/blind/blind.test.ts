@@ -67,9 +67,20 @@ test('the page keeps the score of the first run beside that of the last', () => 
   const page = pageOf(contract, [{ name: 'example', faults, results }]);
   expect(page).toContain('| tags | 2 | 0 → 1 | 0 | 0 | 0 | 2 → 1 |');
   expect(page).toContain(
-    '| `unseen`: The search compares the same names in another way | A change \\| that no client sees. (document 1, Get X.509 signature of a tag) | survived | The response is the same. |',
+    '| `unseen`: The search compares the same names in another way | A change \\| that no client sees. (document 1, Get X.509 signature of a tag) | survived |  | The response is the same. |',
   );
   expect(page).toContain('survived → by reading only');
+});
+
+test('the page shows each defect of a real server, with its release and the job that found it', () => {
+  const [found] = faults.map((fault) => ({ ...fault, from: 'release 1.2' }));
+  const run = withRun(undefined, [
+    { id: 'search-anywhere', mode: 'writing', by: 'replay listTags' },
+  ]);
+  const page = pageOf(contract, [{ name: 'example', faults: [found!], results: run }]);
+  expect(page).toContain(
+    'finds the term anywhere (release 1.2) | A search for the beginning of a name. (document 1, List all project repository tags) | with writes | `replay listTags` |  |',
+  );
 });
 
 test('refuses a list with an unknown or a missing key, and names the position', () => {

@@ -1,4 +1,7 @@
-/** Writes `docs/blind-proof.md`: the faults of authors who do not know the suites, and how the suites find them. */
+/**
+ * Writes `docs/blind-proof.md`: the faults of authors who do not know the suites, the defects of real servers, and how
+ * the suites find them.
+ */
 import { join } from 'node:path';
 import type { Contract } from '../../../contract/contract.ts';
 import { findArea } from '../../../contract/findArea.ts';
@@ -39,6 +42,8 @@ export function pageOf(contract: Pick<Contract, 'cases'>, lists: WrittenList[]):
     '',
     'The author of a list reads the API documentation and the source of the sandbox, but no suite, no statement and no other fault. Each fault changes the source so that the sandbox violates one sentence of the documentation (`laboratory/faults/source/blind/`). Then the suites run as an operator runs them: with a profile of `profile init`, a token for each role, and a random seed. A fault counts as found if a job on its operations has a finding that it does not have without the fault.',
     '',
+    'The list `historic` is not invented: a real platform of this kind had these defects in its REST API, and mended them. The releases are those of its release notes. Here, our sandbox has the defect, and not the original server.',
+    '',
     'Each fault counts in one column, where it was found first. The example world is no deployment, so its column is apart. `3 → 5` are the number in the first run, before any repair of the suites, and the number in the last run.',
     ...lists.flatMap((list) => ['', ...sectionOf(contract, list)]),
   ].join('\n')}\n`;
@@ -47,9 +52,12 @@ export function pageOf(contract: Pick<Contract, 'cases'>, lists: WrittenList[]):
 function sectionOf(contract: Pick<Contract, 'cases'>, { name, faults, results }: WrittenList) {
   const byArea = groupBy(faults, ({ operations }) => findArea(contract, operations[0]!) ?? '');
   const areas = [...byArea].sort(([one], [other]) => (one < other ? -1 : 1));
-  const survivors = faults.filter(
+  const areReal = faults.some(({ from }) => from !== undefined);
+  const shown = faults.filter(
     ({ id }) =>
-      !isOnDeployment(resultOf(results.before, id)) || !isOnDeployment(resultOf(results.after, id)),
+      areReal ||
+      !isOnDeployment(resultOf(results.before, id)) ||
+      !isOnDeployment(resultOf(results.after, id)),
   );
   return [
     `## The list ${name}`,
@@ -63,16 +71,20 @@ function sectionOf(contract: Pick<Contract, 'cases'>, { name, faults, results }:
       return `| ${[area, of.length, ...cells].join(' | ')} |`;
     }),
     '',
-    `### Not found on a deployment before any repair, or now`,
+    `### ${areReal ? 'Each defect' : 'Not found on a deployment before any repair, or now'}`,
     '',
-    '| fault | sentence | found | cause |',
-    '|---|---|---|---|',
-    ...survivors.map(({ id, summary, document, section, sentence, cause = '' }) => {
+    '| fault | sentence | found | by the job | cause |',
+    '|---|---|---|---|---|',
+    ...shown.map(({ id, summary, from, document, section, sentence, cause = '' }) => {
       const found = change(
         SAID[columnOf(resultOf(results.before, id))],
         SAID[columnOf(resultOf(results.after, id))],
       );
-      return `| \`${id}\`: ${escaped(summary)} | ${escaped(sentence)} (document ${document}, ${escaped(section)}) | ${found} | ${escaped(cause)} |`;
+      const origin = from === undefined ? '' : ` (${from})`;
+      const last = resultOf(results.after, id);
+      const job = last.by === undefined ? '' : `\`${last.by}\``;
+      const reason = isOnDeployment(last) ? '' : escaped(cause);
+      return `| \`${id}\`: ${escaped(summary)}${origin} | ${escaped(sentence)} (document ${document}, ${escaped(section)}) | ${found} | ${job} | ${reason} |`;
     }),
   ];
 }

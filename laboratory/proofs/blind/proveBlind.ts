@@ -49,9 +49,7 @@ export async function proveBlind(
         name,
         withRun(
           readResults(name),
-          trials.map(({ id, mode, by, statements }) =>
-            mode ? { id, mode, by: by!, statements: statements! } : { id },
-          ),
+          trials.map(({ id, mode, by }) => ({ id, ...(mode && by && { mode, by }) })),
         ),
       );
   }

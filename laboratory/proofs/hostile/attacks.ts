@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { FORM } from '../../../wire/mediaType.ts';
+import { hostilePush } from './hostilePush.ts';
 
 /** A request, with its whole body. */
 export interface HostileRequest {
@@ -265,6 +266,13 @@ export const ON_STATE: Attack[] = [
     }),
   ),
   bounded('its signature', { ...ORDINARY, path: `${PROJECT}/repository/tags/hostile/signature` }),
+  // The status of a refused push is 200: its report has the reason.
+  bounded('a push of four objects of a gigabyte', {
+    ...sent('POST', '', 'application/x-git-receive-pack-request', hostilePush(4)),
+    path: '/acme/rocket.git/git-receive-pack',
+  }),
+  refused('a page without an end', { ...ORDINARY, path: `${ORDINARY.path}&page=Infinity` }),
+  refused('half of a surrogate pair in a name', note('{"body":"x","\\ud800":1}')),
   refused('a page under a foreign host name', {
     ...ORDINARY,
     headers: { ...TOKEN, host: 'evil.example' },

@@ -9,12 +9,9 @@ import { WORLD } from '../../faults/behaviour/runner.ts';
 import { whyUnobservable } from '../../faults/behaviour/unobservable.ts';
 import type { BehaviourFault } from '../../faults/fault.ts';
 import type { FaultlessRun } from './faultless.ts';
-import type { BehaviourTrial, SourceTrial } from './proveSuites.ts';
+import type { BehaviourTrial } from './proveSuites.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'conformance-proof.md');
-
-/** How many faults of each list were found in its first run. Later, checks were added for the other faults. */
-const FOUND_AT_FIRST: Record<string, string> = { first: '15 of 40', second: '9 of 18' };
 
 export interface Outcome {
   /** The results for each pair of a planted fault and an operation that it applies to. */
@@ -24,14 +21,13 @@ export interface Outcome {
   /** The number of jobs that ran without a planted fault. */
   jobs: number;
   faultless: FaultlessRun[];
-  searches: { list: string; trials: SourceTrial[] }[];
 }
 
 const SUITES = ['replay', 'properties', 'probes', 'lifecycles', 'negative', WORLD];
 
 export function pageOf(
   contract: Contract,
-  { trials, falseAlarms, jobs, faultless, searches }: Outcome,
+  { trials, falseAlarms, jobs, faultless }: Outcome,
 ): string {
   const excused = trials.filter((one) => !one.by && whyUnobservable(contract, one));
   const applying = trials.filter((one) => !excused.includes(one));
@@ -57,11 +53,6 @@ export function pageOf(
     '',
     ...missedOf(applying),
     ...excusedOf(contract, excused),
-    '## In the source',
-    '',
-    'Each of these faults replaces a piece of the source code of the sandbox (`laboratory/faults/source/`). Their author had not read the suites, so the faults are not tailored to the checks. There are two lists. The first list led to new checks. The second list ran only after those checks were added.',
-    '',
-    ...searches.flatMap(({ list, trials }) => searchesOf(list, trials)),
     '## By operation',
     '',
     `The suite that found a fault first: ${SUITES.map((suite) => `\`${letterFor(suite)}\` ${suite}`).join(', ')}. A number beside it counts the fields or parameters. \`!\` is a fault that no suite found, \`·\` an invisible one. A cell is empty where the fault does not apply.`,
@@ -94,24 +85,6 @@ function excusedOf(contract: Contract, excused: BehaviourTrial[]): string[] {
     '',
     ...[...byReason].map(
       ([reason, trials]) => `- ${trials.map((one) => `\`${textOf(one)}\``).join(', ')}: ${reason}.`,
-    ),
-    '',
-  ];
-}
-
-function searchesOf(list: string, trials: SourceTrial[]): string[] {
-  const found = trials.filter(({ outcome }) => outcome === 'found');
-  const onDeployment = found.filter(({ by }) => !by!.startsWith(`${WORLD} `));
-  return [
-    `### The ${list} list`,
-    '',
-    `${list in FOUND_AT_FIRST ? `${FOUND_AT_FIRST[list]} were found when they were first run. ` : ''}${onDeployment.length} of ${trials.length} are found on a deployment now, and ${found.length - onDeployment.length} more in the example world only. For ${trials.filter(({ fault }) => fault.notStated).length} of them, the documents leave open what is right.`,
-    '',
-    '| fault | class | where | found first by |',
-    '|---|---|---|---|',
-    ...trials.map(
-      ({ fault, by }) =>
-        `| ${fault.summary} | ${fault.class} | \`${fault.file}\` | ${by?.split(' ')[0] ?? (fault.notStated ? `not stated: ${fault.notStated}` : '–')} |`,
     ),
     '',
   ];

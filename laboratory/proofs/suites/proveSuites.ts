@@ -5,11 +5,8 @@ import { type OperationPart, textOf } from '../../faults/behaviour/plant.ts';
 import { writeProbed } from '../../faults/behaviour/probed.ts';
 import { sandboxRunner } from '../../faults/behaviour/runner.ts';
 import { whyUnobservable } from '../../faults/behaviour/unobservable.ts';
-import type { BehaviourFault, SourceFault } from '../../faults/fault.ts';
+import type { BehaviourFault } from '../../faults/fault.ts';
 import { prove, type Trial } from '../../faults/prove.ts';
-import { findMisfits, formatMisfit } from '../../faults/source/findMisfits.ts';
-import { readFaults, SOURCE_LISTS } from '../../faults/source/readFaults.ts';
-import { sourceRunner } from '../../faults/source/runner.ts';
 import { type FaultlessRun, KINDS, runFaultless } from './faultless.ts';
 import { isNotFoundYet, writeNotFoundYet } from './notFoundYet.ts';
 import { PAGE, pageOf } from './page.ts';
@@ -33,12 +30,8 @@ export interface ProveSuitesOptions {
 }
 
 export type BehaviourTrial = Trial<BehaviourFault, OperationPart>;
-export type SourceTrial = Trial<SourceFault, string>;
 
-/**
- * Runs the suites against sandboxes with faulty behaviour, with faults in the source code, and without a planted
- * fault.
- */
+/** Runs the suites against sandboxes with faulty behaviour, and against sandboxes without a planted fault. */
 export async function proveSuites(
   contract: Contract,
   { seed, runs, faults, write, onProgress }: ProveSuitesOptions,
@@ -59,15 +52,6 @@ export async function proveSuites(
     const kind = KINDS[index % KINDS.length]!;
     faultless.push(await runFaultless(contract, { seed: `random:${seed + index}`, ...kind }));
   }
-  const stale: string[] = [];
-  const searches: { list: string; trials: SourceTrial[] }[] = [];
-  for (const list of SOURCE_LISTS) {
-    const named = readFaults<SourceFault>(list).filter(({ id }) => isNamed(id));
-    const misfits = findMisfits(named);
-    stale.push(...misfits.map(formatMisfit));
-    const fitting = named.filter((fault) => !misfits.some((misfit) => misfit.fault === fault));
-    searches.push({ list, trials: await prove(fitting, sourceRunner(contract), { onTrial }) });
-  }
   const found = trials.filter(({ outcome }) => outcome === 'found');
   const unseen = trials.filter((one) => one.outcome === 'missed' && whyUnobservable(contract, one));
   const missed = trials.filter((one) => one.outcome === 'missed' && !unseen.includes(one));
@@ -77,7 +61,6 @@ export async function proveSuites(
       falseAlarms: runner.falseAlarms,
       jobs: runner.faultlessJobs(),
       faultless,
-      searches,
     };
     await writeFile(PAGE, pageOf(contract, outcome));
     await writeNotFoundYet(missed);
@@ -87,19 +70,8 @@ export async function proveSuites(
     figures: [
       `${found.length} of ${found.length + missed.length} pairs of a fault and an operation found, ${missed.length} not yet, ${unseen.length} invisible in every response`,
       `${runner.faultlessJobs()} jobs without a fault, and ${faultless.length} runs with another seed each`,
-      ...searches.map(
-        ({ list, trials }) =>
-          `${trials.filter(({ outcome }) => outcome === 'found').length} of ${trials.length} faults in the source, ${list} list`,
-      ),
       `${Math.round(process.cpuUsage().user / 1e6)} s of CPU time`,
-      ...(faults
-        ? [
-            ...trials.map((one) => `${textOf(one)}: ${outcomeText(one)}`),
-            ...searches.flatMap((search) =>
-              search.trials.map((one) => `${one.fault.id}: ${outcomeText(one)}`),
-            ),
-          ]
-        : []),
+      ...(faults ? trials.map((one) => `${textOf(one)}: ${outcomeText(one)}`) : []),
     ],
     faults: [
       ...missed.filter((one) => !isNotFoundYet(one)).map(missedText),
@@ -109,14 +81,13 @@ export async function proveSuites(
           (one) =>
             `${textOf(one)} is found by ${one.by}: remove it from laboratory/proofs/suites/notFoundYet.yaml`,
         ),
-      ...stale,
       ...runner.falseAlarms,
       ...faultless.flatMap(({ falseAlarms }) => falseAlarms),
     ],
   };
 }
 
-function outcomeText({ outcome, by, findings, jobs }: BehaviourTrial | SourceTrial): string {
+function outcomeText({ outcome, by, findings, jobs }: BehaviourTrial): string {
   return outcome === 'found' ? `found by ${by}: ${findings[0]}` : `${outcome} in ${jobs} jobs`;
 }
 

@@ -85,7 +85,17 @@ test.each<[string, Fields]>([
     { action: 'create', file_path: 'x', content: '!', encoding: 'base64' },
   ],
   ['a path that leaves the repository', { action: 'create', file_path: '../x', content: '' }],
-  ['a path into .git', { action: 'create', file_path: '.git/config', content: '' }],
+  ...[
+    '.git/config',
+    '.git\u200d/config',
+    'git~1/config',
+    '.git. /config',
+    'a\\..\\b',
+    '..\ufeff/b',
+  ].map((file_path): [string, Record<string, string>] => [
+    `the path ${JSON.stringify(file_path)}`,
+    { action: 'create', file_path, content: '' },
+  ]),
   [
     'a path from the root that leaves the repository',
     { action: 'create', file_path: '/../x', content: '' },

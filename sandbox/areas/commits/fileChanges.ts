@@ -150,6 +150,15 @@ function listDirectories(path: string): string[] {
   return directories;
 }
 
+/** Characters that macOS ignores in a name: joiners, marks of the writing direction and the byte-order mark. */
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+
+/** Returns false for a name that leaves its directory, or that any system takes for git's own folder, as git checks. */
+function isSafe(name: string): boolean {
+  const plain = name.replaceAll(IGNORED, '');
+  return !/^\.{1,2}$/.test(plain) && !/^(\.git|git~1)[ .]*(:.*)?$/is.test(plain);
+}
+
 /** The most parts of a path. */
 const MAX_PARTS = 100;
 
@@ -160,11 +169,7 @@ const MAX_PARTS = 100;
 function readPath(text: string, name: string, leniencies: LeniencyRecord): string {
   const path = text.replace(/^(?:\.?\/)+/, '');
   const isPlain = (part: string) =>
-    part !== '' &&
-    part !== '.' &&
-    part !== '..' &&
-    !/^\.git$/i.test(part) &&
-    Buffer.byteLength(part) <= 255;
+    part !== '' && Buffer.byteLength(part) <= 255 && part.split('\\').every(isSafe);
   const isPath =
     !path.includes('\0') &&
     Buffer.from(path).toString() === path &&

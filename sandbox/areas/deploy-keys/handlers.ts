@@ -63,7 +63,7 @@ export const deployKeyHandlers = {
   listUserProjectDeployKeys: (request) => {
     const { sandbox, access } = request;
     const user = userByIdOrName(request, request.path.id_or_username);
-    const others = computeAccess(sandbox.db, user, null);
+    const others = computeAccess(sandbox, user, null);
     const isCommon = ({ project_id }: DeployKeyProject) => {
       const project = projectOfRow(sandbox, project_id);
       return access.levelInProject(project) > 0 && others.levelInProject(project) > 0;

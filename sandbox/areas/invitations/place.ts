@@ -27,18 +27,20 @@ export interface Place {
   readLevel(user: User): number;
 }
 
-export function groupPlace({ db }: Sandbox, group: Group): Place {
+export function groupPlace(sandbox: Sandbox, group: Group): Place {
+  const { db } = sandbox;
   return {
     ids: { group_id: group.id, project_id: null },
     isHere: and(eq(invitations.group_id, group.id), isNull(invitations.project_id)),
     group,
     isDirectMember: ({ username }) =>
       rowWhere(db, members, { group_id: group.id, user: username }) !== undefined,
-    readLevel: (user) => computeAccess(db, user, null).levelInGroup(group),
+    readLevel: (user) => computeAccess(sandbox, user, null).levelInGroup(group),
   };
 }
 
-export function projectPlace({ db }: Sandbox, project: Project): Place {
+export function projectPlace(sandbox: Sandbox, project: Project): Place {
+  const { db } = sandbox;
   return {
     ids: { group_id: null, project_id: project.id },
     isHere: eq(invitations.project_id, project.id),
@@ -46,7 +48,7 @@ export function projectPlace({ db }: Sandbox, project: Project): Place {
     isDirectMember: ({ username }) =>
       project.namespace === username ||
       rowWhere(db, members, { project_id: project.id, user: username }) !== undefined,
-    readLevel: (user) => computeAccess(db, user, null).levelInProject(project),
+    readLevel: (user) => computeAccess(sandbox, user, null).levelInProject(project),
   };
 }
 

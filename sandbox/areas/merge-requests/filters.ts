@@ -266,7 +266,8 @@ function hasEligibleApprovers(
   if (!isWord && candidates.length < wanted.length) return NEVER;
   const eligibleIn = (project: Project) =>
     candidates.filter(
-      (user) => computeAccess(db, user, null).levelInProject(project) >= LEVELS.developer,
+      (user) =>
+        computeAccess(request.sandbox, user, null).levelInProject(project) >= LEVELS.developer,
     );
   const isEligible = or(
     ...projects.flatMap((project) => {

@@ -10,8 +10,8 @@ import {
   users,
 } from '../../../generated/tables.ts';
 import { computeAccess } from '../../access/access.ts';
+import type { Sandbox } from '../../sandbox.ts';
 import { forbidden, invalid, refuse } from '../../server/refusal.ts';
-import type { Db } from '../../store/openStore.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 
 /** The names of the lists that a protected environment has. */
@@ -44,14 +44,19 @@ const MAX_ELEMENTS = 1_000;
  * that an element names.
  * @throws a Refusal with 400 otherwise
  */
-export function checkElements(db: Db, project: Project, list: ListName, elements: SentElement[]) {
+export function checkElements(
+  sandbox: Sandbox,
+  project: Project,
+  list: ListName,
+  elements: SentElement[],
+): void {
   if (elements.length > MAX_ELEMENTS)
     refuse(invalid({ [list]: [`is too long (the maximum is ${MAX_ELEMENTS} items)`] }));
   for (const element of elements) checkTypes(list, element);
   for (const { user_id, group_id, _destroy } of elements) {
     // A removed element is not checked, because its user may have lost access to the project.
     if (_destroy) continue;
-    if (user_id !== undefined && !hasAccess(db, project, user_id))
+    if (user_id !== undefined && !hasAccess(sandbox, project, user_id))
       refuse(invalid({ [list]: [`the user ${user_id} has no access to the project`] }));
     if (group_id !== undefined && !isShared(project, group_id))
       refuse(invalid({ [list]: [`the project is not shared with the group ${group_id}`] }));
@@ -118,9 +123,9 @@ function readChanges(list: ListName, sent: SentElement): Partial<ApprovalRule> {
   };
 }
 
-function hasAccess(db: Db, project: Project, userId: number): boolean {
-  const user = rowWhere(db, users, { id: userId });
-  return user !== undefined && computeAccess(db, user, null).levelInProject(project) > 0;
+function hasAccess(sandbox: Sandbox, project: Project, userId: number): boolean {
+  const user = rowWhere(sandbox.db, users, { id: userId });
+  return user !== undefined && computeAccess(sandbox, user, null).levelInProject(project) > 0;
 }
 
 function isShared({ shared_with_groups }: Project, groupId: number): boolean {

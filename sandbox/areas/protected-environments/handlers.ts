@@ -5,6 +5,7 @@ import {
   type ProtectedEnvironment,
   protectedEnvironments,
 } from '../../../generated/tables.ts';
+import { checkPathValue } from '../../server/checkPathValue.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
@@ -35,7 +36,7 @@ export const protectedEnvironmentHandlers = {
       .select()
       .from(protectedEnvironments)
       .where(hasName(request, body.name));
-    if (body.name === '') refuse(invalid({ name: ["can't be blank"] }));
+    checkPathValue('name', body.name);
     if (withSameName.get()) refuse(invalid({ name: ['has already been taken'] }));
     const row = createdRow(sandbox.db, protectedEnvironments, {
       project_id: project.id,
@@ -88,7 +89,7 @@ function checkMayChange({ access, project }: Pick<SandboxRequest, 'access' | 'pr
 /** Returns a list of a protected environment after the changes of a request. */
 function changedElements(
   {
-    sandbox: { db },
+    sandbox,
     project,
     body,
   }: SandboxRequest<'createProtectedEnvironment' | 'updateProtectedEnvironment'>,
@@ -96,10 +97,10 @@ function changedElements(
   list: ProtectedEnvironment[ListName],
 ): ProtectedEnvironment[ListName] {
   const changes = body[name] ?? [];
-  checkElements(db, project, name, changes);
+  checkElements(sandbox, project, name, changes);
   const highest = Math.max(
     0,
-    ...db
+    ...sandbox.db
       .select({ list: protectedEnvironments[name] })
       .from(protectedEnvironments)
       .all()

@@ -54,7 +54,7 @@ export async function pushWithin(
   const target = projectByIdOrPath(sandbox.db, path);
   const user = findTokenHolder(sandbox, token);
   // One message for all reasons does not tell which projects exist.
-  if (!target || !user || !computeAccess(sandbox.db, user, null).isAtLeast('maintainer', target))
+  if (!target || !user || !computeAccess(sandbox, user, null).isAtLeast('maintainer', target))
     return `There is no repository at ${scrubbedUrl(mirror.url)} to which the token in the address may push`;
   if (target.id === project.id) return 'A project cannot be a mirror of itself';
   const refs = selectedRefs(source, mirror);

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type SamlGroupLink, samlGroupLinks } from '../../../generated/tables.ts';
 import { findMemberRole } from '../../access/findMemberRole.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
+import { checkPathValue } from '../../server/checkPathValue.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, Refusal, refuse } from '../../server/refusal.ts';
@@ -31,7 +32,7 @@ export const samlGroupLinkHandlers = {
   createSamlGroupLink: guarded(mustOwnToChange, (request) => {
     const { sandbox, group, body } = request;
     const { saml_group_name: name, access_level, member_role_id = null, provider = null } = body;
-    if (name === '') refuse(invalid({ saml_group_name: ["can't be blank"] }));
+    checkPathValue('saml_group_name', name);
     if (findLinks(request, name).some((link) => link.provider === provider))
       refuse(invalid({ saml_group_name: ['has already been taken'] }));
     if (member_role_id !== null && !findMemberRole(sandbox.db, member_role_id, group))

@@ -38,9 +38,13 @@ test('A link whose name has a slash is found if the slash is encoded in the path
   });
 });
 
-test('A link with an empty name is refused, because no path could name the link', async () => {
-  expect((await create({ saml_group_name: '' })).body).toEqual({
-    message: { saml_group_name: ["can't be blank"] },
+test.each([
+  ['', "can't be blank"],
+  ['.', 'is invalid'],
+  ['..', 'is invalid'],
+])('A link with the name %j is refused, because no path could name the link', async (name, why) => {
+  expect((await create({ saml_group_name: name })).body).toEqual({
+    message: { saml_group_name: [why] },
   });
 });
 

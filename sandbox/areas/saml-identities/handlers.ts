@@ -3,6 +3,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { type SamlIdentity, samlIdentities } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
+import { checkPathValue } from '../../server/checkPathValue.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
@@ -35,7 +36,7 @@ export const samlIdentityHandlers = {
     const { sandbox, body } = request;
     const identity = requireIdentity(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
-    if (body.extern_uid === '') refuse(invalid({ extern_uid: ["can't be blank"] }));
+    checkPathValue('extern_uid', body.extern_uid);
     if (!isNameInPath(body.extern_uid)) refuse(invalid({ extern_uid: ['is invalid'] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)

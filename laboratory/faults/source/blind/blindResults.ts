@@ -9,8 +9,6 @@ export interface BlindResult {
   mode?: Mode;
   /** The job that found the fault. */
   by?: string;
-  /** The statements that the findings of this job violate. */
-  statements?: string[];
 }
 
 /** The results of a list: those of its first run, before any repair of the suites, and those of its last run. */
@@ -25,9 +23,10 @@ export function readResults(list: string): BlindResults | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Stores the results of a list in this folder. */
-export function writeResults(list: string, results: BlindResults): void {
-  writeFileSync(resultsFile(list), `${JSON.stringify(results, null, 2)}\n`);
+/** Stores the results of a list in this folder, a line for each, so that a change shows as a changed line. */
+export function writeResults(list: string, { before, after }: BlindResults): void {
+  const write = (run: BlindResult[]) => run.map((one) => `\n${JSON.stringify(one)}`).join(',');
+  writeFileSync(resultsFile(list), `{"before":[${write(before)}\n],"after":[${write(after)}\n]}\n`);
 }
 
 /** Adds the results of a run. Those of the first run stay, since they tell how the suites did before any repair. */

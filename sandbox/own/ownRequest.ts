@@ -1,8 +1,8 @@
 /** Handlers of others: for the operations of an extension, or instead of a handler of the sandbox. */
 import type { Group, Project, Rows, User } from '../../generated/rows.ts';
 import type { Repository } from '../git/repository.ts';
-import type { RefusalBody } from './refusal.ts';
-import type { Reply } from './reply.ts';
+import type { RefusalBody } from '../server/refusal.ts';
+import type { Reply } from '../server/reply.ts';
 
 /**
  * A request to an operation, after the checks of the sandbox. The token and all values are valid. The caller may see the
@@ -29,6 +29,23 @@ export interface OwnRequest<Operation = AnyOperation> {
   /** Returns the rows whose columns have the given values: `rows('merge_requests', { project_id: 5, iid: 7 })`. */
   rows<Name extends keyof Rows>(table: Name, values?: Partial<Rows[Name]>): Rows[Name][];
   /**
+   * Creates a row, with the defaults and checks of the control API: `insert('labels', { project_id: 5, name: 'bug' })`.
+   * The row belongs to the transaction of the request, so a refusal undoes it, and a reset or a snapshot knows it.
+   * Refuses invalid values with 400.
+   */
+  insert<Name extends keyof Rows>(table: Name, values: Partial<Rows[Name]>): Promise<Rows[Name]>;
+  /** Changes columns of a row that `rows` or `insert` returned, with the checks of the control API. */
+  update<Name extends keyof Rows>(
+    table: Name,
+    row: Rows[Name],
+    changes: Partial<Rows[Name]>,
+  ): Promise<Rows[Name]>;
+  /** Deletes a row, and the rows that belong to it. */
+  remove<Name extends keyof Rows>(table: Name, row: Rows[Name]): Promise<void>;
+  /** Shows a row as the operations of the contract do: `present('MergeRequest', row)`. */
+  // biome-ignore lint/suspicious/noExplicitAny: the document of the operation says which fields it shows.
+  present<Name extends keyof Presented>(schema: Name, row: Presented[Name]): any;
+  /**
    * Returns the git repository of the project. Its changes belong to the state of the sandbox: a reset undoes them.
    * @param use `write` refuses callers below Developer with 403
    */
@@ -39,6 +56,15 @@ export interface OwnRequest<Operation = AnyOperation> {
   reply(status: number, body?: unknown, headers?: Record<string, string>): Reply;
   /** Refuses the request, and undoes its changes. The body of the response has the message. */
   refuse(status: number, message: RefusalBody['message']): never;
+}
+
+/** The rows that `present` shows, by the name of the contract's schema. */
+export interface Presented {
+  MergeRequest: Rows['merge_requests'];
+  Milestone: Rows['milestones'];
+  Runner: Rows['runners'];
+  SshKey: Rows['ssh_keys'];
+  User: Rows['users'];
 }
 
 /**

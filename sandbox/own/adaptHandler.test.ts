@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { SandboxRequest } from '../server/handler.ts';
+import { openTestSandbox } from '../testing/openTestSandbox.ts';
+import { adaptHandler } from './adaptHandler.ts';
+import type { OwnHandlers, OwnRequest } from './ownRequest.ts';
+
+const handlers: OwnHandlers = {
+  createMilestone: async ({ project, body, insert, update, present, refuse }) => {
+    const values = { project_id: project.id, title: body.title };
+    const created = await insert('milestones', values);
+    const changed = await update('milestones', created, { description: 'By a handler' });
+    if (body.title === 'Refused') refuse(400, 'No such title');
+    return present('Milestone', changed);
+  },
+  deleteMilestone: async ({ project, path, rows, remove, refuse }) => {
+    const [found] = rows('milestones', { project_id: project.id, id: path.milestone_id });
+    await remove('milestones', found ?? refuse(404, '404 Not Found'));
+    return undefined;
+  },
+};
+
+const { sandbox, request } = await openTestSandbox({ handlers });
+beforeEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+const MILESTONES = '/projects/5/milestones';
+const create = (title: string) =>
+  request('POST', MILESTONES, { as: 'mira', body: { title }, isEchoed: false });
+const listTitles = async () =>
+  (await request('GET', MILESTONES, { as: 'mira' })).body.map(
+    ({ title }: { title: string }) => title,
+  );
+
+test('a handler creates, changes, shows and deletes rows, which a reset knows', async () => {
+  const before = await listTitles();
+  const { status, body } = await create('Liftoff');
+  expect([status, body]).toMatchObject([
+    201,
+    { title: 'Liftoff', description: 'By a handler', state: 'active', project_id: 5 },
+  ]);
+  expect(await listTitles()).toContain('Liftoff');
+  await request('DELETE', `${MILESTONES}/${body.id}`, { as: 'mira' });
+  expect(await listTitles()).toEqual(before);
+  await create('Landing');
+  await sandbox.reset();
+  expect(await listTitles()).toEqual(before);
+});
+
+test('a refusal undoes the changes of the handler', async () => {
+  const before = await listTitles();
+  expect((await create('Refused')).status).toBe(400);
+  expect(await listTitles()).toEqual(before);
+});
+
+test('a wrong value is refused with the words of the control API', async () => {
+  const wrong = adaptHandler(({ insert }) => insert('labels', { project_id: 404 } as never));
+  await expect(wrong({ sandbox } as SandboxRequest)).rejects.toMatchObject({ status: 400 });
+});
+
+test('a handler that takes too long ends, and changes nothing more', async () => {
+  let own: OwnRequest | undefined;
+  const slow = adaptHandler((given) => {
+    own = given;
+    return new Promise(() => {});
+  }, 20);
+  await expect(slow({ sandbox, operation: 'getTag' } as SandboxRequest)).rejects.toThrow(
+    /took more than 0.02 s.*must not send requests to its own sandbox/,
+  );
+  expect(() => own?.rows('users')).toThrow('took too long, and has ended');
+});
