@@ -8,7 +8,10 @@ import { type Call, CannotPerform } from '../job.ts';
 /** The number of refused writes in a row after which an area stops. */
 const MOST_REFUSED = 10;
 
-/** Stops the writes of an area with a token, if the target has refused the last ones and no refusal was due. */
+/**
+ * Stops the writes of an area if the target has refused the last ones, and no refusal was due. Callers without the right
+ * are tried before one who has it, so a success of any caller counts.
+ */
 export interface AreaStop {
   /** @throws CannotPerform if the area has stopped */
   permit(call: Call): void;
@@ -24,11 +27,10 @@ export function stopRefusedAreas(
     [...contract.operations.keys()].map((id) => [id, findArea(contract, id) ?? '']),
   );
   const areaOf = ({ operation }: Call) => areas.get(operation.id) ?? '';
-  const keyOf = (call: Call) => `${areaOf(call)} ${call.token}`;
   return {
     permit: (call) => {
       const area = areaOf(call);
-      const { count = 0, status } = refused.get(keyOf(call)) ?? {};
+      const { count = 0, status } = refused.get(area) ?? {};
       if (count >= MOST_REFUSED)
         throw new CannotPerform(
           'blocked',
@@ -39,9 +41,9 @@ export function stopRefusedAreas(
       const { status = 0 } = exchange.response ?? {};
       const mustBeRefused = [401, 403, 404].includes(call.expected.status);
       if (mustBeRefused || status === 0 || isUntold(target, call)) return;
-      const { count } = refused.get(keyOf(call)) ?? { count: 0 };
+      const { count } = refused.get(areaOf(call)) ?? { count: 0 };
       const isRefusal = [401, 403, 405].includes(status);
-      refused.set(keyOf(call), { count: isRefusal ? count + 1 : 0, status });
+      refused.set(areaOf(call), { count: isRefusal ? count + 1 : 0, status });
     },
   };
 }
