@@ -10,6 +10,12 @@ export interface Statement {
   says: string;
   /** The `operationId`s of all operations that behave so. */
   operations: string[];
+  /** The parameters or fields of a request that the statement is about, with their values: `status=offline`. */
+  sends?: string[];
+  /** The fields or headers of a response that the statement is about. */
+  reads?: string[];
+  /** The statuses that the statement is about. Absent if no status but a due refusal can violate it. */
+  responds?: ('success' | 'refusal' | number)[];
   /** The data for which a server that violates the statement responds differently. */
   witness?: string;
   /** The parts of the contract and of the suite that judge the statement. Empty if nothing judges it. */
@@ -20,7 +26,7 @@ export interface Statement {
   notJudged?: string;
 }
 
-/** A part that judges a statement. It has exactly one key besides `at`. */
+/** A part that judges a statement. It has exactly one key besides `at` and `check`. */
 export interface Showing {
   /** JSON Pointer into the bundle. */
   schema?: string;
@@ -36,6 +42,8 @@ export interface Showing {
   refusal?: string;
   /** The beginning of the place in the response at which a finding violates the statement. Default: every place. */
   at?: string;
+  /** The check whose findings violate the statement. Default: the checks of the job itself. */
+  check?: string;
 }
 
 /** Splits `workflow.step`. Neither part contains a dot. */

@@ -16,6 +16,7 @@ export type ChoiceId =
   | 'malformed-read'
   | 'status-of-refusal'
   | 'no-access'
+  | 'refused-text'
   | 'hidden-project'
   | 'order-of-refusals'
   | 'unstated-roles'

@@ -13,6 +13,7 @@ import { deriveCases } from './cases/deriveCases.ts';
 import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
 import { checkNames } from './check/checkNames.ts';
+import { checkShownBy } from './check/checkShownBy.ts';
 import { checkStatements } from './check/checkStatements.ts';
 import { lintSource, lintStructure } from './check/lint.ts';
 import { lintConfig } from './check/lintConfig.ts';
@@ -148,6 +149,9 @@ export async function compileContract(
       workflows: workflows.problems.length === 0 ? workflows.workflows : undefined,
     }),
   );
+  // A wrong reference, case or workflow has been reported, and is no part to look at.
+  if (found.length === 0)
+    add(checkShownBy(statements ?? [], { cases: sourceCases, workflows: workflows.workflows }));
 
   const advice = handlersDir ? await missingHandlers(places, handlersDir) : [];
   if (found.length > 0) throw new ProblemsError([...found, ...advice]);

@@ -1,6 +1,9 @@
 /** The media type of a form. */
 export const FORM = 'application/x-www-form-urlencoded';
 
+/** The media type of a form whose fields may be files. */
+export const MULTIPART = 'multipart/form-data';
+
 /** Returns the media type of a Content-Type value, without its parameters and in lower case. */
 export function essence(contentType: string): string {
   return contentType.replace(/;.*/s, '').trim().toLowerCase();

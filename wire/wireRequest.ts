@@ -41,11 +41,9 @@ export function wireRequest(
     path: `${pathname.replace(/\/$/, '')}${writePath(operation, request.path)}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers: {
       ...withoutOverridden(extraHeaders, request.headers),
+      ...(body && { 'Content-Type': request.contentType ?? 'application/octet-stream' }),
       ...request.headers,
-      ...(body && {
-        'Content-Type': request.contentType ?? 'application/octet-stream',
-        'Content-Length': String(body.length),
-      }),
+      ...(body && { 'Content-Length': String(body.length) }),
     },
     ...(body && { body }),
   };

@@ -19,9 +19,9 @@ export function isAllowedHost(host: string | undefined, allowed: readonly string
   const name = readHostName(`http://${host}`);
   return (
     name !== undefined &&
-    (isLoopbackHost(`http://${host}`) ||
-      isIP(name) !== 0 ||
+    (isIP(name) !== 0 ||
       !name.includes('.') ||
+      name.endsWith('.localhost') ||
       allowed.some((one) => one.toLowerCase() === name))
   );
 }
@@ -41,6 +41,9 @@ export function isAllowedOrigin(
 
 /** Returns the host name in a URL, in lower case and without the brackets of an IPv6 address. */
 function readHostName(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  return new URL(url).hostname.replace(/^\[(.+)\]$/, '$1') || undefined;
+  try {
+    return new URL(url).hostname.replace(/^\[(.+)\]$/, '$1') || undefined;
+  } catch {
+    return undefined;
+  }
 }

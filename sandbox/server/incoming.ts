@@ -1,6 +1,7 @@
 /** Reads HTTP requests with their bodies. Values are not validated here. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, HonoRequest } from 'hono';
+import { essence, MULTIPART } from '../../wire/mediaType.ts';
 import type { RawRequest } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -33,7 +34,9 @@ export async function readIncoming(
   mount = '',
 ): Promise<Incoming> {
   const { req } = context;
-  const body = await readBody(context, megabytes);
+  const contentType = req.header('content-type');
+  const bytes = await readBody(context, megabytes);
+  const body = bytes && (await withoutParts(bytes, contentType));
   checkUrl(req);
   const [, origin = '', url = '', search = ''] =
     /^(\w+:\/\/[^/?]*)([^?]*(?:\?(.*))?)$/s.exec(req.url) ?? [];
@@ -41,12 +44,30 @@ export async function readIncoming(
   return {
     path: format === undefined ? path : { ...path, format: format.replace(/^archive\./, '') },
     search,
-    contentType: req.header('content-type'),
+    contentType,
     body,
     header: (name) => req.header(name),
     url,
     origin: origin + mount,
   };
+}
+
+/**
+ * Returns the bytes of a body. Those of a multipart form become those of a plain form. A file becomes its text.
+ * @throws a Refusal with 400 for a multipart form that cannot be parsed
+ */
+async function withoutParts(bytes: Buffer, contentType = ''): Promise<Buffer> {
+  if (essence(contentType) !== MULTIPART) return bytes;
+  try {
+    const headers = { 'content-type': contentType };
+    const parts = await new Response(new Uint8Array(bytes), { headers }).formData();
+    const fields = new URLSearchParams();
+    for (const [name, value] of parts)
+      fields.append(name, typeof value === 'string' ? value : await value.text());
+    return Buffer.from(fields.toString());
+  } catch {
+    refuse(new Refusal(400, '400 Bad Request: the body is not a valid multipart form'));
+  }
 }
 
 /** Checks the length of a URL. @throws a Refusal with 414 for a URL that is too long */

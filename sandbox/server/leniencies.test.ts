@@ -56,6 +56,31 @@ const EXAMPLES: Example[] = [
     at: 'Authorization',
   },
   {
+    title: 'JSON under another name',
+    method: 'POST',
+    path: milestone,
+    sent: {
+      as: 'mira',
+      body: { title: 'a' },
+      headers: { 'content-type': 'application/merge-patch+json' },
+    },
+    name: 'media-type',
+    at: 'Content-Type',
+  },
+  {
+    title: 'a multipart form',
+    method: 'POST',
+    path: milestone,
+    sent: {
+      as: 'mira',
+      bytes: '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nParts\r\n--b--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    },
+    name: 'media-type',
+    at: 'Content-Type',
+    shows: (body) => expect(body).toMatchObject({ title: 'Parts' }),
+  },
+  {
     title: 'a boolean as a text in JSON',
     method: 'POST',
     path: '/projects/5/deploy_keys',

@@ -15,6 +15,7 @@ export const LENIENCIES = {
   'empty-date': 'must be a date: the documents do not say that an empty value clears it',
   'json-text': 'must be a number or a boolean: write it without quotes in JSON',
   'key-line-break': 'must be a single line: write the key without a line break',
+  'media-type': 'must be a media type that the operation declares, such as application/json',
   'null-value': 'must not be null: leave the field out',
   'path-prefix': 'must be a path within the repository: write it without / or ./ at its beginning',
   'time-for-day': 'must be a day: write it as YYYY-MM-DD, without a time',

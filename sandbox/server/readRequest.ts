@@ -10,11 +10,20 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { listProperties } from '../../contract/walkSchema.ts';
+import { essence } from '../../wire/mediaType.ts';
 import { bodyFields } from './bodyFields.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { type Leniency, type LeniencyRecord, StrictRefusal } from './leniencies.ts';
 import { lenientValues } from './lenientValues.ts';
-import { checkValues, isForm, readForm, readJson, readParameters, readText } from './readValues.ts';
+import {
+  checkValues,
+  isForm,
+  isReadable,
+  readForm,
+  readJson,
+  readParameters,
+  readText,
+} from './readValues.ts';
 import { invalid, notFound, Refusal, refuse } from './refusal.ts';
 import { type Check, referenceTo, schemaCheck, type Tell } from './schemaCheck.ts';
 import { unknownNames } from './unknownNames.ts';
@@ -211,6 +220,9 @@ function bodyReader(
       const valid = (value: JsonValue, notation: 'json' | 'text') =>
         validated(value, { ...places[notation], ...place, notation }, tell, leniencies);
       const text = readText(bytes);
+      const isDeclared = essence(contentType ?? '') in content;
+      if (text !== '' && !isDeclared && isReadable(contentType))
+        leniencies?.accept([{ name: 'media-type', at: 'Content-Type' }]);
       if (text === '' || isForm(contentType)) {
         const form = { ...aside, ...readForm(text) };
         checkValues(form);

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { JsonValue } from '../../contract/case.ts';
 import { parseForm } from '../../wire/form.ts';
-import { essence, FORM, isJson } from '../../wire/mediaType.ts';
+import { essence, FORM, isJson, MULTIPART } from '../../wire/mediaType.ts';
 import { checkJsonValue, parseRequestJson } from '../../wire/parseRequestJson.ts';
 import { invalid, refuse } from './refusal.ts';
 
@@ -24,8 +24,14 @@ export function readText(bytes: Buffer | undefined): string {
   return bytes?.toString('utf8') ?? '';
 }
 
+/** Returns true for a form. The bytes of a multipart form were converted when the request was received. */
 export function isForm(contentType = ''): boolean {
-  return essence(contentType) === FORM;
+  return [FORM, MULTIPART].includes(essence(contentType));
+}
+
+/** Returns true for a form, and for JSON under any name, such as `application/merge-patch+json`. */
+export function isReadable(contentType = ''): boolean {
+  return isForm(contentType) || isJson(contentType);
 }
 
 export function readJson(contentType = '', text: string): JsonValue {

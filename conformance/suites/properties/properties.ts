@@ -7,6 +7,7 @@ import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
 import { identity } from './identity.ts';
+import { oddValues } from './oddValues.ts';
 import { pages } from './pages.ts';
 import { parents } from './parents.ts';
 import { placement } from './placement.ts';
@@ -35,6 +36,7 @@ export const PROPERTIES: readonly Property[] = [
   parents,
   readBackProperty,
   siblings,
+  oddValues,
 ];
 
 /** Returns the suite of all properties, those of plugins last. */

@@ -12,11 +12,14 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import {
   type ChoiceId,
   type Finding,
+  judge,
   type StatusFacts,
   withEvidence,
 } from '../../../judge/index.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
+import { type Delivery, GATEWAY_STATUSES } from '../../engine/deliver.ts';
 import {
+  type Call,
   CannotPerform,
   type Job,
   type Judgement,
@@ -87,7 +90,13 @@ export function checkJob(check: PropertyCheck): Job {
   const creator = suite === 'negative' ? undefined : itemCreator(contract, operation);
   const mayCreate =
     creator !== undefined && target.writes !== undefined && !findExclusion(creator, target);
-  const lookOnce = async (send: Send, isFresh: boolean): Promise<Looked> => {
+  const lookOnce = async (deliver: Send, isFresh: boolean): Promise<Looked> => {
+    const faults: Finding[] = [];
+    const send: Send = async (call) => {
+      const delivery = await deliver(call);
+      faults.push(...findServerFault(contract, call, delivery));
+      return delivery;
+    };
     try {
       const reader = await createReader({ contract, target, operation, plan, isFresh }, send);
       let looked = await lookWith(look, reader);
@@ -101,9 +110,11 @@ export function checkJob(check: PropertyCheck): Job {
         looked = await lookWith(look, reader);
         if (isSlow && looked.missing.length > 0) STILL.add(target);
       }
-      return looked;
+      return looked.findings.length > 0 ? looked : { ...looked, findings: faults };
     } catch (error) {
       if (error instanceof InvalidResponse) return { findings: error.findings, missing: [] };
+      if (faults.length > 0 && error instanceof CannotPerform)
+        return { findings: faults, missing: [] };
       throw error;
     }
   };
@@ -148,6 +159,19 @@ export function checkJob(check: PropertyCheck): Job {
       }
     },
   };
+}
+
+/** Returns a finding for a fault of the server, which no operation documents. A gateway may be broken for a moment. */
+function findServerFault(
+  contract: Contract,
+  { operation, request, expected }: Call,
+  { exchange }: Delivery,
+): Finding[] {
+  const status = exchange.response?.status ?? 0;
+  if (status < 500 || GATEWAY_STATUSES.has(status)) return [];
+  return judge(exchange, { contract, operation, request, status: expected.status }).filter(
+    ({ statuses }) => statuses?.came === status,
+  );
 }
 
 /** The targets on which slow writes do not help, such as one whose clock stands still. */

@@ -1,33 +1,16 @@
-import { brief } from '../../../contract/brief.ts';
-import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
-import {
-  type Contract,
-  type ContractOperation,
-  changesNothing,
-} from '../../../contract/contract.ts';
+import type { JsonValue } from '../../../contract/case.ts';
+import { changesNothing } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
-import { type Finding, judge } from '../../../judge/index.ts';
-import { readJson } from '../../../wire/readBody.ts';
-import { type Delivery, isRefused } from '../../engine/deliver.ts';
+import type { Finding } from '../../../judge/index.ts';
 import { CannotPerform } from '../../engine/job.ts';
-import type { Target } from '../../target/target.ts';
-import { callersToTry } from '../../target/tokenFor.ts';
-import { readBack } from '../lifecycles/readBack.ts';
-import { type Ask, isShownBefore, type Shown, showBefore } from '../lifecycles/showResource.ts';
-import { type Written, writtenBy } from '../lifecycles/writtenResource.ts';
+import { writtenBy } from '../lifecycles/writtenResource.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
-import {
-  hasLines,
-  isFreeText,
-  longestFields,
-  requiredFields,
-  type SentField,
-  shownFields,
-} from './sentFields.ts';
+import { longestFields, requiredFields, type SentField, shownFields } from './sentFields.ts';
 import { valuesToWrite } from './valuesToWrite.ts';
 import { MissingWitness } from './witness.ts';
+import { shownBefore, type WriteCheck, write } from './writeAndRead.ts';
 
 export const readBackProperty: Property = {
   id: 'keeps',
@@ -77,14 +60,6 @@ export const readBackProperty: Property = {
       return [...cases, ...fields, ...longest];
     }),
 };
-
-/** A write whose resource is read back. */
-interface WriteCheck {
-  contract: Contract;
-  target: Target;
-  operation: ContractOperation;
-  written: Written;
-}
 
 /** The statuses that refuse a value. Others refuse the caller, or the size of the request. */
 const REFUSALS = [400, 409, 422];
@@ -173,20 +148,13 @@ async function lookAtField(
     const found = await write(check, reader, { ...reader.request, body: sent }, before);
     if (found === undefined) continue;
     if (found.length > 0) return found;
-    if (!isChange)
-      return typeof value === 'string' ? lookAtTexts(check, field, sent, reader) : found;
+    if (!isChange) return found;
     if (typeof value === 'boolean') {
       // A boolean that can be set must be resettable.
       const on = await shownBefore(check, reader);
       const back = { ...sent, [field.name]: !value };
       const stuck = await write(check, reader, { ...reader.request, body: back }, on);
       if (stuck && stuck.length > 0) return stuck;
-      await write(check, reader, { ...reader.request, body: sent }, undefined);
-    }
-    if (typeof value === 'string') {
-      const unlike = await lookAtTexts(check, field, sent, reader);
-      if (unlike.length > 0) return unlike;
-      // The change of other fields could not reset an empty text.
       await write(check, reader, { ...reader.request, body: sent }, undefined);
     }
     if (Object.keys(others).length === 0) return found;
@@ -201,59 +169,6 @@ async function lookAtField(
   );
 }
 
-/**
- * Writes a text of several lines, and at the end of an update an empty one. A server may refuse both. If it accepts
- * them, they must be kept.
- * @param sent the body of a request with another text in the field, which was kept
- */
-async function lookAtTexts(
-  check: WriteCheck,
-  field: SentField,
-  sent: Record<string, JsonValue>,
-  reader: Reader,
-): Promise<Finding[]> {
-  if (!isFreeText(check.contract, field) || !hasLines(field)) return [];
-  const { target, written } = check;
-  const { name, value } = field;
-  const { 'x-unique': unique } = value as { 'x-unique'?: string };
-  const ending = unique && target.writes ? `\n(${target.writes.nextName()})` : '';
-  const withText = (text: string) => ({
-    ...reader.request,
-    body: { ...sent, [name]: text },
-  });
-  const before = await shownBefore(check, reader);
-  const lines = withText(`${TELLING_LINES}${ending}`);
-  const unlike = (await write(check, reader, lines, before)) ?? [];
-  if (unlike.length > 0 || written.kind !== 'change') return unlike;
-  const request = withText('');
-  const { exchange } = await reader.send({ request, expected: { status: 200 } });
-  const response = exchange.response;
-  if (!response || response.status >= 300) return [];
-  const came = readJson(response);
-  const after = await shownBefore(check, reader);
-  const by = written.get ?? written.list!;
-  return [came, after?.get, after?.list].flatMap((shown) => {
-    const text = isObject(shown) ? (shown[field.shownAs] ?? '') : '';
-    if (text === '') return [];
-    return findingsOf(
-      'read-back',
-      shown === came ? field.pointer : by.pointer,
-    )([
-      {
-        requirement: `a ${name} that an update empties is empty`,
-        actual: `after ${check.operation.id} it is ${brief(text, 120)}`,
-        location: `/${field.shownAs}`,
-      },
-    ]);
-  });
-}
-
-/**
- * A text whose lines servers take for something else: a number with leading zeros, a reaction, an empty line, a single
- * character.
- */
-const TELLING_LINES = '007 in miXed Case\n:rocket:\n\n0\nNo line is lost.';
-
 /** Returns the required fields of a body. */
 function requiredOf(
   { contract, operation }: WriteCheck,
@@ -261,67 +176,4 @@ function requiredOf(
 ): Record<string, JsonValue> {
   const required = requiredFields(contract, operation);
   return Object.fromEntries(Object.entries(body).filter(([name]) => required.includes(name)));
-}
-
-/** Sends a write, and reads it back. @returns the findings; undefined when the write is refused */
-async function write(
-  check: WriteCheck,
-  reader: Reader,
-  request: CaseRequest,
-  before: Shown | undefined,
-  onStatus: (status: number) => void = () => {},
-): Promise<Finding[] | undefined> {
-  // If the contract names no role, the first caller may lack the right.
-  for (const caller of [reader.caller, ...callersToTry(undefined, check.target)]) {
-    const delivery = await reader.send({ request, expected: { status: 200 }, ...caller });
-    onStatus(delivery.exchange.response?.status ?? 0);
-    if (isRefused(delivery)) continue;
-    reader.caller = caller;
-    return readAfter(check, reader, request, before, delivery);
-  }
-  return undefined;
-}
-
-async function readAfter(
-  check: WriteCheck,
-  reader: Reader,
-  request: CaseRequest,
-  before: Shown | undefined,
-  { exchange }: Delivery,
-): Promise<Finding[] | undefined> {
-  const { contract, operation, written } = check;
-  const status = exchange.response?.status ?? 0;
-  if (status >= 300) return undefined;
-  const findings = judge(exchange, { contract, operation, request, status });
-  if (findings.length > 0) return findings;
-  const response = readJson(exchange.response!);
-  return readBack(
-    { contract, operation, written, request, response, before },
-    asking(check, reader),
-  );
-}
-
-/** Reads the resource before it is changed. Undefined if the caller may not see it. */
-async function shownBefore(check: WriteCheck, reader: Reader): Promise<Shown | undefined> {
-  const { written } = check;
-  if (!isShownBefore(written)) return undefined;
-  const shown = await showBefore(written, reader.request, asking(check, reader));
-
-  return shown.findings.length > 0 ? undefined : shown;
-}
-
-function asking({ contract }: WriteCheck, reader: Reader): Ask {
-  return async (operation, request, statuses) => {
-    const { exchange } = await reader.send({
-      operation,
-      request,
-      expected: { status: statuses[0]! },
-    });
-    const came = exchange.response?.status;
-    const status = statuses.find((one) => one === came) ?? statuses[0]!;
-    return {
-      body: exchange.response && readJson(exchange.response),
-      findings: judge(exchange, { contract, operation, request, status }),
-    };
-  };
 }

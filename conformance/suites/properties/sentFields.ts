@@ -92,3 +92,8 @@ const TEXTS_WITH_LINES = ['body', 'description', 'message', 'maintenance_note'];
 export function hasLines({ shownAs }: SentField): boolean {
   return TEXTS_WITH_LINES.includes(shownAs);
 }
+
+/** Returns true for a text that people write: a title, or a text with lines. An application firewall may refuse it. */
+export function isWrittenByPeople(contract: Contract, field: SentField): boolean {
+  return isFreeText(contract, field) && (hasLines(field) || field.shownAs === 'title');
+}

@@ -111,3 +111,15 @@ export const taking =
   (role: string, as: string): Intercept =>
   (request, ask, tokens) =>
     ask(request.token === tokens[role] ? { ...request, token: tokens[as] } : request);
+
+/** A server that fails on some requests. */
+export const failing =
+  (when: (request: Passing) => boolean): Intercept =>
+  (request, ask) =>
+    when(request)
+      ? Promise.resolve({
+          status: 500,
+          headers: new Headers({ 'content-type': 'application/json' }),
+          body: { message: '500 Internal Server Error' },
+        })
+      : ask(request);

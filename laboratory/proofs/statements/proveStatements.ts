@@ -67,6 +67,7 @@ export async function proveStatements(
       `${trials.filter(({ mode, otherMode }) => !mode && otherMode).length} found by other findings only`,
     ],
     faults: [
+      ...vacuousProof(contract, chosen),
       ...trials
         .filter((trial) => !isOnDeployment(trial) && mustBeFound(trial.fault))
         .map(({ id, fault }) => `${id} is not found on a deployment: ${fault.summary}`),
@@ -79,6 +80,19 @@ export async function proveStatements(
       ),
     ],
   };
+}
+
+/** Says that a proof could not have failed, because it has a reason for each fault that is not found. */
+export function vacuousProof(
+  contract: Pick<Contract, 'statements'>,
+  chosen: StatementFault[],
+): string[] {
+  const reasons = chosen.map((fault) => ({ id: fault.id, reason: reasonOf(contract, fault) }));
+  if (reasons.some(({ reason }) => reason === undefined)) return [];
+  return [
+    'nothing was proven, because no run has to find one of these faults. Name others',
+    ...reasons.map(({ id, reason }) => `${id} need not be found: ${reason}`),
+  ];
 }
 
 /** Returns true if a run on a deployment found the fault. The operator may have named irreversible operations. */

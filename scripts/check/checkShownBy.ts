@@ -1,0 +1,216 @@
+/**
+ * Checks that the parts which judge a statement are about it: a case or a step sends what the statement names, reads its
+ * fields, and expects its status. The name of a job tells which parameter it sends.
+ */
+import type { Case, JsonValue } from '../../contract/case.ts';
+import { isObject } from '../../contract/isObject.ts';
+import { type Showing, type Statement, stepNamed } from '../../contract/statement.ts';
+import { readCondition, statusesIn } from '../../contract/workflows/condition.ts';
+import type { Workflow, WorkflowStep } from '../../contract/workflows/workflow.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import type { SourceStatement } from '../read/readStatements.ts';
+
+/** The parts that can judge a statement. */
+export interface Shown {
+  cases: Pick<Case, 'operation' | 'id' | 'name' | 'request' | 'response'>[];
+  workflows: Pick<Workflow, 'id' | 'inputs' | 'steps'>[];
+}
+
+/** What a part of `shownBy` sends, reads and expects. An absent key is not known before the job runs. */
+interface Facts {
+  /** Names with their values. An undefined value stands for any. */
+  sends?: [name: string, value: JsonValue | undefined][];
+  /** The names that occur in its criteria, or in its documented response. */
+  reads?: Set<string>;
+  statuses?: number[];
+}
+
+export function checkShownBy(statements: SourceStatement[], shown: Shown): Problem[] {
+  return statements.flatMap((statement) => {
+    const { source, index, shownBy, sends = [] } = statement;
+    const problem = (path: (string | number)[], message: string) =>
+      problemAt(source, [index, ...path], 'statement-shown', message);
+    const facts = shownBy.map((showing) => factsOf(showing, statement, shown));
+    const isKnown = facts.every((one) => one.sends !== undefined);
+    return [
+      ...shownBy.flatMap((showing, position) => {
+        const message = mistakeIn(statement, facts[position]!);
+        const path = ['shownBy', position, Object.keys(showing)[0]!];
+        return message ? [problem(path, `${nameOf(showing)} ${message}`)] : [];
+      }),
+      ...sends.flatMap((sent, position) =>
+        isKnown && shownBy.length > 0 && !facts.some((one) => isSent(sent, one))
+          ? [problem(['sends', position], `No part of shownBy sends ${sent}`)]
+          : [],
+      ),
+    ];
+  });
+}
+
+/** Says what a part lacks that the statement is about. Undefined if it lacks nothing. */
+function mistakeIn({ sends, reads, responds }: Statement, facts: Facts): string | undefined {
+  const besides = 'Name a part that does, or correct the statement';
+  if (sends && facts.sends && !sends.some((sent) => isSent(sent, facts)))
+    return `does not send ${sends.join(' or ')}. ${besides}`;
+  if (reads && facts.reads && !reads.some((name) => facts.reads!.has(name)))
+    return `does not read ${reads.join(' or ')}. ${besides}`;
+  const { statuses } = facts;
+  if (responds && statuses && !statuses.some((one) => responds.some((due) => isStatus(one, due))))
+    return `expects ${statuses.join(' or ') || 'no status'}, and not ${responds.join(' or ')}. ${besides}`;
+  return undefined;
+}
+
+function isSent(sent: string, { sends = [] }: Facts): boolean {
+  const [wanted = '', text] = splitOnce(sent, '=');
+  return sends.some(
+    ([name, value]) =>
+      isNamed(name, wanted) &&
+      (text === undefined || value === undefined || String(value) === text),
+  );
+}
+
+/** Returns true if a name, or its last part, is the wanted one: `not.labels`, or `action` of an item. */
+function isNamed(name: string, wanted: string): boolean {
+  return name === wanted || (!wanted.includes('.') && name.split('.').at(-1) === wanted);
+}
+
+/** Returns true if a status is the one that a statement names. */
+export function isStatus(status: number, due: NonNullable<Statement['responds']>[number]): boolean {
+  if (due === 'success') return status < 300;
+  return due === 'refusal' ? status >= 400 : status === due;
+}
+
+function nameOf({ at: _, check: __, ...showing }: Showing): string {
+  return Object.entries(showing)
+    .map(([kind, name]) => `The ${kind} ${name}`)
+    .join();
+}
+
+function factsOf(
+  showing: Showing,
+  { operations }: Pick<Statement, 'operations'>,
+  { cases, workflows }: Shown,
+): Facts {
+  if (showing.case !== undefined)
+    return factsOfCases(cases.filter(({ id }) => id === showing.case));
+  if (showing.workflow !== undefined) return factsOfWorkflow(showing.workflow, workflows);
+  const job = showing.property ?? showing.refusal;
+  if (job === undefined) return {};
+  const [kind = '', ...rest] = job.split('.');
+  const [first] = rest;
+  if (ABOUT_FORM.includes(kind)) return { sends: [] };
+  if (ABOUT_LISTS.includes(kind))
+    return { ...(first && { sends: sentByList(kind, rest) }), statuses: [] };
+  if (first === undefined) return {};
+  const named = cases.filter(
+    ({ operation, name }) => operations.includes(operation) && name === first,
+  );
+  // A refused case tells its status. Any other request that breaks the contract is refused in a usual way.
+  if (named.length > 0) {
+    const { sends = [], statuses = [] } = factsOfCases(named);
+    return { sends, ...(showing.refusal !== undefined && { statuses }) };
+  }
+  const isParameter = ['query', 'body'].includes(kind) || ['field', 'longest'].includes(first);
+  return {
+    ...(isParameter && { sends: rest.map((name) => [name, undefined]) }),
+    ...(showing.refusal !== undefined && { statuses: [400] }),
+  };
+}
+
+/** The properties that compare two forms of one request. They are about no parameter. */
+const ABOUT_FORM = ['encoding', 'placement'];
+
+/** The properties that compare the items of lists, and expect success without looking for another status. */
+const ABOUT_LISTS = ['pages', 'defaults', 'filter', 'nothing', 'sort'];
+
+/** Returns the parameter that such a job sends, with its value if the name has one: `filter.status.paused`. */
+function sentByList(kind: string, [first = '', ...values]: string[]): NonNullable<Facts['sends']> {
+  if (kind === 'pages')
+    return [
+      ['page', undefined],
+      ['per_page', undefined],
+    ];
+  if (kind === 'sort')
+    return [
+      ['order_by', first],
+      ['sort', undefined],
+    ];
+  return first === 'not' ? [[`not.${values[0]}`, values[1]]] : [[first, values[0]]];
+}
+
+function factsOfCases(cases: Shown['cases']): Facts {
+  const responses = cases.map(({ response }) => response);
+  return {
+    sends: cases.flatMap(({ request: { path, query, body = null } }) => [
+      ...leaves(path),
+      ...leaves(query),
+      ...leaves(body),
+    ]),
+    reads: new Set(
+      responses.flatMap(({ headers, body = null }) => [
+        ...Object.keys(headers ?? {}).map((name) => name.toLowerCase()),
+        ...namesIn(body),
+      ]),
+    ),
+    statuses: responses.map(({ status }) => status),
+  };
+}
+
+function factsOfWorkflow(named: string, workflows: Shown['workflows']): Facts {
+  const { id, step } = stepNamed(named);
+  const workflow = workflows.find((one) => one.id === id);
+  if (!workflow) return {};
+  const last = workflow.steps.findIndex((one) => one.id === step);
+  // The step that reads an effect comes after the one that sends for it.
+  const before = step === undefined ? workflow.steps : workflow.steps.slice(0, last + 1);
+  const own = step === undefined ? workflow.steps : before.slice(-1);
+  const resolved = (value: JsonValue): JsonValue | undefined => {
+    if (typeof value !== 'string' || !value.startsWith('$')) return value;
+    return workflow.inputs[value.replace(/^\$inputs\./, '')]?.value;
+  };
+  return {
+    sends: before
+      .flatMap(({ parameters, body = null }) => [
+        ...parameters.flatMap(({ name, value }) => leaves({ [name]: value })),
+        ...leaves(body),
+      ])
+      .map(([name, value]) => [name, value === undefined ? value : resolved(value)]),
+    reads: new Set(own.flatMap(readsOf)),
+    ...(step !== undefined && {
+      statuses: own.flatMap(({ criteria }) =>
+        criteria.flatMap((text) => statusesIn(readCondition(text)!)),
+      ),
+    }),
+  };
+}
+
+/** Returns the names in the criteria and outputs of a step. What it sends, its response shows, too. */
+function readsOf({ criteria, outputs, body = null }: WorkflowStep): string[] {
+  const texts = [...criteria, ...Object.values(outputs)];
+  return [
+    ...texts.flatMap((text) => text.toLowerCase().match(/[a-z_][\w-]*/g) ?? []),
+    ...namesIn(body),
+  ];
+}
+
+/** Returns each value below a name, with the names above it: `not.labels`. */
+function leaves(value: JsonValue, above = ''): [name: string, value: JsonValue | undefined][] {
+  if (Array.isArray(value)) return value.flatMap((item) => leaves(item, above));
+  if (!isObject(value)) return above ? [[above, value]] : [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const name = key.replace('[]', '').replaceAll('[', '.').replaceAll(']', '');
+    return leaves(item, above ? `${above}.${name}` : name);
+  });
+}
+
+function namesIn(value: JsonValue): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) => [name, ...namesIn(item)]);
+}
+
+function splitOnce(text: string, at: string): [string, string?] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
+}
