@@ -95,7 +95,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
   }
 }
 
-/** Returns the name of the last run with a ledger that lists a resource. @throws a UsageError if there is none */
+/** Returns the name of the last run with a ledger that lists a resource. @throws a UsageError without one */
 async function findLastRun(runsDir = RUNS_DIR): Promise<string> {
   const names = (await listRuns(runsDir)).filter((name) =>
     readLedger(runFolder(name, runsDir).ledger)?.entries.some(({ done }) => !done),

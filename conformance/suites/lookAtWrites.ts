@@ -12,7 +12,7 @@ import { findRole, tokenFor } from '../target/tokenFor.ts';
 import { measureLag } from './measureLag.ts';
 import { replay } from './replay.ts';
 
-/** What the look has found. */
+/** The findings of the look. */
 export interface WriteLook {
   /** The reasons why the run may not write. Empty if it may. */
   diagnoses: Diagnosis[];

@@ -54,7 +54,7 @@ export async function firstLook(
     return exchange;
   };
   const found = await lookThrough(line, ask, contract, target, nameOf).finally(() => line.close());
-  // A scope is no role. What else its refusals seem to say is not true.
+  // A scope is no role. Its refusals say nothing about the role.
   return narrow.size > 0 ? [...narrow.values()] : found;
 }
 
