@@ -215,35 +215,6 @@ export const OUTSIDE_SET_UPS: SetUp[] = [
     steps: [conform(0, { says: KEEPS, args: WRITES })],
   },
   {
-    id: 'no-free-seats',
-    summary: 'There are no free seats: each invitation is refused in the body of a 201',
-    fault: 'nobody',
-    between: () => (request, response, pass) => {
-      const isInvitation = request.method === 'POST' && /\/invitations(\?|$)/.test(request.url!);
-      const hasToken = request.headers['private-token'] !== undefined;
-      if (!isInvitation || !hasToken) return pass();
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        const [, name = 'user'] = /"?(?:email|user_id)"?[:=]\s*"?([^",&}]+)/.exec(text) ?? [];
-        const message = {
-          [name]: 'There are not enough available seats to invite this many users.',
-        };
-        response.writeHead(201, JSON_TYPE);
-        response.end(
-          JSON.stringify({ status: 'error', message, reason: 'seat_limit_exceeded_error' }),
-        );
-      });
-    },
-    steps: [
-      conform(4, {
-        says: /not enough available seats/,
-        args: [...inAreas('invitations'), ...WRITES],
-      }),
-    ],
-  },
-  {
     id: 'maintenance-of-writes',
     summary: 'From the fortieth write on, writes get 503 for 20 s, and reads work',
     fault: 'nobody',
