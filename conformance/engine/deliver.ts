@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Exchange, headerValues } from '../../wire/exchange.ts';
+import { readReset } from '../../wire/readReset.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
 import { type Line, type LineOptions, openLine } from '../target/openLine.ts';
 import type { PaceFound } from '../target/pace.ts';
 import type { Exercised } from './noteExercised.ts';
-import { readReset } from './readReset.ts';
 
 export interface DelivererOptions extends LineOptions {
   /**

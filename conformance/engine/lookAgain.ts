@@ -2,9 +2,9 @@
 import { changesNothing, formatEndpoint } from '../../contract/contract.ts';
 import type { Finding } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
+import { readReset } from '../../wire/readReset.ts';
 import type { Send } from './job.ts';
 import type { PerformedJob, SentCall } from './performJob.ts';
-import { readReset } from './readReset.ts';
 import { recordExchange } from './recordExchange.ts';
 import { EQUAL_REQUESTS, repeatRead } from './repeatRead.ts';
 import { hasFindings, type Result } from './result.ts';

@@ -1,6 +1,6 @@
+import { readReset } from '../../wire/readReset.ts';
 import type { Delivery } from '../engine/deliver.ts';
 import type { Call } from '../engine/job.ts';
-import { readReset } from '../engine/readReset.ts';
 
 /**
  * Returns the reason why a call cannot be judged because the server limits the rate of requests; undefined if it does

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RawResponse } from '../../wire/exchange.ts';
+import type { RawResponse } from './exchange.ts';
 import { readReset } from './readReset.ts';
 
 const after = (...headers: [string, string][]): RawResponse =>
@@ -10,6 +10,14 @@ test.each<[string, RawResponse, number | undefined]>([
   ['a reset in seconds', after(['RateLimit-Reset', '9']), 9],
   ['Retry-After before a reset', after(['RateLimit-Reset', '9'], ['Retry-After', '7']), 7],
   ['a time that is over', after(['Retry-After', 'Wed, 21 Oct 2015 07:28:00 GMT']), 0],
+  [
+    'the time after that of a server with another clock',
+    after(
+      ['Date', 'Wed, 21 Oct 2015 07:28:00 GMT'],
+      ['Retry-After', 'Wed, 21 Oct 2015 07:28:12 GMT'],
+    ),
+    12,
+  ],
   ['nothing without a header', after(), undefined],
 ])('a refusal asks for %s', (_, response, seconds) => {
   expect(readReset(response)).toBe(seconds);
