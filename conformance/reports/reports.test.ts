@@ -243,7 +243,7 @@ describe('the heading of a cause', () => {
       results: [],
     };
     const [violated] = [refusal('getTag', 'page=no-number', 404)];
-    violated.findings[0]!.statements = ['pages.number'];
+    violated.findings[0]!.statement = 'pages.number';
     const given = {
       ...report,
       coverage: { ...report.coverage, statements: [statement] },

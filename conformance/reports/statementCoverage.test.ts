@@ -16,7 +16,7 @@ const statement = (change: Partial<Statement> = {}): Statement => ({
   section: 'Tags & releases',
   says: 'A tag shows its release.',
   operations: ['getTag'],
-  shownBy: [{ case: 'getTag.released' }],
+  shownBy: [{ case: 'getTag.released', at: '/name' }],
   ...change,
 });
 const reason = 'the data could not tell';
