@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import type { Finding } from '../../judge/index.ts';
 import { findViolated } from '../engine/statementsOf.ts';
+import { clusterFindings } from './clusters.ts';
+import { result } from './testing/exampleReport.ts';
 
 const { statements } = await readContract();
 
@@ -321,4 +323,29 @@ test.each<
   expect(findViolated(statements, readJob(`lifecycles ${workflow}`, operation), found)?.id).toBe(
     shown,
   );
+});
+
+test('a renamed relation of Link is one cause on all pages of all lists, with its statement', () => {
+  const listed = (operation: string, page: number) =>
+    result({
+      suite: 'properties',
+      id: `${operation}.pages`,
+      operations: [operation],
+      outcome: 'fail',
+      findings: [
+        {
+          check: 'pages',
+          message: `on page ${page} of 4, the Link next leads to page ${page + 1}, but it is absent`,
+          requirement: `on page ${page} of 4, the Link next leads to page ${page + 1}`,
+          pointer: `#/paths/${operation}/get/x-paginated`,
+          location: 'link rel=next',
+          cause: 'Link has no next',
+          statement: 'conventions.link-next',
+        },
+      ],
+    });
+  const pages = [listed('listTags', 1), listed('listTags', 2), listed('listCommits', 1)];
+  expect(clusterFindings(pages)).toMatchObject([
+    { title: 'Link has no next', cases: 3, statement: 'conventions.link-next' },
+  ]);
 });
