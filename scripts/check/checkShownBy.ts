@@ -4,7 +4,7 @@
  */
 import type { Case, JsonValue } from '../../contract/case.ts';
 import { isObject } from '../../contract/isObject.ts';
-import { type Showing, type Statement, stepNamed } from '../../contract/statement.ts';
+import { isStatus, type Showing, type Statement, stepNamed } from '../../contract/statement.ts';
 import { readCondition, statusesIn } from '../../contract/workflows/condition.ts';
 import type { Workflow, WorkflowStep } from '../../contract/workflows/workflow.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
@@ -73,12 +73,6 @@ function isSent(sent: string, { sends = [] }: Facts): boolean {
 /** Returns true if a name, or its last part, is the wanted one: `not.labels`, or `action` of an item. */
 function isNamed(name: string, wanted: string): boolean {
   return name === wanted || (!wanted.includes('.') && name.split('.').at(-1) === wanted);
-}
-
-/** Returns true if a status is the one that a statement names. */
-export function isStatus(status: number, due: NonNullable<Statement['responds']>[number]): boolean {
-  if (due === 'success') return status < 300;
-  return due === 'refusal' ? status >= 400 : status === due;
 }
 
 function nameOf({ at: _, check: __, ...showing }: Showing): string {

@@ -340,6 +340,7 @@ export async function checkSelections(
   for (const { query, matches } of selections) {
     const selected = await readList(reader, query);
     const asked = textOf(query);
+    const sends = Object.entries(query).map(([name, value]) => `${dotted(name)}=${value}`);
     const wrong = selected.items.filter((item) => matches(item) === false);
     const lost = without(
       all.filter((item) => matches(item) === true),
@@ -357,16 +358,19 @@ export async function checkSelections(
       });
     if (wrong.length > 0)
       mismatches.push({
+        sends,
         requirement: `${asked} shows only matching items`,
         actual: `it shows ${someOf(wrong)}`,
       });
     if (lost.length > 0 && selected.isWhole)
       mismatches.push({
+        sends,
         requirement: `${asked} shows all matching items of the list`,
         actual: `it leaves out ${someOf(lost)}`,
       });
     if (more.length > 0 && wrong.length === 0)
       mismatches.push({
+        sends,
         requirement: `the list without ${Object.keys(query).join(', ')} has all items that ${asked} shows`,
         actual: `the list does not have ${someOf(more)}`,
       });
@@ -388,6 +392,11 @@ function missingSides(
       ? []
       : [`an item that ${textOf(query)} leaves out`]),
   ];
+}
+
+/** Writes the name of a parameter as statements do: `not[labels][]` is `not.labels`. */
+function dotted(name: string): string {
+  return name.replace('[]', '').replaceAll('[', '.').replaceAll(']', '');
 }
 
 function textOf(query: CaseRequest['query']): string {

@@ -112,6 +112,7 @@ async function checkPages(
       mismatches.push({
         requirement: `page ${number} has ${perPage} items, as per_page says`,
         actual: `it has ${items.length}`,
+        sends: ['per_page'],
       });
     walked.push(...items);
     query = isLast ? undefined : nextQuery(response, number, perPage);
@@ -196,6 +197,7 @@ function wrongHeaders(response: JudgedResponse, page: PageFacts, totals: boolean
       requirement: `on page ${number} of ${count ?? 'several'}, ${name} is ${expected ?? 'empty or absent'}`,
       actual: `it is ${actual ?? 'absent'}`,
       location: name,
+      cause: `${name} is wrong`,
     });
   };
   expectHeader('x-page', String(number), true);
@@ -226,7 +228,8 @@ function wrongHeaders(response: JudgedResponse, page: PageFacts, totals: boolean
       mismatches.push({
         requirement: `on page ${number} of ${count ?? 'several'}, the Link ${relation} ${expected === undefined ? 'is absent' : `leads to page ${expected}`}`,
         actual: actual === undefined ? 'it is absent' : `it leads to ${actual}`,
-        location: 'link',
+        location: `link rel=${relation}`,
+        cause: actual === undefined ? `Link has no ${relation}` : `Link ${relation} is wrong`,
       });
   }
   return mismatches;
@@ -274,6 +277,7 @@ async function checkLimits(reader: Reader): Promise<Compared> {
           {
             requirement: `a page has at most ${MOST_PER_PAGE} items`,
             actual: `per_page=${MOST_PER_PAGE + 1} gives ${capped.items.length}, and x-per-page is ${capped.header('x-per-page')}`,
+            sends: ['per_page'],
           },
         ]
       : []),

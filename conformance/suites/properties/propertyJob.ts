@@ -243,6 +243,10 @@ export interface Mismatch {
   actual: string;
   expected?: string;
   location?: string;
+  /** The parameters that the requirement is about: `per_page`, `status=offline`. */
+  sends?: string[];
+  /** The fault without its place, by which reports group findings. See `FindingFacts`. */
+  cause?: string;
   /** The statuses, if the response has a wrong one. */
   statuses?: StatusFacts;
   /** The choice of the contract that the requirement rests on. Default: the statuses decide. */
