@@ -35,7 +35,7 @@ export function diffCommand(readRevision?: ReadRevision): Command {
     )
     .option(
       '--traffic <file...>',
-      'with --theirs: recordings that show which side is right (see forge-contract judge)',
+      'recordings (see forge-contract judge): which side is right with --theirs, otherwise which calls the later version breaks',
     )
     .option(
       '--sandbox',
@@ -51,12 +51,13 @@ export function diffCommand(readRevision?: ReadRevision): Command {
       'after',
       `
 Without --theirs, the exit status is 1 if info.version was raised by less than the changes need, such as a minor step
-for a breaking change. With --theirs, it is 0 unless --fail-on asks for more: \`any\` fails on each difference, \`ours\` on
+for a breaking change. With --traffic, it is 1 if the recordings have something that only the older version allows. With --theirs, it is 0 unless --fail-on asks for more: \`any\` fails on each difference, \`ours\` on
 one in which the exchanges support ours, and \`theirs\` on one in which they support theirs.
 
 Examples:${readRevision ? revisions : ''}
   $ forge-contract diff ../released/openapi.yaml
   $ forge-contract diff theirs.yaml ours.yaml --changelog
+  $ forge-contract diff old.yaml new.yaml --traffic my-calls.har      which of my calls break?
   $ forge-contract diff --theirs theirs.yaml
   $ forge-contract diff --theirs theirs.yaml --traffic traffic.har --fail-on ours
   $ forge-contract diff --theirs theirs.yaml --sandbox --json > differences.json`,
@@ -71,10 +72,15 @@ Examples:${readRevision ? revisions : ''}
         process.exitCode = await diffTheirs(theirs, options);
         return;
       }
-      if (options.traffic || options.sandbox || options.failOn)
-        throw new UsageError('--traffic, --sandbox and --fail-on need --theirs FILE.');
+      if (options.sandbox || options.failOn)
+        throw new UsageError('--sandbox and --fail-on need --theirs FILE.');
       if (base === undefined)
         throw new UsageError('Give the version to compare with, or --theirs FILE.');
+      if (options.traffic) {
+        if (changelog) throw new UsageError('Give either --traffic or --changelog.');
+        process.exitCode = await diffTraffic(base, other, options.traffic, json === true);
+        return;
+      }
       const { contractChangelog, diffContract } = await import('../contract/diff/diffContract.ts');
       const compared = { base, other, readRevision };
       if (changelog) {
@@ -95,6 +101,37 @@ interface DiffOptions {
   traffic?: string[];
   sandbox?: boolean;
   failOn?: 'any' | 'ours' | 'theirs';
+}
+
+/**
+ * Prints the changes between two OpenAPI files that recorded exchanges show: an exchange has what only the older file
+ * allows. @returns the exit status
+ */
+async function diffTraffic(
+  base: string,
+  other: string | undefined,
+  files: string[],
+  json: boolean,
+): Promise<number> {
+  const { compareTheirs, comparisonText } = await import('../conformance/index.ts');
+  const { readContract } = await import('../contract/contract.ts');
+  const { readTheirs } = await import('../theirs/index.ts');
+  const [older, later] = await Promise.all([
+    readTheirs(base),
+    other === undefined ? readContract() : readTheirs(other),
+  ]);
+  const comparison = await compareTheirs({ ours: later, theirs: older, files });
+  const broken = comparison.differences.filter(({ onlyTheirs }) => onlyTheirs > 0);
+  const shown = { ...comparison, differences: broken };
+  if (json) process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
+  else {
+    const [, , ...lines] = comparisonText(shown, pc).split('\n');
+    const head = broken.length === 0 ? 'No recorded call breaks' : 'The recorded calls break here';
+    process.stdout.write(
+      `${head} (ours: ${other ?? 'the contract'}, theirs: ${base})\n${lines.join('\n')}`,
+    );
+  }
+  return broken.length > 0 ? EXIT.failed : EXIT.ok;
 }
 
 /** Prints the differences between a document of others and the contract. @returns the exit status */

@@ -112,6 +112,10 @@ export const SHARED = {
     '--strict',
     'also fail on advised findings, where the documents are silent and the contract has chosen',
   ],
+  knownFailures: [
+    '--profile <file>',
+    'profile of the deployment: its known failures fail nothing until they expire',
+  ],
   plugin: [
     '--plugin <file...>',
     'ES modules with checks, properties and report formats of your own (see docs/guides/write-a-plugin.md)',

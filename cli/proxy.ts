@@ -33,6 +33,7 @@ const OPTIONS: OptionRow[] = [
   SHARED.deviations,
   SHARED.extend,
   SHARED.openapi,
+  SHARED.knownFailures,
   SHARED.strict,
   SHARED.report,
   ['--json', 'print the report as JSON at the end'],

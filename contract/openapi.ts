@@ -65,6 +65,7 @@ export interface Schema extends Deviating {
   readOnly?: boolean;
   writeOnly?: boolean;
   'x-echoed-as'?: string;
+  'x-echoed-unless'?: string;
   'x-relation'?: Relation;
   'x-roles'?: string[];
   'x-tier'?: string[];

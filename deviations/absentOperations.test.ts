@@ -152,12 +152,18 @@ describe('an operation is not absent if', () => {
   const isAbsent = (...results: LearnedFrom[]) =>
     learn(exampleContract(), results).proposals.some(({ action }) => action.remove === true);
 
-  test('one of its responses is judged right, or has another status', () => {
+  test('one of its due successes came, or was refused in another way', () => {
     expect(isAbsent(failed(404, true), failed(405, false))).toBe(true);
-    expect(isAbsent(failed(404, true), failed(404, true, { outcome: 'pass', findings: [] }))).toBe(
-      false,
-    );
-    expect(isAbsent(failed(404, true), failed(403, true))).toBe(false);
+    const passed = (status: number) => ({ ...failed(status, true), outcome: 'pass', findings: [] });
+    expect(isAbsent(failed(404, true), passed(200) as LearnedFrom)).toBe(false);
+    const covers = [{ operation: 'getReport', status: 200 }];
+    expect(
+      isAbsent(failed(404, true), { ...passed(404), exchanges: [], covers } as LearnedFrom),
+    ).toBe(false);
+    expect(isAbsent(failed(404, true), failed(401, true))).toBe(false);
+    // A documented 404 that came where it was due says nothing, and 403 closes the operation to everybody.
+    expect(isAbsent(failed(404, true), passed(404) as LearnedFrom)).toBe(true);
+    expect(isAbsent(failed(403, false), failed(403, false))).toBe(true);
     expect(isAbsent(failed(500, true))).toBe(false);
   });
 

@@ -6,22 +6,22 @@ import type { LearnedFrom } from './learnedFrom.ts';
 /** An operation that a deployment does not have. */
 export interface AbsentOperation {
   operation: string;
-  /** The number of responses that show it. */
+  /** The number of responses where a success was due. */
   responses: number;
   /** The first result that shows it. */
   first: LearnedFrom;
 }
 
-/** The statuses of a server that does not know a route or its method. */
-const NO_ROUTE = [404, 405];
+/** The statuses of a server that does not know a route or its method, or that closes it to everybody. */
+const NO_ROUTE = [403, 404, 405];
 
 /** The checks of a body that a server without the route does not write as the contract says. */
 const OF_BODY = ['schema', 'content-type', 'json', 'no-body'];
 
 /**
- * Finds the operations that a deployment does not have. Every response of such an operation is 404 or 405, also where
- * a success is due. A documented 404 with the documented body shows no absence, because the profile may name a resource
- * that does not exist.
+ * Finds the operations that a deployment does not have: wherever a success is due, the response is 404, 403 or 405.
+ * Where a refusal is due, any refusal may come. A documented 404 with the documented body alone shows no absence,
+ * because the profile may name a resource that does not exist.
  */
 export function absentOperations(
   { operations }: Pick<Contract, 'operations'>,
@@ -32,16 +32,31 @@ export function absentOperations(
   );
   return [...groupBy(judged, ({ operations: [subject] }) => subject!)].flatMap(
     ([operation, group]): AbsentOperation[] => {
-      const statuses = group.flatMap(listStatuses);
+      const due = group.filter(({ findings }) => findings.some(isSuccessDue));
+      const statuses = due.flatMap(listStatuses);
+      const [first] = due;
       const isAbsent =
         operations.has(operation) &&
-        group.every(({ outcome }) => outcome !== 'pass') &&
+        first !== undefined &&
+        group.every(isRefused) &&
         statuses.length > 0 &&
         statuses.every((status) => NO_ROUTE.includes(status)) &&
-        group.some(({ findings }) => findings.some(isSuccessDue)) &&
-        (statuses.includes(405) || group.some(({ findings }) => findings.some(isNoResource)));
-      return isAbsent ? [{ operation, responses: statuses.length, first: group[0] }] : [];
+        (statuses.some((status) => status !== 404) ||
+          group.some(({ findings }) => findings.some(isNoResource)));
+      return isAbsent ? [{ operation, responses: statuses.length, first }] : [];
     },
+  );
+}
+
+/** Returns true if each response of a result was a refusal. A right result that kept no exchange must expect one. */
+function isRefused(result: LearnedFrom): boolean {
+  const { outcome, covers = [] } = result;
+  const statuses = listStatuses(result);
+  const known =
+    statuses.length > 0 || outcome === 'fail' ? statuses : covers.map(({ status }) => status);
+  return (
+    (known.length > 0 || outcome === 'fail') &&
+    known.every((status) => status >= 400 && status < 500)
   );
 }
 

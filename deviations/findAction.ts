@@ -2,10 +2,11 @@ import type { JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 import { isPlainWord } from '../contract/deriveShape.ts';
 import type { OverlayAction } from '../contract/deviations/overlay.ts';
-import type { Header, Response, Schema } from '../contract/openapi.ts';
+import type { Header, Relation, Response, Schema } from '../contract/openapi.ts';
 import { pointerBelow, splitPointer, valueAt } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/reference.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
+import { sayingOf } from '../judge/index.ts';
 import type { DifferenceCause } from './differenceCause.ts';
 import { jsonPathTo, namePointer, quoted } from './names.ts';
 
@@ -50,10 +51,15 @@ export function findAction(
     }
     case 'type':
       return widenType(contract, pointer, difference.usedAt, [...cause.types].sort());
-    case 'format':
+    case 'keyword':
       return {
         action: { target: path, remove: true },
-        what: `${namePointer(contract, above)} may have another form than ${JSON.stringify(valueAt(document, pointer))}`,
+        what: `${namePointer(contract, above)} need not ${sayKeyword(document, pointer)}`,
+      };
+    case 'echo':
+      return {
+        action: { target: path, update: { 'x-echoed-unless': '' } },
+        what: `the response may show ${namePointer(contract, pointer)} in another way than it was sent`,
       };
     case 'shape': {
       const { shape } = difference;
@@ -72,6 +78,15 @@ export function findAction(
     case 'status':
       return newStatus(contract, cause);
   }
+}
+
+/** Returns the requirement of a keyword, as the end of a sentence: ``be the beginning of `id` ``. */
+function sayKeyword(document: object, pointer: string): string {
+  const keyword = splitPointer(pointer).at(-1)!;
+  const stated = valueAt(document, pointer);
+  return keyword === 'x-relation'
+    ? sayingOf(stated as Relation)
+    : `keep ${keyword} ${JSON.stringify(stated)}`;
 }
 
 function widenType(contract: ContractParts, pointer: string, usedAt: string, types: string[]) {

@@ -114,7 +114,7 @@ describe('proposes the narrowest action for', () => {
       'another format',
       tag({ created_at: 'yesterday' }),
       undefined,
-      'Tag.created_at may have another form than "date-time"',
+      'Tag.created_at need not keep format "date-time"',
       { target: '$.components.schemas.Tag.properties.created_at.format', remove: true },
     ],
     [

@@ -101,7 +101,7 @@ function proposeAbsence(
     action: {
       target: jsonPathTo(contract.document, operation.pointer),
       remove: true,
-      description: `${what}. Every one of ${responses} ${responses === 1 ? 'response' : 'responses'} was 404 or 405, also where a success is due.`,
+      description: `${what}. Where a success was due, every one of ${responses} ${responses === 1 ? 'response' : 'responses'} was 404, 403 or 405.`,
       'x-evidence': { responses, operations: 1, first },
     },
   };

@@ -30,8 +30,11 @@ export type Difference = {
    */
   | { kind: 'type'; usedAt: string; type: JsonType }
   | { kind: 'value'; value: string | number | boolean | null }
-  | { kind: 'format' }
-  /** An object that has no field of any alternative in an `anyOf` or `oneOf`. */
+  /** A keyword that the contract can do without: a format, a limit, or a relation to other fields. */
+  | { kind: 'keyword' }
+  /** A field of a request that the response shows in another way. */
+  | { kind: 'echo' }
+  /** An object that fits no alternative of an `anyOf` or `oneOf`. */
   | { kind: 'shape'; shape: Schema }
   | { kind: 'missing-header' }
   | { kind: 'header-value' }
@@ -60,9 +63,12 @@ export function findDifferences(
 }
 
 function differencesOfCause(document: Document, cause: Cause, operation: string): Difference[] {
-  const { keyword, pointer, usedAt, lacks, choice } = cause;
+  const { keyword, pointer, lacks, choice } = cause;
+  const everywhere = [cause, ...(cause.also ?? [])];
   const value = cause.value as JsonValue;
-  if (choice && isUnlikeAll(document, choice)) {
+  // The alternatives require different things of one member, so only another alternative allows the object.
+  const isOfMember = choice?.pointer === pointer && choice.path !== cause.path;
+  if (choice && (isOfMember || isUnlikeAll(document, choice))) {
     const shape = deriveShape(choice.value as JsonValue);
     return [{ kind: 'shape', pointer: choice.pointer, shape, operation }];
   }
@@ -74,13 +80,25 @@ function differencesOfCause(document: Document, cause: Cause, operation: string)
       operation,
     }));
   if (keyword === 'type')
-    return [{ kind: 'type', pointer, usedAt, type: findType(value), operation }];
+    return everywhere.map(({ pointer, usedAt }) => ({
+      kind: 'type',
+      pointer,
+      usedAt,
+      type: findType(value),
+      operation,
+    }));
   if (keyword === 'enum' && (value === null || typeof value !== 'object'))
     return [{ kind: 'value', pointer, value, operation }];
-  if (keyword === 'format' || keyword === 'pattern')
-    return [{ kind: 'format', pointer, operation }];
-  return [];
+  return REMOVABLE.has(keyword)
+    ? everywhere.map(({ pointer }) => ({ kind: 'keyword', pointer, operation }))
+    : [];
 }
+
+/** The keywords that an action may remove without a loss of what other keywords say. */
+const REMOVABLE = new Set([
+  ...['format', 'pattern', 'const', 'not', 'minimum', 'maximum', 'multipleOf'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'],
+]);
 
 /** Returns true if an object has no field of any alternative in the `anyOf` or `oneOf`. */
 function isUnlikeAll(

@@ -431,3 +431,16 @@ describe('the journal of a run', () => {
     expect(results.filter(({ outcome }) => outcome === 'error')).toEqual([]);
   });
 });
+
+test('a known failure of the profile does not fail the run until it expires', async () => {
+  const profile = join(dir, 'profile.yaml');
+  const written = lines([responding({ name: 1 })]);
+  const failing = async (expires: string) => {
+    const entry = `{ operation: listTags, link: https://tracker.example.com/7, expires: ${expires} }`;
+    await writeFile(profile, `tokens: { developer: $UNSET }\nknownFailures: [${entry}]\n`);
+    const { exitStatus, results } = await judged([written], { profile, only: 'responses' });
+    return [exitStatus, results.map(({ outcome }) => outcome)];
+  };
+  expect(await failing('2999-01-31')).toEqual([0, ['known-fail']]);
+  expect(await failing('2020-01-31')).toEqual([1, ['fail']]);
+});

@@ -6,13 +6,17 @@ import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import type { ReportFolder } from '../reports/openReportFolder.ts';
 import { printable } from '../reports/printable.ts';
 import { createReport, type Report } from '../reports/report.ts';
+import { applyKnownFailure } from '../run/knownFailures.ts';
 import { verdict } from '../run/verdict.ts';
+import { readKnownFailures } from '../target/readProfile.ts';
 
 export interface ReportOptions extends ReportOutputs {
   contract: Contract;
   offering?: Offering;
   /** Whether advised findings fail the run, too. Default: false. */
   strict?: boolean;
+  /** The path of a profile whose known failures do not fail the run. Default: no failure is known. */
+  profile?: string;
   /** The folder for the files of the report. Default: no file is written. */
   report?: string;
 }
@@ -49,9 +53,12 @@ const SHOWN_PATHS = 20;
  */
 export async function reportTraffic(
   options: ReportOptions,
-  { results, unknown, bases, started, isRaw, stopped }: TrafficFacts,
+  { results: judged, unknown, bases, started, isRaw, stopped }: TrafficFacts,
   folder: ReportFolder | undefined,
 ): Promise<ReportedRun> {
+  const known = options.profile === undefined ? [] : await readKnownFailures(options.profile);
+  const today = started.toISOString().slice(0, 10);
+  const results = judged.map((result) => applyKnownFailure(result, known, today));
   const recording = { addresses: Object.fromEntries(bases), isRaw };
   const [base] = listAddresses(recording);
   const hints = [...hintsOnTheirs(options.contract), hintOnRecording(recording, results)].filter(

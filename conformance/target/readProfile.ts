@@ -6,6 +6,7 @@ import { featureFlags } from '../../contract/featureFlags.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { ANONYMOUS, ANY_USER } from '../../contract/roles.ts';
 import { UsageError } from '../../contract/usageError.ts';
+import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
@@ -61,15 +62,7 @@ export async function readProfile(
   env: NodeJS.ProcessEnv,
   caseIds: () => string[] = () => contract.cases.map(({ id }) => id),
 ): Promise<Profile> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(
-      `The profile ${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
-    );
-  });
-  const source = { file, text };
-  const { value, problems } = readYaml<Partial<WrittenProfile> | null>(source, await profileForm());
-  if (problems) throw usageError(problems);
-  const profile = value ?? {};
+  const { profile, source } = await readWritten(file);
   const place = profile.tls?.ca === undefined ? ['baseUrl'] : ['tls', 'ca'];
   const { connection, problems: wrongConnection } = await readConnection(
     profile,
@@ -99,6 +92,30 @@ export async function readProfile(
     limits: profile.limits ?? {},
     knownFailures: profile.knownFailures ?? [],
   };
+}
+
+/**
+ * Reads the known failures of a profile, for recorded traffic, which needs no token.
+ * @throws a UsageError with one line for each problem: `file:line:column: problem`
+ */
+export async function readKnownFailures(file: string): Promise<KnownFailure[]> {
+  const { profile } = await readWritten(file);
+  return profile.knownFailures ?? [];
+}
+
+/** Reads a profile as it is written, with the text in which positions of problems are looked up. */
+async function readWritten(
+  file: string,
+): Promise<{ profile: Partial<WrittenProfile>; source: YamlText }> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(
+      `The profile ${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
+    );
+  });
+  const source = { file, text };
+  const { value, problems } = readYaml<Partial<WrittenProfile> | null>(source, await profileForm());
+  if (problems) throw usageError(problems);
+  return { profile: value ?? {}, source };
 }
 
 function usageError(problems: Problem[]): UsageError {

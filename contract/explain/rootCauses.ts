@@ -36,6 +36,8 @@ export interface Cause {
    * object.
    */
   lacks: { name: string; pointer: string }[];
+  /** The places of other schemas that require the same, such as another part of an `allOf`. */
+  also?: Pick<Cause, 'pointer' | 'usedAt'>[];
   /** The innermost `anyOf` or `oneOf` whose alternatives all refuse the value, with the path of the value. */
   choice?: { pointer: string; path: string; value: unknown };
 }
@@ -294,7 +296,8 @@ function distinct(causes: Cause[]): Cause[] {
     isLack(cause) ? `${cause.path} lacks` : formatKey(cause),
   );
   return [...alike.values()].map(([first, ...others]) => {
-    if (!first || !isLack(first)) return first!;
+    const also = others.flatMap((cause) => [cause, ...(cause.also ?? [])]);
+    if (!first || !isLack(first)) return { ...first!, ...(also.length > 0 && { also }) };
     const all = [first, ...others];
     const missing = [...new Set(all.flatMap((cause) => cause.missing))];
     const lacks = all.flatMap((cause) => cause.lacks);

@@ -39,6 +39,18 @@ test('compares no field that the contract does not have, since a server may igno
   ]);
 });
 
+test('compares no text on which the server acts, such as a quick action', () => {
+  expect(unlike({ body: 'Done\n/close' }, { body: 'Done' })).toEqual([]);
+  expect(unlike({ body: '/close' }, { body: null })).toEqual([]);
+  expect(unlike({ body: 'Done/close' }, { body: 'Done' })).toEqual(['/body']);
+});
+
+test('compares null as false, and leaves a value of another type to the schema', () => {
+  expect(unlike({ internal: false }, { internal: null })).toEqual([]);
+  expect(unlike({ internal: true }, { internal: null })).toEqual(['/internal']);
+  expect(unlike({ internal: true }, { internal: 'yes' })).toEqual([]);
+});
+
 test('compares no null for a field that cannot be null, since a server may take it as absent', () => {
   expect(unlike({ body: 'Go', internal: null }, { body: 'Go', internal: false })).toEqual([]);
   expect(unlike({ body: null }, { body: 'Go' })).toEqual([]);

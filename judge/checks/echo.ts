@@ -1,7 +1,7 @@
 import { brief } from '../../contract/brief.ts';
 import type { JsonValue } from '../../contract/case.ts';
 import type { Schema } from '../../contract/openapi.ts';
-import { pointerBelow } from '../../contract/pointer.ts';
+import { pointerBelow, valueAt } from '../../contract/pointer.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { listProperties } from '../../contract/walkSchema.ts';
 import type { Check } from '../check.ts';
@@ -10,13 +10,13 @@ import type { FindingFacts } from '../finding.ts';
 
 /**
  * Compares the fields of a request with its response. `x-echoed-as` names a field that has another name in the
- * response. A `writeOnly` field is not compared.
+ * response. A `writeOnly` field, or a text that `x-echoed-unless` matches, is not compared.
  */
 export const echo: Check = {
   id: 'echo',
   summary:
     'A successful response shows the scalar fields of the body of its request as they were sent.',
-  unless: ['body-encoding', 'json', 'schema'],
+  unless: ['body-encoding', 'json'],
   find: ({ response, body }, expectation) => {
     const shown = body?.json?.value;
     if (!body || response!.status >= 300 || shown === undefined) return [];
@@ -47,6 +47,12 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
     if (echoedAs !== name && echoedAs in sent) return [];
     if (!isScalar(value) || !isScalar(came) || field?.definition.writeOnly === true) return [];
     if (isEquivalent(value, came)) return [];
+    const place = findShown(expectation, echoedAs, pointer) ?? field;
+    const isActedOn = [field, place].some((one) => {
+      const pattern = one?.definition['x-echoed-unless'];
+      return pattern !== undefined && new RegExp(pattern).test(String(value));
+    });
+    if (isActedOn) return [];
     const requirement = `body.${echoedAs} is the ${name} of the request`;
     return [
       {
@@ -56,6 +62,11 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
         location: `/${echoedAs}`,
         expected: brief(value),
         actual: brief(came),
+        ...(place && {
+          differences: [
+            { kind: 'echo', pointer: place.pointer, operation: expectation.operation.id },
+          ],
+        }),
       },
     ];
   });
@@ -74,6 +85,15 @@ function requestFields({ contract, operation, request }: Sent) {
       return [name, { definition: { ...resolved.value, ...value }, pointer }];
     }),
   );
+}
+
+/** Finds a field in the schema of the response. Other operations may show the same field. */
+function findShown({ contract: { document } }: Sent, field: string, content: string) {
+  const pointer = pointerBelow(content, 'schema');
+  const schema = valueAt(document, pointer) as Schema | undefined;
+  const found = schema && listProperties(document, schema, pointer);
+  const shown = found?.find(({ name }) => name === field);
+  return shown && { definition: shown.value as Schema, pointer: shown.pointer };
 }
 
 function canBeNull({ type }: Schema): boolean {
@@ -102,14 +122,15 @@ export function shownNames(expectation: Sent): Set<string> {
 }
 
 /**
- * Returns true if two values mean the same: `null` and `false`, a number and its text, or the same time in two time
- * zones.
+ * Returns true if two values mean the same: `null` and `false`, or the same time in two time zones. A value of another
+ * type is the concern of the schema.
  */
 function isEquivalent(sent: Scalar, shown: Scalar): boolean {
   if (sent === shown || (sent === false && shown === null)) return true;
   if (sent === null || shown === null) return false;
-  if (String(sent) === String(shown)) return true;
   return (
-    /^\d{4}-\d\d-\d\d/.test(String(sent)) && Date.parse(String(sent)) === Date.parse(String(shown))
+    typeof sent !== typeof shown ||
+    (/^\d{4}-\d\d-\d\d/.test(String(sent)) &&
+      Date.parse(String(sent)) === Date.parse(String(shown)))
   );
 }

@@ -256,6 +256,13 @@ describe('a response', () => {
         pointer: '#/components/schemas/Commit/properties/short_id/x-relation',
         location: '/1/short_id',
         actual: '"def"',
+        differences: [
+          {
+            kind: 'keyword',
+            pointer: '#/components/schemas/Commit/properties/short_id/x-relation',
+            operation: 'listCommits',
+          },
+        ],
       },
     ]);
   });

@@ -14,7 +14,7 @@ export const relations: Check = {
   id: 'relations',
   summary: 'Fields of a JSON body that the contract relates agree, such as a sum and its parts.',
   unless: ['json'],
-  find: ({ body }, { contract: { document } }) => {
+  find: ({ body }, { contract: { document }, operation }) => {
     const schema = body?.content.value.schema;
     // A relation may need a value that was left out of a very large body.
     if (!schema || !body.json || body.limit !== undefined) return [];
@@ -35,6 +35,7 @@ export const relations: Check = {
         pointer,
         location,
         actual,
+        differences: [{ kind: 'keyword', pointer, operation: operation.id }],
       };
     });
   },
