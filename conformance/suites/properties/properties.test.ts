@@ -77,6 +77,16 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'pages',
     withHeader('x-total', (old) => `${Number(old) + 1}`),
   ],
+  ...['x-total', 'x-total-pages'].map((name): (typeof FAULTS)[number] => [
+    `a list without the header ${name}`,
+    'listTags.pages',
+    'pages',
+    async (request, ask) => {
+      const response = await ask(request);
+      response.headers.delete(name);
+      return response;
+    },
+  ]),
   ['a wrong count of pages', 'listTags.pages', 'pages', withHeader('x-total-pages', () => '7')],
   [
     'totals of a list without totals',

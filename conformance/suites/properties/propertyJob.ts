@@ -243,6 +243,8 @@ export interface Mismatch {
   actual: string;
   expected?: string;
   location?: string;
+  /** The fault without the operation. Reports group findings by it. */
+  cause?: string;
   /** The statuses, if the response has a wrong one. */
   statuses?: StatusFacts;
   /** The choice of the contract that the requirement rests on. Default: the statuses decide. */
