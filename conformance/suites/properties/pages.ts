@@ -257,46 +257,57 @@ function nextQuery(
 const DEFAULT_PER_PAGE = 20;
 
 async function checkLimits(reader: Reader): Promise<Compared> {
-  const { items, isWhole } = await readFullList(reader);
+  const { items, isWhole, response } = await readFullList(reader);
   const usual = await reader.read();
-  const expected = Math.min(items.length, DEFAULT_PER_PAGE);
-  const size = usual.header('x-per-page');
+  const mismatches = [
+    ...wrongSize(usual, DEFAULT_PER_PAGE, items.length),
+    ...wrongSize(response, MOST_PER_PAGE, items.length),
+  ];
+  if (mismatches.length > 0) return { mismatches, missing: [] };
   const capped = await reader.read({ per_page: MOST_PER_PAGE + 1 }, [200, 400]);
   const limit = capped.status === 200 ? capped.header('x-per-page') : String(MOST_PER_PAGE);
-  const mismatches = [
-    ...(size !== undefined && size !== String(DEFAULT_PER_PAGE)
-      ? [
-          {
-            requirement: `without per_page, x-per-page is ${DEFAULT_PER_PAGE}`,
-            actual: `it is ${size}`,
-            location: 'x-per-page',
-          },
-        ]
-      : []),
-    ...(usual.items.length !== expected
-      ? [
-          {
-            requirement: `without per_page, a page has ${DEFAULT_PER_PAGE} items`,
-            actual: `it has ${usual.items.length} of ${isWhole ? items.length : '100 or more'}`,
-          },
-        ]
-      : []),
-    ...(capped.items.length > MOST_PER_PAGE ||
-    Number(capped.header('x-per-page') ?? 0) > MOST_PER_PAGE
-      ? [
-          {
-            requirement: `a page has at most ${MOST_PER_PAGE} items`,
-            actual: `per_page=${MOST_PER_PAGE + 1} gives ${capped.items.length}, and x-per-page is ${capped.header('x-per-page')}`,
-          },
-        ]
-      : []),
-  ];
+  if (capped.items.length > MOST_PER_PAGE || Number(limit ?? 0) > MOST_PER_PAGE)
+    mismatches.push({
+      requirement: `a page has at most ${MOST_PER_PAGE} items`,
+      actual: `per_page=${MOST_PER_PAGE + 1} gives ${capped.items.length}, and x-per-page is ${limit}`,
+    });
   // With few items, only the header x-per-page tells the size of a page.
   const missing = [
-    ...(size === undefined && items.length <= DEFAULT_PER_PAGE
+    ...(usual.header('x-per-page') === undefined && items.length <= DEFAULT_PER_PAGE
       ? [`more than ${DEFAULT_PER_PAGE} items in the list`]
       : []),
     ...(limit === undefined && isWhole ? [`more than ${MOST_PER_PAGE} items in the list`] : []),
   ];
   return { mismatches, missing };
+}
+
+/**
+ * Compares a first page with the size that it must have.
+ * @param count the number of items of the list, or 100 if it has more
+ */
+function wrongSize(page: JudgedResponse, size: number, count: number): Mismatch[] {
+  const told = page.header('x-per-page');
+  const asked = size === DEFAULT_PER_PAGE ? 'without per_page' : `with per_page=${size}`;
+  const expected = Math.min(count, size);
+  return [
+    ...(told !== undefined && told !== String(size)
+      ? [
+          {
+            requirement: `${asked}, x-per-page is ${size}`,
+            actual: `it is ${told}`,
+            location: 'x-per-page',
+            exchange: page.exchange,
+          },
+        ]
+      : []),
+    ...(page.items.length !== expected
+      ? [
+          {
+            requirement: `${asked}, the first page of ${count} items has ${expected}`,
+            actual: `it has ${page.items.length}`,
+            exchange: page.exchange,
+          },
+        ]
+      : []),
+  ];
 }

@@ -126,6 +126,23 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
+    'a page that has 50 items at most',
+    'listTags.pages.limit',
+    'pages',
+    withHeader('x-per-page', (old) => (old === '100' ? '50' : old!)),
+  ],
+  [
+    'a page of 101 items that is refused as other malformed reads are',
+    'listTags.pages.limit',
+    'status',
+    async (request, ask) => {
+      const response = await ask(request);
+      const body = { message: 'per_page is too large' };
+      const isTooLarge = request.url.searchParams.get('per_page') === '101';
+      return isTooLarge ? { ...response, status: 422, body } : response;
+    },
+  ],
+  [
     'another default page size',
     'listTags.pages.limit',
     'pages',
@@ -469,8 +486,9 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ],
 ];
 
-/** The faults that are advice only: the documents do not say how a private project is refused. */
+/** The faults that are advice only: the documents do not say how a server refuses. */
 const ADVISED = [
+  'a page of 101 items that is refused as other malformed reads are',
   'a private project that is refused with 403',
   'a private project with another 404 message than an unknown one',
 ];
