@@ -63,6 +63,15 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       return { ...response, body: (await ask(withQuery(request, { page: '1' }))).body };
     },
   ],
+  [
+    'a limit in time that counts from the beginning of its day',
+    'listMergeRequests.filter.created_after',
+    'filter',
+    (request, ask) => {
+      const day = request.url.searchParams.get('created_after')?.slice(0, 10);
+      return ask(day ? withQuery(request, { created_after: `${day}T00:00:00Z` }) : request);
+    },
+  ],
   ['a gap', 'listCommits.pages', 'pages', changing(isPage(2), (items) => items.slice(1))],
   ['a page that is too long', 'listMilestones.pages', 'pages', ignoring('per_page')],
   [
