@@ -72,6 +72,15 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       return ask(day ? withQuery(request, { created_after: `${day}T00:00:00Z` }) : request);
     },
   ],
+  [
+    'a search that ignores the state',
+    'listMilestones.filters-together',
+    'filter',
+    (request, ask) =>
+      ask(
+        request.url.searchParams.has('search') ? withQuery(request, { state: undefined }) : request,
+      ),
+  ],
   ['a gap', 'listCommits.pages', 'pages', changing(isPage(2), (items) => items.slice(1))],
   ['a page that is too long', 'listMilestones.pages', 'pages', ignoring('per_page')],
   [
@@ -625,6 +634,12 @@ describe('does not pass on data that hides a fault', () => {
     expect([outcome, findings]).toEqual(['vacuous', []]);
     expect(reason).toMatch(/^the data could not show a fault: the check needs ./);
   });
+});
+
+test('lists the pairs of filters that were judged together, and the filters that were not', async () => {
+  const { notes } = await withoutFault('listMilestones.filters-together');
+  expect(notes?.[0]).toMatch(/^judged together: .*search with state/);
+  expect(notes?.at(-1)).toMatch(/^not judged with others, .*: .*include_ancestors/);
 });
 
 test('looks for a witness on further pages', async () => {
