@@ -251,7 +251,8 @@ const NEAR_MS = 1000;
 
 /**
  * Returns a chooser of a time between two items, just before the later one. It writes the time in UTC and in another
- * zone. A server that ignores the zone then loses or shows the later item. If possible, the time lies between two times
+ * zone. A server that ignores the zone then loses or shows the later item. A third time is just after that
+ * item, for a server that compares days only. If possible, the time lies between two times
  * of one item. Then a server that compares the wrong time shows other items. A time between the creation and the update
  * of an item is added if it does not lie between two items.
  */
@@ -291,6 +292,9 @@ function timeChooser({ name }: Parameter, field: ItemField, fields: ItemField[])
     const choices: Choice[] = [timeText(closest.limit), timeText(closest.limit, 2)].map(
       (value) => ({ value, matches: matches(closest.limit) }),
     );
+    // A server that compares days treats the times just before and just after an item alike.
+    const after = closest.limit + 5 * NEAR_MS;
+    choices.push({ value: timeText(after), matches: matches(after), mayBeOneSided: true });
     const isCommon = (one: ItemField) => COMMON.includes(one.name) && !closest.told.includes(one);
     const added = limits.find(({ told }) => told.some(isCommon));
     if (added)

@@ -1,5 +1,6 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
+import { allowedValues } from './allowedValues.ts';
 import { authentication } from './authentication.ts';
 import { combinations } from './combinations.ts';
 import { continuations } from './continuations.ts';
@@ -28,6 +29,7 @@ export const PROPERTIES: readonly Property[] = [
   combinations,
   unmatchedValue,
   refusals,
+  allowedValues,
   encoding,
   placement,
   authentication,

@@ -130,9 +130,12 @@ export function checkJob(check: PropertyCheck): Job {
       };
       const first = await lookOnce(watched, false);
       // Another client may have changed the target since an earlier job got the response.
-      const { findings: found, missing } =
-        first.findings.length > 0 && hasShared ? await lookAgain(first) : first;
-      if (found.length === 0) return withoutFinding(missing);
+      const {
+        findings: found,
+        missing,
+        notes,
+      } = first.findings.length > 0 && hasShared ? await lookAgain(first) : first;
+      if (found.length === 0) return { ...withoutFinding(missing), ...(notes && { notes }) };
       const certain = isCertain === true ? found : found.filter(isCertain);
       if (certain.length > 0) return { outcome: 'fail', findings: certain };
       const again = await lookAgain({ findings: found, missing });
@@ -273,6 +276,7 @@ export function findingsOf(check: string, pointer: string) {
 export interface Compared {
   mismatches: Mismatch[];
   missing: string[];
+  notes?: string[];
 }
 
 /** A check that compares responses. */
@@ -291,8 +295,8 @@ export function comparisonJob({ check, pointer, compare, ...rest }: Comparison):
     ...rest,
     checks: [check],
     look: async (reader) => {
-      const { mismatches, missing } = await compare(reader);
-      return { findings: toFindings(mismatches), missing };
+      const { mismatches, ...looked } = await compare(reader);
+      return { ...looked, findings: toFindings(mismatches) };
     },
   });
 }
