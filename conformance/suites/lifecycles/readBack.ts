@@ -10,7 +10,7 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import type { Property } from '../../../contract/walkSchema.ts';
-import { type Finding, shownNames, unlikeSent } from '../../../judge/index.ts';
+import { type Finding, secretsShown, shownNames, unlikeSent } from '../../../judge/index.ts';
 import { storedFields } from './documentedFields.ts';
 import { elementsBesides } from './elements.ts';
 import { type Ask, type Shown, showResource } from './showResource.ts';
@@ -151,6 +151,10 @@ function otherValues(
     ...unlikeSent({ contract, operation, request }, resource, by.pointer).map((one) => ({
       ...one,
       ...other(one.location?.slice(1), one.actual, one.expected),
+    })),
+    ...secretsShown({ contract, operation, request }, resource, by.pointer).map((one) => ({
+      ...one,
+      ...finding(by, `shows a secret: ${one.message}`, one.requirement),
     })),
     ...unlikeStructures(contract, operation, request, resource).map(({ field, sent, came }) => ({
       ...other(field, came, sent),
