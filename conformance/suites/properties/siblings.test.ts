@@ -65,12 +65,12 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
   ['lists of two projects', 'updateRemoteMirror.siblings', mixing],
   [
     'an empty text that is ignored',
-    'updateMilestone.keeps.field.description',
+    'updateMilestone.odd.fields',
     writing(({ description, ...others }) => (description ? { description, ...others } : others)),
   ],
   [
     'a line that is lost',
-    'createIssueNote.keeps.field.body',
+    'createIssueNote.odd.fields',
     writing(({ body, ...others }) => ({
       ...others,
       body: typeof body === 'string' ? body.replace(/^:\w+:\n/m, '') : body,
