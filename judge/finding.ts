@@ -29,7 +29,8 @@ export type ChoiceId =
   | 'username-beside-key'
   | 'absent-operation'
   | 'unlisted-refusal'
-  | 'public-group';
+  | 'public-group'
+  | 'read-after-write';
 
 /** The statuses of which a response must have one, and the status that it has. */
 export interface StatusFacts {

@@ -170,6 +170,7 @@ test('the choices of the contract are those of the rules, and those that checks 
     'hidden-project',
     'username-beside-key',
     'absent-operation',
+    'read-after-write',
     'refused-text',
   ];
   expect(Object.keys(contract.document['x-choices']!).sort()).toEqual(

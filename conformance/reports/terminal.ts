@@ -75,7 +75,7 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
         ]
       : []),
     ...runNotes(run).map((note) => paint.yellow(note)),
-    ...(run.absences || run.pace ? [''] : []),
+    ...(run.absences || run.pace || run.switchedOff ? [''] : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
     ...(report.extensions ?? []).map(
       ({ title, version, operations, counts: own }) =>

@@ -1,6 +1,6 @@
 /**
- * Checks that the parts which judge a statement are about it: a case or a step sends what the statement names, reads its
- * fields, and expects its status. The name of a job tells which parameter it sends.
+ * Checks that the parts which judge a statement are about it. A case or a step sends the named values, reads the named
+ * fields, and expects the named status. The name of a job tells which parameter it sends.
  */
 import type { Case, JsonValue } from '../../contract/case.ts';
 import { isObject } from '../../contract/isObject.ts';
@@ -17,7 +17,7 @@ export interface Shown {
   workflows: Pick<Workflow, 'id' | 'inputs' | 'steps'>[];
 }
 
-/** What a part of `shownBy` sends, reads and expects. An absent key is not known before the job runs. */
+/** The facts about a part of `shownBy`: the sent, read and expected values. An absent key is not known before the job runs. */
 interface Facts {
   /** Names with their values. An undefined value stands for any. */
   sends?: [name: string, value: JsonValue | undefined][];
@@ -185,7 +185,7 @@ function factsOfWorkflow(named: string, workflows: Shown['workflows']): Facts {
   };
 }
 
-/** Returns the names in the criteria and outputs of a step. What it sends, its response shows, too. */
+/** Returns the names in the criteria and outputs of a step. Its response shows the sent values, too. */
 function readsOf({ criteria, outputs, body = null }: WorkflowStep): string[] {
   const texts = [...criteria, ...Object.values(outputs)];
   return [

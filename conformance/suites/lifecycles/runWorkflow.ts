@@ -139,9 +139,9 @@ async function cleanUp(
 ): Promise<void> {
   const problem = await call(run, planned, send).then(
     ({ findings, obstacle }) => obstacle ?? findings[0]?.message,
-    // The failure may come before the creation, so that nothing is there to clean up. Its findings count all the same.
+    // The failure may come before the creation, so that nothing is there to clean up. The guard then refuses the step.
     (error: unknown) => {
-      if (error instanceof CannotPerform) return error.message;
+      if (error instanceof CannotPerform) return undefined;
       throw error;
     },
   );

@@ -66,6 +66,7 @@ const isBodyOf = (id: string) => /^(create|update)/.test(id);
 const ALTERATIONS: [fault: string, id: string, (body: string) => string][] = [
   ['is cut after its first line', 'createTag', (body) => body.replace(/\\n[^"]*"/, '"')],
   ['has escaped markup', 'updateMilestone', (body) => body.replaceAll('<', '&lt;')],
+  ['lacks the line of a reaction', 'createIssueNote', (body) => body.replace(/:\w+:\\n/, '')],
   ['has no script', 'createIssueNote', (body) => body.replace(/<script>.*<\/script>/, '')],
   [
     'is not emptied',

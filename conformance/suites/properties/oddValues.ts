@@ -206,7 +206,7 @@ async function sendOdd(reader: Reader, request: CaseRequest): Promise<number> {
   }
 }
 
-/** Returns the documented request with other values. What must be unique is new. */
+/** Returns the documented request with other values. Unique values are new ones. */
 async function withFields(
   { contract, target: { writes }, operation, documented, reader: { request } }: BodyCheck,
   changes: Record<string, JsonValue>,

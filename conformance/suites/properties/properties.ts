@@ -45,7 +45,7 @@ export function propertiesWith(added: readonly Property[] = []): Suite {
     name: 'properties',
     unfit: ({ can }) =>
       can.respondExactly
-        ? 'it needs a deployment with fixtures of its own, and this target has the example world'
+        ? 'it needs a deployment with fixtures of its own, and this target has the example world. Start a sandbox, and give its address and a profile'
         : undefined,
     plan: (contract, target) =>
       [...PROPERTIES, ...added].flatMap((property) => property.plan(contract, target)),
