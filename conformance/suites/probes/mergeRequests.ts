@@ -167,7 +167,7 @@ async function checkScope(reader: ProbeReader, scope: string, field: string): Pr
   }
   const requirement = `each merge request of scope=${scope} shows the caller in ${field}`;
   const none = { mismatches: unless(false, requirement, `one has no ${field}`), missing: [] };
-  // The item may have several users, of whom one is the caller.
+  // The item may have several users. The caller is one of them.
   return compared.sort((a, b) => a.mismatches.length - b.mismatches.length)[0] ?? none;
 }
 
