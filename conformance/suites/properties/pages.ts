@@ -247,6 +247,24 @@ function wrongHeaders(
   return mismatches;
 }
 
+/** Reports the headers of an empty list that tell of items, or of a page other than the first. */
+export function headersOfEmptyList(response: JudgedResponse): Mismatch[] {
+  const numbers = Object.entries(readLinks(response) ?? {}).map(
+    ([relation, { page = '1' }]): [string, string | undefined] => [relation, String(page)],
+  );
+  const wrong = [
+    ...numbers.filter(([, page]) => page !== '1'),
+    ...[['x-total', response.header('x-total') ?? '0'] as const].filter(
+      ([, total]) => total !== '0',
+    ),
+  ];
+  return wrong.map(([name, actual]) => ({
+    requirement: 'the page headers of an empty list name no items, and no page but the first',
+    actual: `${name} is ${actual}`,
+    location: name === 'x-total' ? name : 'link',
+  }));
+}
+
 /** Returns the query of the next page: from the link, or else the next page number. */
 function nextQuery(
   response: JudgedResponse,

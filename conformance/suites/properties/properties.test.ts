@@ -187,6 +187,18 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       (items) => items.slice(1),
     ),
   ],
+  [
+    'an empty list whose last page is before the first',
+    'listMilestones.nothing.title',
+    'filter',
+    async (request, ask) => {
+      const response = await ask(request);
+      const link = response.headers.get('link');
+      if ((response.body as []).length === 0 && link)
+        response.headers.set('link', link.replace(/([?&]page=)1([^>]*>; rel="last")/, '$10$2'));
+      return response;
+    },
+  ],
   ['a filter that is ignored', 'listMilestones.filter.state.closed', 'filter', ignoring('state')],
   [
     'a filter by number that is ignored',
