@@ -1,9 +1,21 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { UsageError } from '../contract/usageError.ts';
+
+interface CleanUpFlags {
+  run?: string;
+  last?: true;
+  profile?: string;
+  target?: string;
+  tokenEnv?: string;
+}
 
 export function cleanupCommand(): Command {
   return new Command('cleanup')
     .description('remove the resources that a run of conform left on a deployment')
-    .requiredOption('--run <name>', 'name of the run, as printed by conform')
+    .addOption(
+      new Option('--run <name>', 'name of the run, as printed by conform').conflicts('last'),
+    )
+    .option('--last', 'the last run that has left a resource, in place of --run')
     .option('--profile <file>', 'profile of the deployment, with which the run was started')
     .option('-t, --target <url>', 'URL of the deployment (default: baseUrl of the profile)')
     .option('--token-env <name>', 'environment variable with a token')
@@ -16,13 +28,14 @@ A resource leaves the ledger only if it is seen to be gone. Call the command aga
 
 Examples:
   $ forge-contract cleanup --run fc-t5k2x9ab12 --profile forge.yaml
+  $ forge-contract cleanup --last --profile forge.yaml
 
 Exit status: 0 nothing is left; 1 a resource is left; 2 wrong usage, or another deployment.`,
     )
-    .action(
-      async (options: { run: string; profile?: string; target?: string; tokenEnv?: string }) => {
-        const { cleanUp } = await import('../conformance/index.ts');
-        process.exitCode = await cleanUp({ ...options, stdout: process.stdout });
-      },
-    );
+    .action(async ({ last, ...options }: CleanUpFlags) => {
+      if (options.run === undefined && !last)
+        throw new UsageError('Give the name of the run with --run, or --last.');
+      const { cleanUp } = await import('../conformance/index.ts');
+      process.exitCode = await cleanUp({ ...options, stdout: process.stdout });
+    });
 }

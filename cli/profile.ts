@@ -130,6 +130,14 @@ The profile names the certificates, the headers and the variables.`,
     });
 }
 
+interface CheckFlags {
+  target?: string;
+  tokenEnv?: string;
+  timeout?: number;
+  allowWrites?: boolean;
+  json?: boolean;
+}
+
 const CHECK_OPTIONS: OptionRow[] = [
   ['--target <url>', 'address of the deployment (default: the address in the profile)'],
   [
@@ -137,6 +145,7 @@ const CHECK_OPTIONS: OptionRow[] = [
     'environment variable with a token, which is used for roles without a token in the profile',
   ],
   ['--timeout <ms>', 'longest time for one response (default: 10000)', { parse: positiveInteger }],
+  ['--allow-writes', 'also create a resource in each area for each role, and remove it'],
   ['--json', 'print the result as JSON'],
 ];
 
@@ -148,33 +157,23 @@ function checkCommand(): Command {
     CHECK_OPTIONS,
   )
     .addHelpText('after', '\nExample:\n  $ forge-contract profile check forge.yaml')
-    .action(
-      async (
-        profile: string,
-        {
-          json,
-          timeout: timeoutMs,
-          ...flags
-        }: { target?: string; tokenEnv?: string; timeout?: number; json?: boolean },
-      ) => {
-        const { checkProfile, exitStatusOf, showDiagnosis } = await import(
-          '../conformance/index.ts'
-        );
-        const check = await checkProfile({ profile, timeoutMs, ...flags });
-        if (json) console.log(JSON.stringify(check, null, 2));
-        else {
-          for (const problem of check.problems)
-            console.log(`${pc.red('✗')} ${showDiagnosis(problem)}`);
-          const { run, of } = check.cases;
-          console.log(`${run} of ${of} cases can be replayed without --allow-writes.`);
-          for (const { add, reason, cases } of check.notRun.slice(0, 15))
-            console.log(
-              `  ${String(cases).padStart(4)} ${add ? `more: add ${add.join(' and ')}` : `left: ${reason}`}`,
-            );
-        }
-        process.exitCode = check.problems.length > 0 ? exitStatusOf(check.problems) : 0;
-      },
-    );
+    .action(async (profile: string, { json, timeout: timeoutMs, ...flags }: CheckFlags) => {
+      const { checkProfile, exitStatusOf, showDiagnosis } = await import('../conformance/index.ts');
+      const check = await checkProfile({ profile, timeoutMs, ...flags });
+      if (json) console.log(JSON.stringify(check, null, 2));
+      else {
+        for (const problem of check.problems)
+          console.log(`${pc.red('✗')} ${showDiagnosis(problem)}`);
+        const { run, of } = check.cases;
+        const how = flags.allowWrites ? 'with' : 'without';
+        console.log(`${run} of ${of} cases can be replayed ${how} --allow-writes.`);
+        for (const { add, reason, cases } of check.notRun.slice(0, 15))
+          console.log(
+            `  ${String(cases).padStart(4)} ${add ? `more: add ${add.join(' and ')}` : `left: ${reason}`}`,
+          );
+      }
+      process.exitCode = check.problems.length > 0 ? exitStatusOf(check.problems) : 0;
+    });
 }
 
 function role(text: string, others: Record<string, string>): Record<string, string> {

@@ -4,6 +4,7 @@ export { joinParts } from './engine/gathered.ts';
 export { inLanes } from './engine/inLanes.ts';
 export type { Job } from './engine/job.ts';
 export { type Counts, OUTCOMES, type Outcome, type Result } from './engine/result.ts';
+export { createRunFolder, newRunName, RUNS_DIR } from './engine/runFolder.ts';
 export { writeCall } from './engine/sendCall.ts';
 export { checkProfile } from './profile/checkProfile.ts';
 export { initProfile } from './profile/initProfile.ts';
@@ -31,7 +32,6 @@ export {
   type ReportOnRunsOptions,
   renderReport,
 } from './run/reportOnRuns.ts';
-export { createRunFolder, newRunName, RUNS_DIR } from './run/runFolder.ts';
 export { runJobs } from './run/runJobs.ts';
 export { SUITES } from './suites/index.ts';
 export { chooseExitStatus as exitStatusOf, showDiagnosis } from './target/look/diagnosis.ts';

@@ -46,6 +46,12 @@ export interface Showing {
   check?: string;
 }
 
+/** Returns true if a status is the one that a statement names. */
+export function isStatus(status: number, due: NonNullable<Statement['responds']>[number]): boolean {
+  if (due === 'success') return status < 300;
+  return due === 'refusal' ? status >= 400 : status === due;
+}
+
 /** Splits `workflow.step`. Neither part contains a dot. */
 export function stepNamed(workflow: string): { id: string; step?: string } {
   const [id = '', step] = workflow.split('.');

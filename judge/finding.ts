@@ -29,7 +29,8 @@ export type ChoiceId =
   | 'username-beside-key'
   | 'absent-operation'
   | 'unlisted-refusal'
-  | 'public-group';
+  | 'public-group'
+  | 'read-after-write';
 
 /** The statuses of which a response must have one, and the status that it has. */
 export interface StatusFacts {
@@ -45,8 +46,13 @@ export interface FindingFacts {
   requirement: string;
   /** JSON Pointer to the statement in the bundled contract. */
   pointer: string;
-  /** The place in the response: a JSON Pointer into the body (`/0/name`), or the name of a header. */
+  /**
+   * The place in the response: a JSON Pointer into the body (`/0/name`), or the name of a header, with the relation of a
+   * link (`link rel=next`).
+   */
   location?: string;
+  /** The parameters that the requirement is about, as in `sends` of a statement: `status=offline`. */
+  sends?: string[];
   expected?: string;
   /** The actual value, shortened. */
   actual?: string;
@@ -72,6 +78,6 @@ export interface Finding extends FindingFacts {
   step?: string;
   /** The index of the exchange that shows the fault, in the list of the result. Absent if the result has none. */
   exchange?: number;
-  /** The IDs of the violated statements of the API documentation, in reports. Absent if no statement is known. */
-  statements?: string[];
+  /** The ID of the statement of the API documentation that it violates, in reports. Absent if none is known. */
+  statement?: string;
 }

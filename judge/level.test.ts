@@ -47,6 +47,7 @@ describe('a wrong status is advised, by the choice', () => {
     ['customary-status', 'deleteTag', [204], 200],
     ['malformed-read', 'listTags', [400], 200, query({ sort: 'upwards' })],
     ['malformed-read', 'listTags', [400], 422, query({ page: 'no-number' })],
+    ['malformed-read', 'listTags', [200], 422, query({ per_page: 101 })],
     ['malformed-read', 'listMergeRequests', [400], 200, query({ created_after: 'yesterday' })],
     ['status-of-refusal', 'compareRefs', [400], 404, query({ from: 'main' })],
     ['status-of-refusal', 'listRunnerJobs', [400], 422, query({ sort: 'asc' })],
@@ -170,6 +171,7 @@ test('the choices of the contract are those of the rules, and those that checks 
     'hidden-project',
     'username-beside-key',
     'absent-operation',
+    'read-after-write',
     'refused-text',
   ];
   expect(Object.keys(contract.document['x-choices']!).sort()).toEqual(

@@ -80,8 +80,10 @@ const RULES: readonly Rule[] = [
   },
   {
     choice: 'malformed-read',
-    holds: ({ due }, call) =>
-      due.includes(400) && changesNothing(call.operation) && isMalformed(call),
+    holds: ({ due, came }, call) =>
+      (due.includes(400) || OF_REQUEST.includes(came)) &&
+      changesNothing(call.operation) &&
+      isMalformed(call),
   },
   {
     choice: 'required-with-default',

@@ -57,6 +57,7 @@ type Mistake = [what: string, change: (text: string) => string, line: number, me
 
 const SCHEMA = 'openapi/components/schemas/tags/Tag.yaml';
 const PATH = 'openapi/paths/tags/tag.yaml';
+const WORLD = 'openapi/world/world.schema.yaml';
 const CASE = 'openapi/cases/tags/getTag.annotated.yaml';
 
 /** Mistakes of YAML syntax, at the beginning of a file that contains an object. */
@@ -248,6 +249,40 @@ test.runIf(isWhole())(
     expect(problems).toEqual([expect.stringContaining(`${SCHEMA}:${line}:1  The exception from`)]);
   },
 );
+
+test('a new column asks for a fingerprint and for nothing that follows from it', async () => {
+  const problems = await problemsWith(WORLD, (text) =>
+    text.replace(/^ +start_date: .*\n/m, (line) => `${line}${line.replace('start_', 'note_')}`),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /world\.schema\.yaml:\d+:\d+ +The stored tables have changed since version/,
+    ),
+  ]);
+});
+
+test('a new field that its table does not have is reported at its schema, before the cases have it', async () => {
+  const note = "  note:\n    type: [string, 'null']\n    description: A note.\n";
+  const inTable = expect.stringMatching(
+    /schemas\/tags\/Tag\.yaml:\d+:3 +tags has no field note; .* Declare it/,
+  );
+  const missing = await problemsWith(SCHEMA, (text) =>
+    text.replace('required: [', 'required: [note, ').concat(note),
+  );
+  expect(missing).toEqual([
+    expect.stringMatching(/getTag\.\w+\.yaml|createTag\.\w+\.yaml/),
+    inTable,
+  ]);
+});
+
+test('a mistake in a row of the example world is one problem', async () => {
+  const problems = await problemsWith('openapi/world/groups.yaml', (text) =>
+    text.replace('path: acme,', 'path: acme, colour: red,'),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/groups\.yaml:3:\d+ +.*colour is an unknown key/),
+  ]);
+});
 
 test('a missing field of a case is one problem, and is not reported again by the check against the example world', async () => {
   const problems = await problemsWith('openapi/cases/tags/createTag.annotated.yaml', (text) =>

@@ -18,6 +18,7 @@ import { checkStatements } from './check/checkStatements.ts';
 import { lintSource, lintStructure } from './check/lint.ts';
 import { lintConfig } from './check/lintConfig.ts';
 import { type LintException, type LintResult, unusedExceptions } from './check/lintExceptions.ts';
+import { mergeEqual } from './check/mergeProblems.ts';
 import { missingHandlers } from './check/missingHandlers.ts';
 import { SOURCE_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
@@ -29,6 +30,7 @@ import { readWaivers, type Waiver } from './read/readWaivers.ts';
 import { readWorkflows } from './read/readWorkflows.ts';
 import { checkCasesAgainstWorld } from './world/checkCasesAgainstWorld.ts';
 import { checkFixtures } from './world/checkFixtures.ts';
+import { checkSchemaFields } from './world/checkSchemaFields.ts';
 import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compileWorld.ts';
 
 export interface CompiledContract {
@@ -134,17 +136,22 @@ export async function compileContract(
     ofCases.flatMap(({ file, also = [] }) => [file, ...also.map((at) => at.file)]),
   );
   const right = sourceCases.filter(({ file }) => !wrong.has(file));
-  if (world.world.problems.length === 0)
+  const isWorldRight = world.world.problems.length === 0;
+  if (isWorldRight)
     add([
       ...checkNames(document, source.files, sourceCases),
-      ...checkCasesAgainstWorld(document, world, right),
+      ...mergeEqual([
+        ...checkSchemaFields(world, source.files),
+        ...checkCasesAgainstWorld(document, world, right),
+      ]),
     ]);
   const known = [...sourceCases, ...read.unreadable];
   add(checkFixtures(document, world.world, known));
   add(
     checkStatements(statements ?? [], {
       document,
-      cases: known,
+      // With a mistake in the world, the cases of unknown values are not derived, and would be missing.
+      cases: isWorldRight ? known : undefined,
       // A workflow with a mistake is not among them, and would be reported a second time.
       workflows: workflows.problems.length === 0 ? workflows.workflows : undefined,
     }),

@@ -3,13 +3,17 @@ import { needsToken } from '../../contract/needsToken.ts';
 import { listProbes } from '../target/look/probes.ts';
 import { DEFAULT_WAIT_MS, type PaceFound } from '../target/pace.ts';
 import type { Target } from '../target/target.ts';
+import { waitOn } from '../target/waitOn.ts';
 import { type DeliveryOptions, deliverCalls } from './deliverCalls.ts';
+import { doubtSharedToken } from './doubtSharedToken.ts';
 import type { Call, Job } from './job.ts';
 import { leaveJob } from './leaveJob.ts';
-import { type NoteStage, noteDeliveries } from './noteDeliveries.ts';
+import { lookAgain, type Rerun } from './lookAgain.ts';
+import { noteDeliveries } from './noteDeliveries.ts';
 import { type Performable, performJob } from './performJob.ts';
 import { targetRedactor } from './redact.ts';
 import type { Result } from './result.ts';
+import { settleWrites } from './settleWrites.ts';
 import { shareResponses } from './shareResponses.ts';
 import type { Absence, AbsenceOptions } from './trackAbsences.ts';
 import { watchTarget } from './watchTarget.ts';
@@ -21,10 +25,12 @@ import type { Ledger, LedgerEntry } from './writes/ledger.ts';
 export interface SessionOptions extends DeliveryOptions, Pick<AbsenceOptions, 'onAbsence'> {
   /** Records the resources that the run creates on a deployment. Without a ledger, writes are sent without a guard. */
   ledger?: Ledger | undefined;
+  /** The time in milliseconds after which every read shows a created resource. Default: it is shown at once. */
+  lagMs?: number | undefined;
 }
 
 /** Performs the jobs of one run on one target. */
-export interface Session extends Pick<NoteStage, 'links'> {
+export interface Session {
   /** Performs a job. The promise never rejects: for a fault of the suite itself, the outcome is `error`. */
   perform(job: Job): Promise<Result>;
   /**
@@ -36,6 +42,8 @@ export interface Session extends Pick<NoteStage, 'links'> {
   absences(): readonly Absence[];
   /** The reason why the run cannot go on, because the target is away. Undefined if it can. */
   away(): string | undefined;
+  /** The results that are about the whole deployment, and a hint. */
+  setUp(): { results: Result[]; hint?: string | undefined };
   /** The rate that the target accepts. Undefined if the run has not slowed down. */
   pace(): PaceFound | undefined;
   /** Closes the connections to the target. */
@@ -49,7 +57,7 @@ export interface Session extends Pick<NoteStage, 'links'> {
 export function createSession(
   contract: Contract,
   target: Target,
-  { timeoutMs, signal, onAbsence, ledger }: SessionOptions = {},
+  { timeoutMs, signal, onAbsence, ledger, lagMs }: SessionOptions = {},
 ): Session {
   const { kind, writes, limits } = target;
   const delivered = deliverCalls(contract, target, { timeoutMs, signal });
@@ -63,13 +71,24 @@ export function createSession(
           onAbsence,
         })
       : { send: delivered.send, absences: [], away: undefined };
+  const settled = settleWrites(watched.send, lagMs ?? 0, signal);
   const guarded =
-    ledger && writes && guardWrites({ contract, target, ledger, writes, send: watched.send });
-  const shared = shareResponses((guarded ?? watched).send);
+    ledger && writes && guardWrites({ contract, target, ledger, writes, send: settled.send });
+  const shared = shareResponses((guarded ?? settled).send);
   const noted = noteDeliveries(contract, target, shared.send);
 
   const redact = targetRedactor(target);
-  const jobOptions = { contract, target, send: noted.send, prepare, redact };
+  const doubted = doubtSharedToken(target, noted.send);
+  const jobOptions = { contract, target, send: doubted.send, prepare, redact, signal };
+  const again =
+    kind === 'live'
+      ? lookAgain({
+          send: noted.send,
+          lagMs,
+          slowDown: delivered.line.slowDown,
+          variables: { ...target.connection?.variables },
+        })
+      : undefined;
   let wasDisturbed = false;
   return {
     perform: async (job) =>
@@ -79,11 +98,15 @@ export function createSession(
       // It is not known whether a disturbed write has created its resource, so the lists are searched for it.
       if (wasDisturbed && watched.away === undefined)
         await findRemnants(contract, target, ledger, writes.run, delivered.send);
+      settled.isOn = true;
       return guarded.undo(ledger.entries);
     },
     absences: () => redact(watched.absences),
     away: () => redact(watched.away),
-    links: () => redact(noted.links()),
+    setUp: () => {
+      const { result, hint } = noted.links();
+      return redact({ results: [...(result ? [result] : []), ...(again?.results() ?? [])], hint });
+    },
     pace: delivered.pace,
     close: delivered.close,
   };
@@ -94,16 +117,32 @@ export function createSession(
     await target.prepare(operations, keepsState);
   }
 
-  /** Performs a job, and performs it again if the target was away in the middle of it. */
+  /** Performs a job, and again if the target was away in the middle of it, or if a second look needs it. */
   async function perform(job: Performable): Promise<Result> {
     let rerun: { reason: string; wasAway: boolean } | undefined;
+    let last: Rerun | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const absencesBefore = watched.absences.length;
-      const { result, disturbance, created } = await performJob(job, jobOptions);
+      settled.isOn = last?.isSettled ?? false;
+      const performed = await performJob(job, jobOptions);
+      const { disturbance, created } = performed;
+      // The look is at the resources of the job, so it comes before their removal.
+      const seen =
+        again && disturbance === undefined
+          ? await again.at(performed, attempt, last)
+          : performed.result;
+      settled.isOn = true;
       if (guarded && created.length > 0) {
         await guarded.undo(created);
         shared.forget();
       }
+      if ('pauseS' in seen) {
+        last = seen;
+        rerun = { reason: seen.reason, wasAway: false };
+        await waitOn(target, seen.pauseS);
+        continue;
+      }
+      const result = seen;
       if (rerun) noteRerun(result, rerun);
       if (disturbance === undefined) return result;
       wasDisturbed = true;

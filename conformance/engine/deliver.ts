@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Exchange, headerValues } from '../../wire/exchange.ts';
+import { readReset } from '../../wire/readReset.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
 import { type Line, type LineOptions, openLine } from '../target/openLine.ts';
 import type { PaceFound } from '../target/pace.ts';
@@ -104,7 +105,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         line.pause(waitMs)
       ) {
         waits += 1;
-        repeated = `the server responded with ${current.response?.status} and asked to wait`;
+        repeated = `the server responded with ${current.response?.status}${current.response && readReset(current.response) !== undefined ? ' and asked to wait' : ''}`;
         current = await send(current.request);
       } else if (!isSentAgain && waits === 0 && isBrief(current)) {
         isSentAgain = true;
@@ -145,14 +146,13 @@ function redirectTarget({ request, response }: Exchange): string | undefined {
 }
 
 /**
- * Returns the wait that `Retry-After` of a 429 or 503 asks for, in milliseconds and at least 100. The header may give
- * seconds or an HTTP date. A 429 without the header also asks to wait.
+ * Returns the wait that a 429 or 503 asks for, in milliseconds and at least 100. See `readReset`. After a 429 that asks
+ * for no wait, the run chooses one.
  * @param waits the number of waits for the request so far
  */
 function waitAsked({ response }: Exchange, waits: number): number | undefined {
   if (response?.status !== 429 && response?.status !== 503) return undefined;
-  const value = headerValues(response, 'retry-after')[0] ?? '';
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  if (!Number.isNaN(wait)) return Math.max(wait, 100);
+  const seconds = readReset(response);
+  if (seconds !== undefined) return Math.max(seconds * 1000, 100);
   return response.status === 429 ? WAIT_AT_LIMIT_MS * 2 ** waits : undefined;
 }

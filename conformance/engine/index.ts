@@ -9,6 +9,6 @@ export { type Call, CannotPerform, type Job, type Judgement, type Send } from '.
 export { redactor, targetRedactor } from './redact.ts';
 export { hasFindings, type Result } from './result.ts';
 export { type Address, sendCall } from './sendCall.ts';
-export { judges, violatedBy } from './statementsOf.ts';
+export { findViolated, judges, violatedBy } from './statementsOf.ts';
 export { guardWrites, type WriteGuard } from './writes/guardWrites.ts';
 export { type Ledger, type LedgerEntry, openLedger } from './writes/ledger.ts';

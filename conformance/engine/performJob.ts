@@ -21,6 +21,8 @@ export interface JobOptions {
   /** Gets the target ready for the job. */
   prepare: (job: Performable) => Promise<void>;
   redact: <T>(data: T) => T;
+  /** Ends the job before its next call. */
+  signal?: AbortSignal | undefined;
 }
 
 /** A job that can be performed on the target. */
@@ -33,11 +35,13 @@ export interface PerformedJob {
   disturbance: string | undefined;
   /** The ledger entries of the resources that the job has created. */
   created: LedgerEntry[];
+  /** The calls that the job has sent, in order. A finding has the index of its call. */
+  calls: SentCall[];
 }
 
 /** Performs a job once. For a fault of the suite itself, the outcome is `error`. */
 export async function performJob(job: Performable, options: JobOptions): Promise<PerformedJob> {
-  const { target, send, prepare, redact } = options;
+  const { target, send, prepare, redact, signal } = options;
   const deliveries: { call: Call; delivery: Delivery }[] = [];
   const created: LedgerEntry[] = [];
   let disturbance: string | undefined;
@@ -48,6 +52,7 @@ export async function performJob(job: Performable, options: JobOptions): Promise
   const perform = async (): Promise<Result> => {
     await prepare(job);
     const judgement = await job.perform(async (call) => {
+      signal?.throwIfAborted();
       const delivery = await send({ ...call, onCreate: (entry) => created.push(entry) });
       deliveries.push({ call, delivery });
       return delivery;
@@ -77,7 +82,7 @@ export async function performJob(job: Performable, options: JobOptions): Promise
     ];
     result.flaky = true;
   }
-  return { result: withExchanges(result, calls, target), disturbance, created };
+  return { result: withExchanges(result, calls, target), disturbance, created, calls };
 }
 
 /** Returns the outcome of a job that threw an error. */
@@ -94,7 +99,7 @@ function failedPerformance(error: Error): Judgement & Pick<Result, 'fault'> {
 }
 
 /** A call that a job has sent, with one of its exchanges. */
-interface SentCall {
+export interface SentCall {
   call: Call;
   exchange: Exchange;
 }

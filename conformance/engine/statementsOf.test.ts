@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Showing, Statement } from '../../contract/statement.ts';
-import { judges, violatedBy } from './statementsOf.ts';
+import { findViolated, judges, violatedBy } from './statementsOf.ts';
 
 const statement = (...shownBy: Showing[]): Statement => ({
   id: 'tags.sorted',
@@ -61,8 +61,11 @@ describe('a statement is judged', () => {
 });
 
 describe('a finding violates a statement', () => {
-  const violates = (showing: Showing, finding: object, by = job('replay', 'listTags.sorted')) =>
-    violatedBy([statement(showing)], by, { pointer: '#/paths', ...finding }).length > 0;
+  const body = { check: 'documented-body' };
+  const found = (of: Statement, finding: object, by = job('replay', 'listTags.sorted')) =>
+    findViolated([of], by, { pointer: '#/paths', ...body, ...finding }) !== undefined;
+  const violates = (showing: Showing, finding: object, by?: ReturnType<typeof job>) =>
+    found(statement(showing), finding, by);
 
   test('at the named place of the response only', () => {
     const showing = { case: 'listTags.sorted', at: '/0/name' };
@@ -73,15 +76,49 @@ describe('a finding violates a statement', () => {
   });
 
   test('in the named step of the workflow only', () => {
-    const by = job('lifecycles', 'tagging', 'createTag', 'listTags');
-    expect(violates({ workflow: 'tagging.read' }, { step: 'read' }, by)).toBe(true);
-    expect(violates({ workflow: 'tagging.read' }, { step: 'create' }, by)).toBe(false);
-    expect(violates({ workflow: 'tagging' }, { step: 'create' }, by)).toBe(true);
+    const tagging = job('lifecycles', 'tagging', 'createTag', 'listTags');
+    const by = { ...tagging, checks: ['criterion'] };
+    const check = 'criterion';
+    expect(violates({ workflow: 'tagging.read' }, { check, step: 'read' }, by)).toBe(true);
+    expect(violates({ workflow: 'tagging.read' }, { check, step: 'create' }, by)).toBe(false);
+  });
+
+  test('in a workflow as a whole only if a fact of the finding tells it', () => {
+    const by = { ...job('lifecycles', 'tagging', 'listTags'), checks: ['criterion'] };
+    const named = { ...statement({ workflow: 'tagging' }), reads: ['name'] };
+    expect(found(named, { check: 'criterion', location: '/0/name' }, by)).toBe(true);
+    expect(found(named, { check: 'criterion' }, by)).toBe(false);
+    expect(found(named, { check: 'criterion', location: '/0/target' }, by)).toBe(false);
   });
 
   test('at the named place of the contract, or below it', () => {
     const showing = { schema: '#/components/schemas/Tag' };
     expect(violates(showing, { pointer: '#/components/schemas/Tag/required' })).toBe(true);
     expect(violates(showing, { pointer: '#/components/schemas/TagRelease' })).toBe(false);
+  });
+
+  test('found by a check of the job, or of a part that the statement is about', () => {
+    const sorted: Statement = { ...statement({ case: 'listTags.sorted' }), responds: [200] };
+    const status = (due: number, came: number) => ({
+      check: 'status',
+      statuses: { due: [due], came },
+    });
+    expect(found(sorted, { check: 'json' })).toBe(false);
+    expect(found(sorted, status(200, 404))).toBe(true);
+    expect(found(sorted, status(404, 200))).toBe(false);
+    expect(found(sorted, status(200, 502))).toBe(false);
+    expect(violates({ case: 'listTags.sorted' }, status(200, 404))).toBe(false);
+  });
+
+  test('only if no other statement fits as well', () => {
+    const [one, other] = ['one', 'other'].map((id) => ({
+      ...statement({ case: 'listTags.sorted' }),
+      id: `tags.${id}`,
+    })) as [Statement, Statement];
+    const by = job('replay', 'listTags.sorted');
+    const finding = { ...body, pointer: '#/paths', location: '/0/name' };
+    expect(violatedBy([one, other], by, finding)).toHaveLength(2);
+    expect(findViolated([one, other], by, finding)).toBeUndefined();
+    expect(findViolated([one, { ...other, reads: ['name'] }], by, finding)?.id).toBe('tags.other');
   });
 });

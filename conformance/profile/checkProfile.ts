@@ -1,4 +1,5 @@
 /** Checks whether a profile is right for its deployment. */
+import { rm } from 'node:fs/promises';
 import {
   type Contract,
   type ContractOperation,
@@ -10,7 +11,10 @@ import { valueAt } from '../../contract/pointer.ts';
 import { ANY_USER } from '../../contract/roles.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { deliverCalls } from '../engine/deliverCalls.ts';
-import type { Send } from '../engine/job.ts';
+import type { Job, Send } from '../engine/job.ts';
+import { createRunFolder, newRunName } from '../engine/runFolder.ts';
+import { openLedger } from '../engine/writes/ledger.ts';
+import { lookAtWrites } from '../suites/lookAtWrites.ts';
 import { replay } from '../suites/replay.ts';
 import { firstLook } from '../target/firstLook.ts';
 import { type Ask, createAsk } from '../target/look/ask.ts';
@@ -32,6 +36,8 @@ export interface CheckProfileOptions {
   /** The URL of the deployment. Default: the `baseUrl` of the profile. */
   target?: string;
   tokenEnv?: string;
+  /** Whether the check may create resources, and remove them. Default: false. */
+  allowWrites?: boolean;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
   /** The longest time for one response in milliseconds. Default: 10 000. */
@@ -43,7 +49,7 @@ export interface ProfileCheck {
   /** All problems of the profile and of the way to the deployment. Empty if the profile is right. */
   problems: Diagnosis[];
   /**
-   * `run` is the number of cases that a run without writes performs with the profile. `of` is the number of all
+   * `run` is the number of cases that a run performs with the profile, with writes if they are allowed. `of` is the number of all
    * cases.
    */
   cases: { run: number; of: number };
@@ -61,7 +67,8 @@ export interface ProfileCheck {
 export async function checkProfile(options: CheckProfileOptions): Promise<ProfileCheck> {
   const { timeoutMs = 10_000, env = process.env, ...rest } = options;
   const contract = await readContract(options.contractDir);
-  const resolved = await resolveTarget({ ...rest, kind: 'live' }, contract, env, '');
+  const run = newRunName();
+  const resolved = await resolveTarget({ ...rest, kind: 'live' }, contract, env, run);
   const target: Target = { ...resolved.target, base: resolved.base! };
   const problems = await firstLook(contract, target, timeoutMs);
   if (problems.length === 0) {
@@ -90,6 +97,8 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
     close();
   }
   const jobs = replay.plan(contract, target);
+  if (problems.length === 0 && target.writes)
+    problems.push(...(await lookByWriting(contract, target, jobs, run, timeoutMs)));
   const unrun = jobs.flatMap((job) => ('reason' in job ? [job] : []));
   return {
     problems,
@@ -103,6 +112,23 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
       }))
       .sort((a, b) => Number('add' in b) - Number('add' in a) || b.cases - a.cases),
   };
+}
+
+/** Creates some resources and removes them. The ledger on disk keeps those that are left. */
+async function lookByWriting(
+  contract: Contract,
+  target: Target,
+  jobs: Job[],
+  run: string,
+  timeoutMs: number,
+): Promise<Diagnosis[]> {
+  const folder = await createRunFolder(run);
+  const { base } = target;
+  const ledger = openLedger(folder.ledger, { run, base, startedAt: new Date().toISOString() });
+  const { diagnoses, left } = await lookAtWrites(contract, target, jobs, { timeoutMs, ledger });
+  ledger.close();
+  if (left.length === 0) await rm(folder.path, { recursive: true });
+  return diagnoses;
 }
 
 function profileProblem(problem: string): Diagnosis {

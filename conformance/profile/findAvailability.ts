@@ -1,11 +1,11 @@
 /**
- * Finds the tier and the offering of a deployment. To do so, it calls operations that exist only in some tiers or
- * offerings.
+ * Finds the tier, the offering and the flags of a deployment. To do so, it calls operations that exist only in some of
+ * them.
  */
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
 import type { Send } from '../engine/job.ts';
 import { pathRequest } from '../target/pathRequest.ts';
-import type { FixtureValues } from '../target/substituteFixtures.ts';
+import { type FixtureValues, substituteFixtures } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { callersToTry } from '../target/tokenFor.ts';
 import type { Found } from './findFixtures.ts';
@@ -17,10 +17,12 @@ export interface AvailabilityOptions {
   fixtures: FixtureValues;
 }
 
-/** The probable tier and offering of a deployment. A member is absent if it is unknown. */
+/** The probable tier, offering and flags of a deployment. A member is absent if it is unknown. */
 export interface Availability {
   tier?: Found;
   offering?: Found;
+  /** The feature flags that are on, although they are off by default. */
+  flags: Record<string, { value: boolean; from: string }>;
 }
 
 /**
@@ -79,7 +81,25 @@ export async function findAvailability(options: AvailabilityOptions): Promise<Av
     OFFERINGS,
     await signs(inTier, ({ definition }) => definition['x-offering']),
   );
-  return { ...(tier && { tier }), ...(offering && { offering }) };
+  const flags = await findFlags(options);
+  return { ...(tier && { tier }), ...(offering && { offering }), flags };
+}
+
+/** Sends a documented request to each operation that needs a flag, if it changes nothing. */
+async function findFlags(options: AvailabilityOptions): Promise<Availability['flags']> {
+  const { contract, fixtures } = options;
+  const flags: Availability['flags'] = {};
+  for (const operation of contract.operations.values()) {
+    const flag = operation.definition['x-feature-flag'];
+    if (!flag || flag.default || flag.name in flags || !changesNothing(operation)) continue;
+    const requests = contract.cases
+      .filter(({ operation: id, response }) => id === operation.id && response.status < 300)
+      .map(({ request }) => substituteFixtures(contract, operation, request, fixtures))
+      .filter(({ missing }) => missing.length === 0);
+    if (requests[0] && (await isAvailable(operation, options, requests[0].request)))
+      flags[flag.name] = { value: true, from: `${operation.id} succeeds` };
+  }
+  return flags;
 }
 
 /**
@@ -89,8 +109,8 @@ export async function findAvailability(options: AvailabilityOptions): Promise<Av
 async function isAvailable(
   operation: ContractOperation,
   { target, send, fixtures }: AvailabilityOptions,
+  request = pathRequest(operation, fixtures),
 ): Promise<boolean | undefined> {
-  const request = pathRequest(operation, fixtures);
   const callers = callersToTry(undefined, target);
   if (!request || callers.length === 0) return undefined;
   const statuses = new Set<number>();

@@ -63,6 +63,7 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
       return found ? `${name}: ${found.value} # ${found.from}` : `# ${name}: ${EXAMPLES[name]}`;
     }),
     '',
+    ...flagLines(availability),
     '# Limits on the load of the deployment.',
     'limits:',
     '  concurrency: 4',
@@ -80,6 +81,18 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
 
 /** Example values, which the profile shows in comments if the tier or the offering is unknown. */
 const EXAMPLES = { tier: 'premium', offering: 'self-managed' };
+
+function flagLines({ flags }: Availability): string[] {
+  const found = Object.entries(flags);
+  return found.length === 0
+    ? []
+    : [
+        '# The feature flags that differ from their defaults.',
+        'flags:',
+        ...found.map(([name, { value, from }]) => `  ${name}: ${value} # ${from}`),
+        '',
+      ];
+}
 
 function connectionLines({ headers = {}, tls = {} }: ConnectionEntries): string[] {
   const entries = (part: object) =>

@@ -18,8 +18,8 @@ export interface Cluster {
   pointers: string[];
   /** The choices of the contract that the findings rest on. Empty if they break statements of the documents. */
   choices: ChoiceId[];
-  /** The IDs of the statements of the API documentation that the findings violate. */
-  statements: string[];
+  /** The ID of the statement of the API documentation that every finding violates. Absent if there is no such one. */
+  statement?: string;
   findings: [FoundIn, ...FoundIn[]];
 }
 
@@ -50,7 +50,10 @@ export function clusterFindings(results: Result[], level: Level = 'required'): C
         operations,
         pointers: [...new Set(group.map(({ finding }) => finding.pointer))],
         choices: [...new Set(group.flatMap(({ finding }) => finding.choice ?? []))],
-        statements: [...new Set(group.flatMap(({ finding }) => finding.statements ?? []))],
+        ...(finding.statement !== undefined &&
+          group.every((one) => one.finding.statement === finding.statement) && {
+            statement: finding.statement,
+          }),
         findings: group,
       };
     })
@@ -69,7 +72,7 @@ export function identifyCause({
   requirement,
   pointer,
 }: Pick<Finding, 'check' | 'cause' | 'requirement' | 'pointer'>): string {
-  return `${check} ${cause ?? `${requirement} ${pointer}`}`;
+  return cause ?? `${check} ${requirement} ${pointer}`;
 }
 
 /** The longest description of a finding in a heading, in characters. */

@@ -5,7 +5,7 @@ import { escapeMarkup } from './escapeMarkup.ts';
 import { findShownExchange } from './findShownExchange.ts';
 import type { ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
-import { type StatementCoverage, violatedStatements } from './statementCoverage.ts';
+import { quoteStatement, type StatementCoverage } from './statementCoverage.ts';
 
 /** The report in the JUnit format. An operation is a test suite, and a job is a test case. */
 export const junit: ReportFormat = { file: 'junit.xml', summary: 'CI systems', render };
@@ -47,17 +47,14 @@ function testCase(result: Result, coverage: { statements: StatementCoverage[] })
       ...result.findings
         .filter((finding) => result.outcome === 'fail' && levelOf(finding) === 'required')
         .map((finding) => {
-          const { check, message, requirement, pointer, statements = [] } = finding;
+          const { check, message, requirement, pointer, statement } = finding;
           const failed = findShownExchange(result, finding);
           return element('failure', { type: check, message }, [
             escapeXml(
               [
                 `requires: ${requirement}`,
                 `contract: ${pointer}`,
-                ...violatedStatements(coverage, statements).map(
-                  ({ id, document, section, says }) =>
-                    `statement ${id}: ${says} (document ${document}, ${section})`,
-                ),
+                ...quoteStatement(coverage, statement),
                 ...(failed ? [`again: ${failed.curl}`] : []),
               ].join('\n'),
             ),

@@ -74,6 +74,8 @@ export interface RunFacts {
   absences?: Absence[];
   /** The rate that the target accepted. Absent if the run did not slow down. */
   pace?: PaceFound;
+  /** The areas whose operations all gave 403, with lines for a deviations file. Absent if every area is on. */
+  switchedOff?: { area: string; lines: string[] }[];
   /** The time after which the run began no further job (`--time`), in milliseconds. Absent if it began all jobs. */
   timeLimitMs?: number;
   /** Advice that follows from all results: `is this the base URL of the API?` */

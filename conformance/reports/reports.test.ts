@@ -93,7 +93,9 @@ test('the terminal shows the place, the value and the curl line of each failure,
   expect(text).toMatch(
     /1\. getTag and 1 more operation: body\.name must be a string, got .*\(schema, 2 cases\)/,
   );
-  expect(text).not.toContain('#/components/');
+  expect(text).toContain(
+    '   contract: openapi.yaml#/components/schemas/Tag/properties/name/type\n   documents: tags',
+  );
   expect(text).toContain("curl 'http://h/api/v4/x'");
   const withReason = OUTCOMES.filter((one) => !['pass', 'fail', 'advised'].includes(one));
   for (const outcome of withReason.filter((one) => !isUnjudged(one)))
@@ -243,7 +245,7 @@ describe('the heading of a cause', () => {
       results: [],
     };
     const [violated] = [refusal('getTag', 'page=no-number', 404)];
-    violated.findings[0]!.statements = ['pages.number'];
+    violated.findings[0]!.statement = 'pages.number';
     const given = {
       ...report,
       coverage: { ...report.coverage, statements: [statement] },

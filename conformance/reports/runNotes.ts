@@ -1,7 +1,11 @@
 import type { RunFacts } from './report.ts';
 
-/** Returns sentences about the course of a run: when the target was away, and the rate that it accepted. */
-export function runNotes({ absences = [], pace }: Pick<RunFacts, 'absences' | 'pace'>): string[] {
+/** Returns sentences about the course of a run: when the target was away, the rate that it accepted, and switched-off areas. */
+export function runNotes({
+  absences = [],
+  pace,
+  switchedOff = [],
+}: Pick<RunFacts, 'absences' | 'pace' | 'switchedOff'>): string[] {
   return [
     ...absences.map(({ from, to, reason }) =>
       to === undefined
@@ -13,11 +17,15 @@ export function runNotes({ absences = [], pace }: Pick<RunFacts, 'absences' | 'p
           `The run slowed down to ${pace.requestsPerSecond} requests per second: ${explainPace(pace)}. To begin at this rate, write it in the profile as limits.requestsPerSecond.`,
         ]
       : []),
+    ...switchedOff.flatMap(({ area, lines }) => [
+      `Every operation of the area ${area} gives 403: switched off? If so, these actions of a deviations file say it:`,
+      ...lines,
+    ]),
   ];
 }
 
 function explainPace({ refused, isSlow }: NonNullable<RunFacts['pace']>): string {
-  const limited = `the target responded with 429 to ${refused} ${refused === 1 ? 'request' : 'requests'}`;
+  const limited = `the target limits the rate, and refused ${refused} ${refused === 1 ? 'request' : 'requests'}`;
   const slow = 'the responses of the target became slow';
   if (refused === 0) return slow;
   return isSlow ? `${limited}, and ${slow}` : limited;

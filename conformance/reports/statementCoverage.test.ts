@@ -16,7 +16,7 @@ const statement = (change: Partial<Statement> = {}): Statement => ({
   section: 'Tags & releases',
   says: 'A tag shows its release.',
   operations: ['getTag'],
-  shownBy: [{ case: 'getTag.released' }],
+  shownBy: [{ case: 'getTag.released', at: '/name' }],
   ...change,
 });
 const reason = 'the data could not tell';
@@ -66,14 +66,16 @@ const report = createReport(contract, { kind: 'live', base: 'http://h/api/v4' },
 });
 
 test('a finding names the statement that it violates, in every report', () => {
-  expect(report.results[0]!.findings).toMatchObject([{ statements: ['tags.released'] }]);
+  expect(report.results[0]!.findings).toMatchObject([{ statement: 'tags.released' }]);
   expect(terminalReport(report, false)).toContain(
     '   A tag shows its release. (document 1, Tags & releases; statement tags.released)',
   );
   expect(html.render(report)).toContain(
-    '<p>A tag shows its release. <small><code>tags.released</code>, document 1, Tags &amp; releases</small></p>',
+    '<p>A tag shows its release. (document 1, Tags &amp; releases; statement tags.released)</p>',
   );
-  expect(junit.render(report)).toContain('statement tags.released: A tag shows its release.');
+  expect(junit.render(report)).toContain(
+    'A tag shows its release. (document 1, Tags &amp; releases; statement tags.released)',
+  );
 });
 
 test('coverage counts the observable statements, and the statement of conformance all by outcome', () => {

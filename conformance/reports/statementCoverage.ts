@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/contract.ts';
 import type { Statement } from '../../contract/statement.ts';
 import { isJudged, type Outcome, type Result } from '../engine/result.ts';
-import { judges, violatedBy } from '../engine/statementsOf.ts';
+import { findViolated, judges } from '../engine/statementsOf.ts';
 
 /** The outcomes of a statement. The worst outcome comes first. */
 export const STATEMENT_OUTCOMES = [
@@ -35,12 +35,18 @@ export function statementCoverage(
   { statements }: Pick<Contract, 'statements'>,
   results: Result[],
 ): StatementCoverage[] {
+  const violated = new Set(
+    results
+      .filter(({ outcome }) => outcome === 'fail')
+      .flatMap((result) => withViolated({ statements }, result).findings)
+      .map(({ statement }) => statement),
+  );
   return statements.map((statement) => {
     const { id, document, section, says, operations } = statement;
     const judging = results.filter((result) => judges(result, statement));
     return {
       ...{ id, document, section, says, operations },
-      ...decideOutcome(statement, judging),
+      ...decideOutcome(statement, judging, violated.has(id)),
       results: judging.map(({ suite, id, outcome }) => ({ suite, id, outcome })),
     };
   });
@@ -49,18 +55,11 @@ export function statementCoverage(
 function decideOutcome(
   statement: Statement,
   judging: Result[],
+  isViolated: boolean,
 ): Pick<StatementCoverage, 'outcome' | 'reason'> {
   const { notObservable, notJudged } = statement;
   if (notObservable !== undefined) return { outcome: 'not-observable', reason: notObservable };
   if (notJudged !== undefined) return { outcome: 'not-judged', reason: notJudged };
-  const isViolated = judging.some(
-    (result) =>
-      result.outcome === 'fail' &&
-      result.findings.some(
-        (finding) =>
-          finding.level !== 'advised' && violatedBy([statement], result, finding).length > 0,
-      ),
-  );
   if (isViolated) return { outcome: 'violated' };
   // A failed job has also judged the statements that its findings do not violate.
   if (judging.some(isJudged)) return { outcome: 'judged' };
@@ -76,23 +75,28 @@ export function countStatements(statements: StatementCoverage[]): Record<Stateme
   return counts as Record<StatementOutcome, number>;
 }
 
-/** Returns the result with the IDs of the violated statements in each finding. Advice violates no statement. */
+/** Returns the result with the ID of the violated statement in each finding. Advice violates no statement. */
 export function withViolated({ statements }: Pick<Contract, 'statements'>, result: Result): Result {
   if (statements.length === 0 || result.findings.length === 0) return result;
   return {
     ...result,
     findings: result.findings.map((finding) => {
       if (finding.level === 'advised') return finding;
-      const violated = violatedBy(statements, result, finding).map(({ id }) => id);
-      return violated.length > 0 ? { ...finding, statements: violated } : finding;
+      const violated = findViolated(statements, result, finding);
+      return violated ? { ...finding, statement: violated.id } : finding;
     }),
   };
 }
 
-/** Returns the statements with these IDs, in the order of the contract. */
-export function violatedStatements(
+/** Writes a violated statement with its place in the documents, and its ID. Empty without a statement. */
+export function quoteStatement(
   { statements }: { statements: StatementCoverage[] },
-  ids: string[],
-): StatementCoverage[] {
-  return statements.filter(({ id }) => ids.includes(id));
+  violated: string | undefined,
+): string[] {
+  return statements
+    .filter(({ id }) => id === violated)
+    .map(
+      ({ id, document, section, says }) =>
+        `${says} (document ${document}, ${section}; statement ${id})`,
+    );
 }

@@ -9,7 +9,7 @@ import { isUnjudged, NOT_RUN_TITLE, notRunTitle } from './notRun.ts';
 import { printableData } from './printable.ts';
 import { countUnselected, type Report } from './report.ts';
 import { runNotes } from './runNotes.ts';
-import { violatedStatements } from './statementCoverage.ts';
+import { quoteStatement } from './statementCoverage.ts';
 
 /** An output stream for text, such as `process.stdout`. */
 export interface Output {
@@ -75,7 +75,7 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
         ]
       : []),
     ...runNotes(run).map((note) => paint.yellow(note)),
-    ...(run.absences || run.pace ? [''] : []),
+    ...(run.absences || run.pace || run.switchedOff ? [''] : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
     ...(report.extensions ?? []).map(
       ({ title, version, operations, counts: own }) =>
@@ -110,30 +110,29 @@ function countsText(counts: Counts): string {
 }
 
 function causeLines(
-  { check, heading, cases, operations, pointers, statements, findings }: Cluster,
-  { coverage, excerpts }: Report,
+  { check, heading, cases, operations, pointers, statement, findings }: Cluster,
+  { coverage }: Report,
   number: number,
   paint: Paint,
 ) {
-  const violated = violatedStatements(coverage, statements);
-  const { description } = excerpts[pointers[0]!] ?? {};
+  const violated = quoteStatement(coverage, statement);
   const shown = findings.slice(0, SHOWN_FINDINGS);
   const others = findings.slice(SHOWN_FINDINGS).map(({ result }) => result);
   return [
     `${paint.red(paint.bold(`${number}. ${heading}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
-    ...violated
-      .slice(0, SHOWN_FINDINGS)
-      .map(
-        ({ id, document, section, says }) =>
-          `   ${says} (document ${document}, ${section}; statement ${id})`,
-      ),
-    ...(violated.length === 0 && description ? [`   ${description}`] : []),
+    ...violated.map((line) => `   ${line}`),
     ...(violated.length === 0
-      ? listSections(operations, coverage).map((section) => paint.dim(`   documents: ${section}`))
+      ? [
+          paint.dim(`   contract: openapi.yaml${pointers[0]}`),
+          ...listSections(operations, coverage).map((one) => paint.dim(`   documents: ${one}`)),
+        ]
       : []),
     ...shown.flatMap(({ result, finding }) => [
       `   ${paint.bold(result.id)}  ${result.endpoint}`,
       `     ${finding.message}`,
+      ...(statement === undefined ? quoteStatement(coverage, finding.statement) : []).map(
+        (line) => `     ${line}`,
+      ),
       ...result.notes.map((note) => `     ${note}`),
       ...[findShownExchange(result, finding)].flatMap((one) =>
         one ? `     ${paint.dim(one.curl)}` : [],

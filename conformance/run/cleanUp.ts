@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readContract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { deliverCalls } from '../engine/deliverCalls.ts';
+import { listRuns, RUNS_DIR, runFolder } from '../engine/runFolder.ts';
 import { findRemnants } from '../engine/writes/findRemnants.ts';
 import { guardWrites } from '../engine/writes/guardWrites.ts';
 import { type LedgerEntry, openLedger, readLedger } from '../engine/writes/ledger.ts';
 import type { Output } from '../reports/terminal.ts';
 import { firstLook } from '../target/firstLook.ts';
 import { resolveTarget } from '../target/resolveTarget.ts';
-import { runFolder } from './runFolder.ts';
 
 export interface CleanUpOptions {
-  /** The name of the run: `fc-t5k2x9ab12`. */
-  run: string;
+  /** The name of the run: `fc-t5k2x9ab12`. Default: the last run that has left a resource. */
+  run?: string;
   /** The folder that contains the folders of all runs. Default: `.forge-contract` in the current folder. */
   runsDir?: string;
   /** The profile with which the run was started. The clean-up needs its tokens. */
@@ -37,7 +37,8 @@ const TIMEOUT_MS = 10_000;
  *   run, or refuses a token. Then no resource is removed, and the ledger stays unchanged
  */
 export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
-  const { run, runsDir, profile, tokenEnv, stdout } = options;
+  const { runsDir, profile, tokenEnv, stdout } = options;
+  const run = options.run ?? (await findLastRun(runsDir));
   const file = runFolder(run, runsDir).ledger;
   const known = existsSync(file) ? readLedger(file) : undefined;
   if (!known)
@@ -92,6 +93,18 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     ledger.close();
     close();
   }
+}
+
+/** Returns the name of the last run with a ledger that lists a resource. @throws a UsageError without one */
+async function findLastRun(runsDir = RUNS_DIR): Promise<string> {
+  const names = (await listRuns(runsDir)).filter((name) =>
+    readLedger(runFolder(name, runsDir).ledger)?.entries.some(({ done }) => !done),
+  );
+  if (names[0] === undefined)
+    throw new UsageError(
+      `No run in ${runsDir} has left a resource, so there is nothing to remove.`,
+    );
+  return names[0];
 }
 
 /**

@@ -357,6 +357,22 @@ describe('selection', () => {
     expect(shards.flat().sort()).toEqual(exampleCases.map(({ id }) => id).sort());
   });
 
+  test('a resumed run keeps the selection of the run', async () => {
+    const server = await serve(rightDeployment);
+    const options = {
+      kind: 'live' as const,
+      target: server.url,
+      profile: await profile(FULL_PROFILE),
+      runsDir: join(dir, 'runs'),
+    };
+    const first = await run({ ...options, suite: ['replay'], operation: ['listTags'] });
+    const [name] = (await readdir(join(dir, 'runs'))).filter((one) => one.startsWith('fc-'));
+    const resumed = await run({ ...options, suite: ['replay'], resume: name! });
+    expect(resumed.results.map(({ id }) => id)).toEqual(first.results.map(({ id }) => id));
+    const none = run({ ...options, suite: ['replay'], operation: ['createTag'], resume: name! });
+    await expect(none).rejects.toThrow(`The run ${name} has selected none of these cases.`);
+  });
+
   test('a resumed run with nothing left says so, and has the verdict of the whole run', async () => {
     const server = await serve((request, response) =>
       request.url!.includes('/raw') ? send(response, 500) : rightDeployment(request, response),
@@ -460,6 +476,11 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
     'an unknown operation',
     { target: 'http://h', operation: ['listTag'] },
     /There is no operation listTag\. Did you mean listTags\?/,
+  ],
+  [
+    'several operations with a comma',
+    { target: 'http://h', operation: ['listTags,getTag'] },
+    /Write several names with spaces between them: listTags getTag/,
   ],
   [
     'an unknown case',

@@ -7,11 +7,13 @@ import { timeOver } from '../reports/durationText.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { createReport, type Report, type RunFacts } from '../reports/report.ts';
+import { lookAtWrites } from '../suites/lookAtWrites.ts';
 import { firstLook } from '../target/firstLook.ts';
-import { chooseExitStatus, showDiagnosis } from '../target/look/diagnosis.ts';
+import { chooseExitStatus, type Diagnosis, showDiagnosis } from '../target/look/diagnosis.ts';
 import type { Target } from '../target/target.ts';
 import { nameRemnant } from './cleanUp.ts';
 import { sizeText } from './estimate.ts';
+import { findSwitchedOff } from './findSwitchedOff.ts';
 import { irreversibleLast } from './irreversibleLast.ts';
 import { identifyJob } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
@@ -71,20 +73,19 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
     await prepared.close();
     throw error;
   });
-  if (prepared.target.kind === 'live')
-    options.stderr.write(`Run ${prepared.name} on ${prepared.target.base}\n`);
+  const began = Date.now();
   try {
     const problems = await firstLook(
       prepared.contract,
       prepared.target,
       options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     );
-    if (problems.length > 0) {
-      for (const one of problems) options.stderr.write(`${showDiagnosis(one)}\n`);
-      const exitStatus = chooseExitStatus(problems);
+    const report = problems.length > 0 ? problems : await run(options, prepared, began);
+    if (Array.isArray(report)) {
+      for (const one of report) options.stderr.write(`${showDiagnosis(one)}\n`);
+      const exitStatus = chooseExitStatus(report);
       return { exitStatus, results: [], counts: countOutcomes([]), reportPaths: [] };
     }
-    const report = await run(options, prepared);
     const reportPaths = await giveReport(report, folder, options, prepared.formats);
     const { results, counts } = report;
     return { exitStatus: report.run.exitStatus, results, counts, reportPaths };
@@ -98,7 +99,16 @@ async function openFolder(report: string | undefined) {
   return report === undefined ? undefined : openReportFolder(report);
 }
 
-async function run(options: ConformOptions, prepared: PreparedRun): Promise<Report> {
+/**
+ * Performs the jobs of a run.
+ * @param began the time at which the run began, with its first look
+ * @returns the report, or the reasons why the run may not write
+ */
+async function run(
+  options: ConformOptions,
+  prepared: PreparedRun,
+  began: number,
+): Promise<Report | Diagnosis[]> {
   const { name, contract, target, plannedBySuite, knownFailures } = prepared;
   const started = new Date();
   // A run on a mock or a sandbox is fast to repeat, so only a run on a deployment can be resumed.
@@ -112,13 +122,24 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const before = new Map(record.results.map((result) => [identifyJob(result), counted(result)]));
   const toSend = await jobsToSend(options, prepared, before);
   const concurrency = chooseConcurrency(options, prepared);
+  const { bail, stderr, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { signal } = interrupt;
+  const look = record.ledger
+    ? await lookAtWrites(contract, target, toSend, { timeoutMs, signal, ledger: record.ledger })
+    : undefined;
+  if (look && look.diagnoses.length > 0) {
+    interrupt.end();
+    record.ledger?.close();
+    return look.diagnoses;
+  }
+  if (target.kind === 'live') stderr.write(`Run ${name} on ${target.base}\n`);
   if (target.kind === 'live')
     options.stderr.write(
       toSend.length === 0 && before.size > 0
         ? `Nothing is left of the run ${name}. The verdict is that of the whole run.\n`
         : `${sizeText(toSend, target, concurrency)}\n`,
     );
-  const { bail, time, stderr, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const time = options.time && Math.max(0, options.time - (Date.now() - began));
   const performed = await performJobs(toSend, prepared, {
     concurrency,
     timeoutMs,
@@ -128,18 +149,22 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     interrupt,
     record,
     counted,
+    lagMs: look?.lagMs,
   });
 
   const { done, left, stopped, isTimeOver, session } = performed;
-  const links = session.links();
-  if (links.result) record.write(links.result);
-  const judged = [
+  const setUp = session.setUp();
+  for (const result of setUp.results) record.write(result);
+  const ofSetUp = setUp.results.map(counted);
+  const earlier = resultsOfSetUp(before).filter(({ id }) => !ofSetUp.some((one) => one.id === id));
+  const { results: judged, areas: switchedOff } = findSwitchedOff(contract, [
     ...completeResults(options, prepared, performed, before, record.folder !== undefined),
-    ...(links.result ? [links.result] : resultsOfSetUp(before)),
-  ];
+    ...ofSetUp,
+    ...earlier,
+  ]);
   const absences = session.absences();
   const pace = session.pace();
-  const hint = findHint(judged, target) ?? links.hint;
+  const hint = findHint(judged, target) ?? setUp.hint;
   const facts: RunFacts = {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
@@ -147,9 +172,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(record.folder && { name, folder: record.folder }),
     ...(left.length > 0 && { left: [...new Set(left.map(nameRemnant))] }),
     ...(stopped !== undefined && { stopped }),
-    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: time ?? 0 }),
+    ...(isTimeOver && done.length < toSend.length && { timeLimitMs: options.time ?? 0 }),
     ...(absences.length > 0 && { absences: [...absences] }),
     ...(pace && { pace }),
+    ...(switchedOff.length > 0 && { switchedOff }),
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
     ...(prepared.weighedBy !== undefined && { weighedBy: prepared.weighedBy }),
@@ -209,7 +235,7 @@ function completeResults(
   return [...ofJobs, ...others.map(([, result]) => result)];
 }
 
-/** Returns the earlier results about the set-up of the target, which the results of this run replace. */
+/** Returns the earlier results about the set-up of the target. Those of this run replace them. */
 function resultsOfSetUp(before: Before): Result[] {
   return [...before.values()].filter(({ suite }) => suite === SET_UP);
 }

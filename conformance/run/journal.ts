@@ -5,9 +5,9 @@
 import { appendFileSync } from 'node:fs';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Result } from '../engine/result.ts';
+import { readJsonLines } from '../engine/runFolder.ts';
 import type { ReportTarget, RunFacts } from '../reports/report.ts';
 import type { Known } from '../target/resolveTarget.ts';
-import { readJsonLines } from './runFolder.ts';
 
 /** The facts of a run that must be the same when the run is resumed. */
 export interface JournalHead {
@@ -70,6 +70,8 @@ export function openJournal(
 export async function readJournal(file: string): Promise<{
   head: JournalHead;
   plan?: JournalPlan;
+  /** The keys of all jobs that the run has ever planned. */
+  selected: Set<string>;
   results: Result[];
   end?: RunFacts;
 }> {
@@ -80,6 +82,7 @@ export async function readJournal(file: string): Promise<{
       `There is no journal of a run at ${file}. Check the name of the run and the folder of the runs.`,
     );
   const results = new Map<string, Result>();
+  const selected = new Set<string>();
   let plan: JournalPlan | undefined;
   let end: RunFacts | undefined;
   for (const line of lines)
@@ -87,10 +90,12 @@ export async function readJournal(file: string): Promise<{
     else if ('end' in line) end = line.end;
     else if ('plan' in line) {
       plan = line.plan;
+      for (const job of plan.planned) selected.add(identifyJob(job));
       end = undefined;
     }
   return {
     head: first.head,
+    selected,
     results: [...results.values()],
     ...(plan && { plan }),
     ...(end && { end }),

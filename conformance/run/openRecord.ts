@@ -1,11 +1,11 @@
 import { UsageError } from '../../contract/usageError.ts';
 import type { Result } from '../engine/result.ts';
+import { createRunFolder, runFolder } from '../engine/runFolder.ts';
 import { type Ledger, openLedger } from '../engine/writes/ledger.ts';
 import { type RunFacts, reportTarget } from '../reports/report.ts';
 import { nameOfDeviations, openJournal, readJournal } from './journal.ts';
 import { unperformed } from './notReached.ts';
 import type { PreparedRun } from './prepareRun.ts';
-import { createRunFolder, runFolder } from './runFolder.ts';
 
 /** The journal and the ledger of a run on disk. */
 export interface RunRecord {

@@ -21,6 +21,8 @@ export interface PerformOptions {
   stderr: Output;
   interrupt: Interrupt;
   record: RunRecord;
+  /** See `SessionOptions`. */
+  lagMs?: number | undefined;
   /** Returns the result that counts, with known failures and strictness. */
   counted: (result: Result) => Result;
 }
@@ -48,7 +50,7 @@ const ROUND = 40;
 export async function performJobs(
   jobs: Job[],
   { contract, target }: Pick<PreparedRun, 'contract' | 'target'>,
-  { concurrency, timeoutMs, bail, time, stderr, interrupt, record, counted }: PerformOptions,
+  { concurrency, timeoutMs, bail, time, stderr, interrupt, record, counted, lagMs }: PerformOptions,
 ): Promise<Performed> {
   const progress = showProgress(stderr, jobs.length, time);
   const timeUp = new AbortController();
@@ -56,7 +58,8 @@ export async function performJobs(
   const session = createSession(contract, target, {
     timeoutMs,
     ledger: record.ledger,
-    signal: interrupt.signal,
+    signal: AbortSignal.any([interrupt.signal, timeUp.signal]),
+    lagMs,
     onAbsence: (reason) =>
       stderr.write(
         reason === undefined
@@ -72,7 +75,8 @@ export async function performJobs(
     const result = await session.perform(job);
     // An interruption, or the absence of the target, cuts a job short. Then it is not written to the journal, so that
     // a resumed run performs it.
-    const isCutShort = interrupt.signal.aborted || result.fault === 'network';
+    const isCutShort =
+      interrupt.signal.aborted || timeUp.signal.aborted || result.fault === 'network';
     if (result.outcome !== 'not-run' || !isCutShort) record.write(result);
     return counted(result);
   };

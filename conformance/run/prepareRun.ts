@@ -4,15 +4,16 @@ import { readContractWith } from '../../contract/deviations/readContractWith.ts'
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import type { Job, Suite } from '../engine/job.ts';
+import { newRunName, runFolder } from '../engine/runFolder.ts';
 import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts';
 import { suitesWith } from '../suites/index.ts';
 import { baseUrl } from '../target/baseUrl.ts';
 import { type ControlledSandbox, controlledSandbox } from '../target/controlledSandbox.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
 import { type Target, type TargetKind, UNKNOWN_DEPLOYMENT } from '../target/target.ts';
+import { identifyJob, readJournal } from './journal.ts';
 import { countBySuite, planJobs } from './planJobs.ts';
 import { readReport } from './readReport.ts';
-import { newRunName } from './runFolder.ts';
 import { type Selection, selectJobs, selectShard, selectSuites } from './selectJobs.ts';
 import { type Weights, weightsFrom } from './weighJobs.ts';
 
@@ -126,7 +127,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       ...sandbox?.target,
     };
     const planned = planJobs(selectSuites(suites, options, target), contract, target);
-    const selected = selectJobs(planned, contract, options);
+    const selected = await keepSelection(selectJobs(planned, contract, options), options);
     const jobs =
       options.shard === undefined ? selected : selectShard(selected, options.shard, weights);
     return {
@@ -145,6 +146,21 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     await close();
     throw error;
   }
+}
+
+/**
+ * Leaves out the jobs that the run to resume has not planned. It would otherwise send more than the user has selected.
+ * @throws a UsageError if the run does not exist, or has planned none of the jobs
+ */
+async function keepSelection(jobs: Job[], { resume, runsDir }: RunOptions): Promise<Job[]> {
+  if (resume === undefined) return jobs;
+  const { plan, selected } = await readJournal(runFolder(resume, runsDir).journal);
+  const kept = plan ? jobs.filter((job) => selected.has(identifyJob(job))) : jobs;
+  if (kept.length === 0)
+    throw new UsageError(
+      `The run ${resume} has selected none of these cases. Leave out the options that select, or start a new run without \`--resume\`.`,
+    );
+  return kept;
 }
 
 /** Reads the durations of an earlier run. @throws a UsageError if they are not for a shard */

@@ -7,13 +7,13 @@ import { readContractWith } from '../../contract/deviations/readContractWith.ts'
 import { UsageError } from '../../contract/usageError.ts';
 import type { WithChecks } from '../../judge/index.ts';
 import { type Result, withStrictness } from '../engine/result.ts';
+import { runFolder } from '../engine/runFolder.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { timeOver } from '../reports/durationText.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
 import { identifyJob, nameOfDeviations, readJournal } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { NOT_REACHED, toResume } from './notReached.ts';
-import { runFolder } from './runFolder.ts';
 import { verdict } from './verdict.ts';
 
 const REPORT = 'report.json';

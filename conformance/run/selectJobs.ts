@@ -68,6 +68,10 @@ export function selectSuites(suites: Suite[], { suite }: Selection, target: Targ
 }
 
 function unknownName(kind: string, name: string, known: Set<string>): UsageError {
+  if (name.includes(',') && name.split(',').every((one) => known.has(one)))
+    return new UsageError(
+      `Write several names with spaces between them: ${name.replaceAll(',', ' ')}`,
+    );
   const near = nearest(name, known);
   return new UsageError(
     `There is no ${kind} ${name}.${near ? ` Did you mean ${near}?` : ''}${known.size <= 20 ? ` There are: ${[...known].join(', ')}.` : ''}`,

@@ -133,7 +133,7 @@ describe('a target that responds with 429 for a while', () => {
     expect(exitStatus, output()).toBe(0);
     expect(report.run.pace).toMatchObject({ refused: 6, requestsPerSecond: expect.any(Number) });
     expect(output()).toMatch(
-      /The run slowed down to [\d.]+ requests per second: the target responded/,
+      /The run slowed down to [\d.]+ requests per second: the target limits the rate/,
     );
     const flaky = results.filter((result) => result.flaky);
     expect(flaky.map(({ notes }) => notes.join()).join()).toContain(

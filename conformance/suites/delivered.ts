@@ -1,4 +1,4 @@
-import { headerValues } from '../../wire/exchange.ts';
+import { readReset } from '../../wire/readReset.ts';
 import type { Delivery } from '../engine/deliver.ts';
 import type { Call } from '../engine/job.ts';
 
@@ -8,7 +8,7 @@ import type { Call } from '../engine/job.ts';
  */
 export function rateLimitOn({ exchange }: Delivery, { expected }: Call): string | undefined {
   if (exchange.response?.status !== 429 || expected.status === 429) return undefined;
-  return headerValues(exchange.response, 'retry-after').length > 0
+  return readReset(exchange.response) !== undefined
     ? 'the server limits the rate (429), and the run has used up its waiting time: lower `limits.requestsPerSecond` in the profile'
     : 'the server limits the rate (429) and does not say for how long: lower `limits.requestsPerSecond` in the profile';
 }

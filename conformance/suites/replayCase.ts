@@ -46,7 +46,11 @@ export function replayCase(
   contract: Contract,
   documented: Case,
   { request: prepared, alone, as, token, others = [], exclusion }: Plan,
-  { can, offering }: Pick<Target, 'can' | 'offering'>,
+  {
+    can,
+    offering,
+    fixtures = {},
+  }: Pick<Target, 'can' | 'offering'> & Partial<Pick<Target, 'fixtures'>>,
 ): Performed {
   const operation = findOperation(contract, documented);
   const { name, scheme, response } = documented;
@@ -84,7 +88,7 @@ export function replayCase(
         throw new CannotPerform(
           'not-run',
           'the place in the path is not public: all of its reads are refused without a token',
-          placeNeeds(operation),
+          placeNeeds(operation, fixtures),
         );
       const limit = can.pickResponses ? undefined : rateLimitOn(delivery, call);
       return limit
@@ -130,12 +134,12 @@ async function isPrivate(
   return true;
 }
 
-/** Returns the entry of the profile that would name another place: the first fixture of the first path parameter. */
-function placeNeeds({ definition }: ContractOperation): string[] {
+/** Returns the entry of the profile that would name a public place. Empty if the profile has it already. */
+function placeNeeds({ definition }: ContractOperation, fixtures: Target['fixtures']): string[] {
   const parameter = definition.parameters?.find((one) => one.in === 'path');
   return [parameter?.['x-fixture'] ?? []]
     .flat()
-    .slice(0, 1)
+    .filter((key) => key.endsWith('.public') && !(key in fixtures))
     .map((key) => `fixtures.${key}`);
 }
 

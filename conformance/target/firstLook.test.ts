@@ -57,6 +57,24 @@ test('an API that accepts the tokens has no problem', async () => {
   expect((await look(api, { developer: 'good' })).problems).toEqual([]);
 });
 
+test('says that a scope is too narrow, and nothing of a role', async () => {
+  const { problems } = await look(
+    (request, response) =>
+      request.headers['private-token'] === 'narrow'
+        ? json(response, 403, { error: 'insufficient_scope', scope: 'api' })
+        : api(request, response),
+    { owner: 'narrow', developer: 'good' },
+  );
+  expect(problems).toEqual([
+    {
+      fault: 'profile',
+      problem: expect.stringMatching(
+        /^The scope of the token of owner is too narrow: \w+ is refused, with the words "insufficient_scope"/,
+      ),
+    },
+  ]);
+});
+
 test('names the role of each refused token, and shows no token', async () => {
   const { problems } = await look(api, { developer: 'good', guest: 'bad-one', owner: 'bad-two' });
   expect(problems.map(({ problem }) => problem)).toEqual([

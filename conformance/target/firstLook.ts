@@ -1,6 +1,6 @@
 /** Looks at a target before the run, so that no fault of the profile or the network is blamed on the server. */
 import type { Contract } from '../../contract/contract.ts';
-import { createAsk } from './look/ask.ts';
+import { type Ask, createAsk } from './look/ask.ts';
 import type { Diagnosis } from './look/diagnosis.ts';
 import { lookAtAddress } from './look/lookAtAddress.ts';
 import { lookAtNames } from './look/lookAtNames.ts';
@@ -9,6 +9,7 @@ import { lookAtRoles, lookForRefusedTokens } from './look/lookAtTokens.ts';
 import { lookAtUser } from './look/lookAtUser.ts';
 import { lookAtMembers, lookAtPublicProject } from './look/lookAtVisibility.ts';
 import { type LookedAt, listProbes } from './look/probes.ts';
+import { narrowScope, readRefusal } from './look/readRefusal.ts';
 import { type Line, openLine } from './openLine.ts';
 import { reach } from './reach.ts';
 import type { Target } from './target.ts';
@@ -43,16 +44,27 @@ export async function firstLook(
   if (target.can.pickResponses || listProbes(contract).length === 0) return [];
   const { connection, limits } = target;
   const line = openLine({ connection, limits, timeoutMs });
-  return lookThrough(line, contract, target, nameOf).finally(() => line.close());
+  const narrow = new Map<string, Diagnosis>();
+  const asked = createAsk(contract, base, line);
+  const ask: Ask = async (operation, request, token) => {
+    const exchange = await asked(operation, request, token);
+    const refusal = readRefusal(exchange.response);
+    if (token !== undefined && refusal?.kind === 'scope')
+      narrow.set(token, narrowScope(target, token, operation.id, refusal));
+    return exchange;
+  };
+  const found = await lookThrough(line, ask, contract, target, nameOf).finally(() => line.close());
+  // A scope is no role. Its refusals say nothing about the role.
+  return narrow.size > 0 ? [...narrow.values()] : found;
 }
 
 async function lookThrough(
   line: Line,
+  ask: Ask,
   contract: Contract,
   target: LookedAt,
   nameOf: ((fixture: string) => string) | undefined,
 ): Promise<Diagnosis[]> {
-  const ask = createAsk(contract, target.base, line);
   const wrongAddress = await lookAtAddress(contract, target, ask, line);
   if (wrongAddress) return [wrongAddress];
   const refused = await lookForRefusedTokens(contract, target, ask);

@@ -23,6 +23,8 @@ export interface LineSendOptions {
 /** The line to a target: its connections, and the pace of the requests. Every request of a run goes through one line. */
 export interface Line extends Pick<Pace, 'pause' | 'found'> {
   send(request: WireRequest, options?: LineSendOptions): Promise<Exchange>;
+  /** Lowers the rate as after a 429, since a refusal has turned out to be a limit. */
+  slowDown(): void;
   close(): void;
 }
 
@@ -34,6 +36,7 @@ export function openLine({ connection, limits, timeoutMs = 10_000 }: LineOptions
     pause: pace.pause,
     found: pace.found,
     close: connections.close,
+    slowDown: () => pace.note({ sentAt: performance.now(), durationMs: 0, status: 429 }),
     send: async (request, { signal, ...options } = {}) => {
       await pace.turn(signal);
       const sentAt = performance.now();

@@ -12,7 +12,7 @@ export interface PaceOptions {
 
 /** The rate at which a server lets a run send its requests. */
 export interface PaceFound {
-  /** The number of responses with 429. */
+  /** The number of refusals that limit the rate: 429, or a 403 that comes and goes. */
   refused: number;
   /** Whether the responses became slow, so that the run sent fewer requests. */
   isSlow: boolean;

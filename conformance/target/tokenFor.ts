@@ -28,3 +28,8 @@ export function callersToTry(role: string | undefined, target: Tokens): Caller[]
     ({ token }, index) => callers.findIndex((one) => one.token === token) === index,
   );
 }
+
+/** Returns the role of a token for a message: `--token-env` for the token of all roles. */
+export function findRole({ tokens }: Pick<Target, 'tokens'>, token: string): string {
+  return Object.entries(tokens).find(([, one]) => one === token)?.[0] ?? '--token-env';
+}

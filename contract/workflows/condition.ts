@@ -109,12 +109,19 @@ function compare(comparison: Comparison, values: RuntimeValues): boolean {
   const { left, operator, right } = comparison;
   if (operator === 'matches') return matches(comparison, values);
   const [one, other] = [left, right].map((operand) => valueOfOperand(operand, values));
-  if (operator === '==') return one !== undefined && isDeepStrictEqual(one, other);
-  if (operator === '!=') return !isDeepStrictEqual(one, other);
+  if (operator === '==') return one !== undefined && isSame(one, other);
+  if (operator === '!=') return !isSame(one, other);
   if (typeof one !== typeof other || (typeof one !== 'number' && typeof one !== 'string'))
     return false;
   const order = one < other! ? -1 : Number(one > other!);
   return { '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 }[operator];
+}
+
+/** A boolean in a response may be null, which is false (document 1). */
+function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  const isFalse = (value: JsonValue | undefined) => value === null || value === false;
+  if (one === false || other === false) return isFalse(one) && isFalse(other);
+  return isDeepStrictEqual(one, other);
 }
 
 /** An expression in the pattern stands for its value as text, in which no sign has a special meaning. */

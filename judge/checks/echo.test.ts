@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
 import { type Contract, readContract } from '../../contract/contract.ts';
-import { unlikeSent } from './echo.ts';
+import { secretsShown, unlikeSent } from './echo.ts';
 
 let contract: Contract;
 beforeAll(async () => {
@@ -55,4 +55,31 @@ test('compares no null for a field that cannot be null, since a server may take 
   expect(unlike({ body: 'Go', internal: null }, { body: 'Go', internal: false })).toEqual([]);
   expect(unlike({ body: null }, { body: 'Go' })).toEqual([]);
   expect(unlike({ body: 'Go' }, { body: null })).toEqual(['/body']);
+});
+
+test('finds a secret of the request in whatever field of the response', () => {
+  const token = 'fc-secret-of-a-cluster';
+  const shown = (fields: JsonValue) =>
+    secretsShown(
+      {
+        contract,
+        operation: contract.operations.get('createCluster')!,
+        request: {
+          path: {},
+          query: {},
+          headers: {},
+          contentType: 'application/json',
+          body: {
+            name: 'moon',
+            platform_cluster_attributes: { api_url: 'https://a.example', token },
+          },
+        },
+      },
+      fields,
+      '',
+    ).map(({ message }) => message);
+  expect(shown({ name: 'moon', platform_cluster: { api_url: 'https://a.example' } })).toEqual([]);
+  const [message] = shown({ platform_cluster: { notes: `with ${token}` } });
+  expect(message).toContain('/platform_cluster_attributes/token');
+  expect(message).not.toContain(token);
 });

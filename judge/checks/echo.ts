@@ -1,26 +1,33 @@
 import { brief } from '../../contract/brief.ts';
 import type { JsonValue } from '../../contract/case.ts';
+import { isObject } from '../../contract/isObject.ts';
 import type { Schema } from '../../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../../contract/pointer.ts';
-import { resolveReference } from '../../contract/reference.ts';
+import { type Located, resolveReference } from '../../contract/reference.ts';
 import { listProperties } from '../../contract/walkSchema.ts';
+import { findBodySchema } from '../../wire/findBodySchema.ts';
 import type { Check } from '../check.ts';
 import type { Expectation } from '../expectation.ts';
 import type { FindingFacts } from '../finding.ts';
 
 /**
  * Compares the fields of a request with its response. `x-echoed-as` names a field that has another name in the
- * response. A `writeOnly` field, or a text that `x-echoed-unless` matches, is not compared.
+ * response. A `writeOnly` field, or a text that `x-echoed-unless` matches, is not compared. A secret of the request must
+ * not be anywhere in the response.
  */
 export const echo: Check = {
   id: 'echo',
   summary:
-    'A successful response shows the scalar fields of the body of its request as they were sent.',
+    'A successful response shows the scalar fields of the body of its request as they were sent, and no secret.',
   unless: ['body-encoding', 'json'],
   find: ({ response, body }, expectation) => {
     const shown = body?.json?.value;
     if (!body || response!.status >= 300 || shown === undefined) return [];
-    return unlikeSent(expectation, shown, body.content.pointer);
+    const { pointer } = body.content;
+    return [
+      ...unlikeSent(expectation, shown, pointer),
+      ...secretsShown(expectation, shown, pointer),
+    ];
   },
 };
 
@@ -72,6 +79,41 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
   });
 }
 
+/**
+ * Returns a finding for each secret of the request that an object of the response shows, whatever field has it. A secret
+ * is a value of the format `password`. Short values may be in a response by chance.
+ * @param pointer the JSON Pointer to the schema of that object
+ */
+export function secretsShown(expectation: Sent, shown: JsonValue, pointer: string): FindingFacts[] {
+  const { contract, request } = expectation;
+  const text = JSON.stringify(shown);
+  const read = (
+    schema: Located<Schema>,
+    sent: JsonValue | undefined,
+    path: string,
+  ): [path: string, secret: string][] => {
+    const { document } = contract;
+    const { value, pointer } = resolveReference<Schema>(document, schema.value, schema.pointer);
+    if (isObject(sent))
+      return listProperties(document, value, pointer).flatMap((one) =>
+        read(one as Located<Schema>, sent[one.name], pointerBelow(path, one.name)),
+      );
+    const isSecret = value.format === 'password' && typeof sent === 'string';
+    return isSecret && sent.length >= SHORTEST_SECRET && sent !== REDACTED ? [[path, sent]] : [];
+  };
+  const body = findBodySchema(expectation.operation);
+  const secrets = body ? read(body as Located<Schema>, request.body, '') : [];
+  return secrets.flatMap(([path, secret]) => {
+    if (!text.includes(JSON.stringify(secret).slice(1, -1))) return [];
+    const requirement = `no response shows ${path} of the request, which is a secret`;
+    return [{ message: `${requirement}, but a field has its value`, requirement, pointer }];
+  });
+}
+
+const SHORTEST_SECRET = 8;
+/** The text that stands for each secret of a recording. */
+const REDACTED = '[redacted]';
+
 function requestFields({ contract, operation, request }: Sent) {
   const content = operation.definition.requestBody?.content ?? {};
   const mediaType = request.contentType ?? '';
@@ -104,10 +146,6 @@ type Scalar = string | number | boolean | null;
 
 function isScalar(value: JsonValue | undefined): value is Scalar {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-export function isObject(value: JsonValue | undefined): value is Record<string, JsonValue> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the names under which a response shows the fields of the request body. */

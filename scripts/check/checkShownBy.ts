@@ -1,10 +1,10 @@
 /**
- * Checks that the parts which judge a statement are about it: a case or a step sends what the statement names, reads its
- * fields, and expects its status. The name of a job tells which parameter it sends.
+ * Checks that the parts which judge a statement are about it. A case or a step sends the named values, reads the named
+ * fields, and expects the named status. The name of a job tells which parameter it sends.
  */
 import type { Case, JsonValue } from '../../contract/case.ts';
 import { isObject } from '../../contract/isObject.ts';
-import { type Showing, type Statement, stepNamed } from '../../contract/statement.ts';
+import { isStatus, type Showing, type Statement, stepNamed } from '../../contract/statement.ts';
 import { readCondition, statusesIn } from '../../contract/workflows/condition.ts';
 import type { Workflow, WorkflowStep } from '../../contract/workflows/workflow.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
@@ -17,7 +17,7 @@ export interface Shown {
   workflows: Pick<Workflow, 'id' | 'inputs' | 'steps'>[];
 }
 
-/** What a part of `shownBy` sends, reads and expects. An absent key is not known before the job runs. */
+/** The facts about a part of `shownBy`: the sent, read and expected values. An absent key is not known before the job runs. */
 interface Facts {
   /** Names with their values. An undefined value stands for any. */
   sends?: [name: string, value: JsonValue | undefined][];
@@ -73,12 +73,6 @@ function isSent(sent: string, { sends = [] }: Facts): boolean {
 /** Returns true if a name, or its last part, is the wanted one: `not.labels`, or `action` of an item. */
 function isNamed(name: string, wanted: string): boolean {
   return name === wanted || (!wanted.includes('.') && name.split('.').at(-1) === wanted);
-}
-
-/** Returns true if a status is the one that a statement names. */
-export function isStatus(status: number, due: NonNullable<Statement['responds']>[number]): boolean {
-  if (due === 'success') return status < 300;
-  return due === 'refusal' ? status >= 400 : status === due;
 }
 
 function nameOf({ at: _, check: __, ...showing }: Showing): string {
@@ -185,7 +179,7 @@ function factsOfWorkflow(named: string, workflows: Shown['workflows']): Facts {
   };
 }
 
-/** Returns the names in the criteria and outputs of a step. What it sends, its response shows, too. */
+/** Returns the names in the criteria and outputs of a step. Its response shows the sent values, too. */
 function readsOf({ criteria, outputs, body = null }: WorkflowStep): string[] {
   const texts = [...criteria, ...Object.values(outputs)];
   return [

@@ -16,7 +16,8 @@ import type { SourceStatement } from '../read/readStatements.ts';
 /** The parts of the contract to which statements refer. */
 export interface Referable {
   document: Document;
-  cases: Pick<Case, 'id' | 'operation'>[];
+  /** Undefined if some cases cannot be derived. Then references to cases are not checked. */
+  cases: Pick<Case, 'id' | 'operation'>[] | undefined;
   /** Undefined if some workflows cannot be read. Then references to workflows are not checked. */
   workflows: Pick<Workflow, 'id' | 'steps'>[] | undefined;
 }
@@ -54,7 +55,7 @@ function mistakeIn(
       : `${name} calls ${called.join(', ')}, which the statement does not name in operations`;
   const found = (kind: keyof Showing, message: string | undefined) =>
     message === undefined ? undefined : ([kind, message] as [keyof Showing, string]);
-  if (showing.case !== undefined) {
+  if (showing.case !== undefined && cases) {
     const named = cases.find(({ id }) => id === showing.case);
     return found(
       'case',

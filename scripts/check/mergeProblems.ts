@@ -16,3 +16,8 @@ export function mergeProblems(problems: KeyedProblem[]): Problem[] {
     }),
   }));
 }
+
+/** Merges problems with the same message. */
+export function mergeEqual(problems: Problem[]): Problem[] {
+  return mergeProblems(problems.map((problem) => ({ key: problem.message, problem })));
+}

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { FieldSchema, WorldSchema } from '../../contract/world/worldSource.ts';
 import type { Rows, TABLES } from '../../generated/tables.ts';
-import { checkDeclaration } from '../world/checkDeclaration.ts';
+import { checkVersion } from '../world/checkDeclaration.ts';
 import { computeFingerprint } from '../world/storedColumns.ts';
 import { withTables } from './control.ts';
 import { rowsText, tablesText } from './tables.ts';
@@ -124,7 +124,7 @@ describe('the version of the sandbox database', () => {
   test('must be listed in x-versions, or the build fails', () => {
     const source = { file: 'world.schema.yaml', text: "title: x\nx-versions: ['0']\n" };
     const check = (versions: string[]) =>
-      checkDeclaration(source, { ...declaration(), 'x-versions': versions });
+      checkVersion(source, { ...declaration(), 'x-versions': versions });
     expect(check([before])).toEqual([]);
     expect(check(['0', before])).toEqual([]);
     expect(check(['0'])).toMatchObject([

@@ -317,9 +317,11 @@ describe('the edition of the contract', () => {
     expect(accepted.map(({ id }) => id)).toEqual([
       'createCommit.missing-content',
       'createCommit.two-starts',
+      'createCommit.update-without-content',
       'createGroupInvitation.no-invitee',
       'listMergeRequests.too-many-approvers',
       'createMergeRequestBlock.missing-blocking',
+      'createProtectedEnvironment.group-and-role',
       'createProtectedEnvironment.user-and-role',
       'updateProtectedEnvironment.remove-without-id',
       'updateRemoteMirror.regex-and-protected',

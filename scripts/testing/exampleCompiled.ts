@@ -60,6 +60,7 @@ const NO_WORLD: CompiledContract['world'] = {
     roles: { file: '', text: '', data: {} },
     schema: { $defs: {} },
     problems: [],
+    outdated: [],
   },
   world: {
     clock: '2026-10-21T09:00:00Z',

@@ -6,15 +6,14 @@ import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { computeFingerprint } from './storedColumns.ts';
 
-/** Returns the problems of `world.schema.yaml`. @param source the text of the file */
+/** Returns the wrong names in `world.schema.yaml`. @param source the text of the file */
 export function checkDeclaration(source: YamlText, schema: WorldSchema): Problem[] {
   const tables = Object.entries(schema.$defs).filter(([, { items }]) => items);
-  const problems = tables.flatMap(([name, table]) =>
+  return tables.flatMap(([name, table]) =>
     wrongIn(schema, table).map(({ path, message }) =>
       problemAt(source, ['$defs', name, ...path], 'world-table', `${name}: ${message}`),
     ),
   );
-  return problems.length > 0 ? problems : checkVersion(source, schema);
 }
 
 interface Finding {
@@ -94,7 +93,7 @@ function hint(name: string, known: object): string {
  * Checks that the last fingerprint in `x-versions` is the fingerprint of the present tables. The sandbox compares
  * versions before it opens a database that was stored with other tables. A world without `x-versions` has no store.
  */
-function checkVersion(source: YamlText, schema: WorldSchema): Problem[] {
+export function checkVersion(source: YamlText, schema: WorldSchema): Problem[] {
   const versions = schema['x-versions'];
   if (!versions) return [];
   const fingerprint = computeFingerprint(schema);

@@ -114,11 +114,11 @@ function listStored({ source, rows }: CompiledWorld, table: string): Set<string>
   return new Set(Object.keys(fields).filter((field) => !derived.includes(field)));
 }
 
-/** Reports fields of an object that its table neither stores nor derives. */
-function unknownFields(
+/** Reports fields of an object, or properties of its schema, that its table neither stores nor derives. */
+export function unknownFields(
   compiled: CompiledWorld,
   table: string,
-  { value, path }: Place,
+  { value, path }: Pick<Place, 'value' | 'path'>,
 ): WorldFinding[] {
   if (!compiled.rows[table]) return [];
   const derived = compiled.source.schema.$defs[table]?.['x-derived'] ?? [];

@@ -28,6 +28,8 @@ export async function compileWorld(dir?: string): Promise<CompiledWorld> {
 
 /** Returns the problems in the files of the example world. */
 export function problemsOfWorld(compiled: CompiledWorld): Problem[] {
-  const { world, values } = compiled;
-  return world.problems.length > 0 ? world.problems : [...values.problems, ...checkEnds(compiled)];
+  const { source, world, values } = compiled;
+  const ofRows =
+    world.problems.length > 0 ? world.problems : [...values.problems, ...checkEnds(compiled)];
+  return [...source.outdated, ...ofRows];
 }

@@ -16,7 +16,7 @@ import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { SOURCE_DIR, shownPath } from '../paths.ts';
-import { checkDeclaration } from './checkDeclaration.ts';
+import { checkDeclaration, checkVersion } from './checkDeclaration.ts';
 import { seedSchema } from './seedSchema.ts';
 
 /** The folder with the source files of the example world. */
@@ -26,6 +26,8 @@ const WORLD_SCHEMA = 'world.schema.yaml';
 /** The files of the example world, and the roles of its callers. */
 export interface WorldFiles extends WorldSource {
   roles: ReadFile<Record<string, Role>>;
+  /** The problem that `x-versions` lacks the fingerprint of the tables. All rows are readable without it. */
+  outdated: Problem[];
 }
 
 /**
@@ -46,6 +48,7 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
       { useDefaults: true },
     );
   const problems: Problem[] = checkDeclaration(schema.source, schema.value);
+  const outdated = problems.length > 0 ? [] : checkVersion(schema.source, schema.value);
 
   const yamlIn = async (folder: string) =>
     (existsSync(folder) ? await readdir(folder) : [])
@@ -89,6 +92,7 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
     roles: roles ?? { file: '', text: '', data: {} },
     schema: seedSchema(schema.value, historySchema.value),
     problems,
+    outdated,
   };
 }
 

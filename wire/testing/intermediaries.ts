@@ -84,13 +84,13 @@ export function everyNthRead(n: number, trouble: Intermediary): Intermediary {
   };
 }
 
-/** Allows a number of requests in each second, and responds to the others with 429. */
-export function rateLimit(perSecond: number): Intermediary {
+/** Allows a number of requests in each second, and refuses the others: with 429, or with another status that says nothing. */
+export function rateLimit(perSecond: number, status = 429): Intermediary {
   let second = 0;
   let count = 0;
   const refuse = respondWith(
-    429,
-    { 'Retry-After': '1', ...JSON_TYPE },
+    status,
+    { ...(status === 429 && { 'Retry-After': '1' }), ...JSON_TYPE },
     '{"message":"Too many requests"}',
   );
   return (request, response, pass) => {
@@ -134,4 +134,68 @@ export function withoutPaths(missing: RegExp): Intermediary {
   const notFound = respondWith(404, JSON_TYPE, '{"message":"404 Not Found"}');
   return (request, response, pass) =>
     missing.test(request.url!) ? notFound(request, response, pass) : pass();
+}
+
+/** Returns true for a request that changes nothing. */
+const isRead = ({ method }: http.IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** Refuses writes, as a token with a narrow scope or an archived project does. */
+export function refuseWrites(body: object): Intermediary {
+  const refuse = respondWith(403, JSON_TYPE, JSON.stringify(body));
+  return (request, response, pass) => (isRead(request) ? pass() : refuse(request, response, pass));
+}
+
+/** Responds with 403 to each path that matches. */
+export function forbidPaths(off: RegExp): Intermediary {
+  const forbidden = respondWith(403, JSON_TYPE, '{"message":"403 Forbidden"}');
+  return (request, response, pass) =>
+    off.test(request.url!) ? forbidden(request, response, pass) : pass();
+}
+
+/** One of several nodes is another one: each nth request goes there. */
+export function everyNth(n: number, node: Intermediary): Intermediary {
+  let number = 0;
+  return (request, response, pass) => {
+    number += 1;
+    if (number % n === 0) node(request, response, pass);
+    else pass();
+  };
+}
+
+/** Every second request goes to a node that shows what was created only after a time. */
+export function lagging(ms: number): Intermediary {
+  const created: { at: number; path: string }[] = [];
+  const notFound = respondWith(404, JSON_TYPE, '{"message":"404 Not Found"}');
+  let number = 0;
+  return (request, response, pass) => {
+    const [path = ''] = request.url!.split('?');
+    if (request.method === 'POST')
+      return pass((answered) => {
+        const chunks: Buffer[] = [];
+        answered.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answered.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const at = performance.now();
+          for (const name of namesIn(text)) created.push({ at, path: `${path}/${name}` });
+          response.writeHead(answered.statusCode!, answered.rawHeaders).end(Buffer.concat(chunks));
+        });
+      });
+    number += 1;
+    const isNew = created.some(
+      (one) =>
+        performance.now() - one.at < ms && (path === one.path || path.startsWith(`${one.path}/`)),
+    );
+    if (number % 2 === 0 && isNew) notFound(request, response, pass);
+    else pass();
+  };
+}
+
+/** Returns the values by which a path may name a created resource. */
+function namesIn(body: string): string[] {
+  try {
+    const { id, iid, name } = JSON.parse(body);
+    return [id, iid, name].filter((one) => one !== undefined).map((one) => encodeURIComponent(one));
+  } catch {
+    return [];
+  }
 }

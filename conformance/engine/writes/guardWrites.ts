@@ -13,6 +13,7 @@ import type { LedgerEntry } from './ledger.ts';
 import { type GuardOptions, permissionFor } from './permissionFor.ts';
 import { removeCreated } from './removeCreated.ts';
 import { resourceNames } from './resourceNames.ts';
+import { stopRefusedAreas } from './stopRefusedAreas.ts';
 import { exceptedFromUndo, readFields, type UndoRequest, undoRequests } from './undoRequests.ts';
 
 /** Guards the writes of one run. */
@@ -34,6 +35,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   const { contract, target, ledger, writes, send } = options;
   const names = resourceNames(contract, target.fixtures);
   const permit = permissionFor(options, names);
+  const areas = stopRefusedAreas(contract, target);
   /**
    * Names the resources that the run has changed but not created, by operations that the profile permits
    * (`writes.operations`).
@@ -43,12 +45,14 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   return {
     send: async (call) => {
       if (changesNothing(call.operation)) return send(call);
+      areas.permit(call);
       const permission = await permit(call);
       if ('reason' in permission)
         throw new CannotPerform('not-run', permission.reason, permission.needs);
       const entry = permission.isOwn && isRemovable(call) ? begin(call) : undefined;
       if (entry) call.onCreate?.(entry);
       const delivery = await send(call);
+      areas.note(call, delivery);
       if (entry) settle(entry, call, delivery);
       if (isSuccess(delivery)) noteSuccess(call, delivery);
       else if (isUnexpectedRefusal(delivery, call) && wasChanged(call))

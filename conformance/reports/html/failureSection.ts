@@ -4,7 +4,7 @@ import { type Cluster, clusterFindings } from '../clusters.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 import { findShownExchange } from '../findShownExchange.ts';
 import type { Report } from '../report.ts';
-import { violatedStatements } from '../statementCoverage.ts';
+import { quoteStatement } from '../statementCoverage.ts';
 import { filterAttributes, plural, section, writeAnchor } from './parts.ts';
 
 /**
@@ -55,14 +55,11 @@ ${items.join('\n')}</article>`;
 }
 
 /** Shows the broken requirement in words. The findings below it have the JSON Pointers. */
-function brokenRequirement({ pointers, statements, choices }: Cluster, report: Report): string {
+function brokenRequirement({ pointers, statement, choices }: Cluster, report: Report): string {
   const [first = ''] = pointers;
   const excerpt = report.excerpts[first];
-  const said = violatedStatements(report.coverage, statements)
-    .map(
-      ({ id, document, section, says }) =>
-        `<p>${escapeMarkup(says)} <small><code>${escapeMarkup(id)}</code>, document ${document}, ${escapeMarkup(section)}</small></p>`,
-    )
+  const said = quoteStatement(report.coverage, statement)
+    .map((line) => `<p>${escapeMarkup(line)}</p>`)
     .join('\n');
   const chosen = choices
     .flatMap((id) => (report.choices[id] ? [{ id, ...report.choices[id] }] : []))
@@ -99,6 +96,7 @@ function findingItem({
   location,
   pointer,
   level,
+  statement,
 }: Finding) {
   const facts: [string, string | undefined][] = [
     ['requires', requirement],
@@ -107,6 +105,7 @@ function findingItem({
     ['where', location],
     ['contract', pointer],
     ['level', level],
+    ['statement', statement],
   ];
   return `<li>${escapeMarkup(message)} <small>${check}</small><dl>${facts
     .map(([name, value]) => (value ? `<dt>${name}</dt><dd>${escapeMarkup(value)}</dd>` : ''))

@@ -1,6 +1,6 @@
 /** Finds the fields of a resource that the contract documents for the responses of an operation. */
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
-import type { Response } from '../../../contract/openapi.ts';
+import type { Response, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
 import {
@@ -22,17 +22,34 @@ export function storedFields(
   by: ContractOperation,
   property?: string,
 ): Property[] {
-  const shown = bodySchema(contract, by);
-  if (!shown) return [];
-  const items = itemSchemas(contract, by, property);
-  const fields = (items.length > 0 ? items : [shown]).flatMap(({ value, pointer }) =>
-    listProperties(contract.document, value, pointer),
-  );
+  const fields = shownFields(contract, by, property);
   const derived = new Set(
     fields.filter(({ value }) => 'x-derived' in value).map(({ name }) => name),
   );
   const stored = fields.filter(({ name }) => !derived.has(name));
   return stored.filter(({ name }, index) => stored.findIndex((one) => one.name === name) === index);
+}
+
+/**
+ * Returns the names of the fields whose values follow from the named ones, such as `paused` from `active`, which is its
+ * opposite.
+ */
+export function oppositesOf(
+  contract: Contract,
+  by: ContractOperation,
+  names: ReadonlySet<string>,
+): unknown[] {
+  const fields = shownFields(contract, by).filter(({ name }) => names.has(name));
+  return fields.map(({ value }) => (value as Schema)['x-relation']?.['opposite-of']);
+}
+
+function shownFields(contract: Contract, by: ContractOperation, property?: string): Property[] {
+  const shown = bodySchema(contract, by);
+  if (!shown) return [];
+  const items = itemSchemas(contract, by, property);
+  return (items.length > 0 ? items : [shown]).flatMap(({ value, pointer }) =>
+    listProperties(contract.document, value, pointer),
+  );
 }
 
 /**

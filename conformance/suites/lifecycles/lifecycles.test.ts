@@ -98,6 +98,18 @@ const run = (send: Send, workflow = life) =>
 const messages = async (send: Send, workflow = life) =>
   ((await run(send, workflow)).findings ?? []).map(({ check, message }) => `${check}: ${message}`);
 
+const OTHER_NOTE = 404;
+
+/** Returns a workflow of two steps: a read of another note, and a create. */
+const readingFirst = (workflow: Workflow): Workflow => {
+  const read = workflow.steps.find(({ operation }) => operation === 'getIssueNote')!;
+  const create = workflow.steps.find(({ operation }) => operation === 'createIssueNote')!;
+  const parameters = read.parameters.map((one) =>
+    one.name === 'note_id' ? { ...one, value: OTHER_NOTE } : one,
+  );
+  return { ...workflow, steps: [{ ...read, parameters }, create] };
+};
+
 test('finds no fault on a right server, and reads back each write with the GET operation and with the list', async () => {
   const { send, sent, notes } = noteServer();
   expect(await run(send)).toEqual({ outcome: 'pass', notes: [] });
@@ -207,6 +219,18 @@ describe('after a step that fails', () => {
     });
     expect(sent.at(-1)).toBe('deleteIssueNote');
     expect([...notes.keys()]).toEqual([1]);
+  });
+
+  test('goes on after a failed read, which leaves no effect', async () => {
+    const { send, sent } = noteServer(({ operation, request }) =>
+      operation.id === 'getIssueNote' && request.path.note_id === OTHER_NOTE
+        ? { status: 500, body: { message: 'No' } }
+        : undefined,
+    );
+    const { findings, notes: said } = await run(send, readingFirst(life));
+    expect(findings?.[0]).toMatchObject({ step: 'read', check: 'status' });
+    expect(sent).toContain('createIssueNote');
+    expect(said).toEqual([]);
   });
 
   test('the result has a note about a step that could not clean up', async () => {

@@ -10,8 +10,8 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import type { Property } from '../../../contract/walkSchema.ts';
-import { type Finding, shownNames, unlikeSent } from '../../../judge/index.ts';
-import { storedFields } from './documentedFields.ts';
+import { type Finding, secretsShown, shownNames, unlikeSent } from '../../../judge/index.ts';
+import { oppositesOf, storedFields } from './documentedFields.ts';
 import { elementsBesides } from './elements.ts';
 import { type Ask, type Shown, showResource } from './showResource.ts';
 import { unlikeStructures } from './structures.ts';
@@ -152,6 +152,10 @@ function otherValues(
       ...one,
       ...other(one.location?.slice(1), one.actual, one.expected),
     })),
+    ...secretsShown({ contract, operation, request }, resource, by.pointer).map((one) => ({
+      ...one,
+      ...finding(by, `shows a secret: ${one.message}`, one.requirement),
+    })),
     ...unlikeStructures(contract, operation, request, resource).map(({ field, sent, came }) => ({
       ...other(field, came, sent),
       location: pointerBelow('', field),
@@ -212,7 +216,8 @@ function fieldChangedUnasked(
   was: Record<string, JsonValue>,
   is: Record<string, JsonValue>,
 ): Finding[] {
-  const isNamed = shownNames({ contract, operation, request }).has(name);
+  const names = shownNames({ contract, operation, request });
+  const isNamed = names.has(name) || oppositesOf(contract, by, names).includes(name);
   if (isNamed || isDeepStrictEqual(was[name], is[name])) return [];
   const [old, now] = [was, is].map((shown) => brief(shown[name] ?? null));
   const message = `shows ${name} as ${now}, which was ${old} before ${operation.id} changed something else`;

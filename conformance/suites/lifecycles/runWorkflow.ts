@@ -46,6 +46,8 @@ interface Progress {
   findings: Finding[];
   /** The findings about which the documents are silent. The workflow goes on after them. */
   advice: Finding[];
+  /** Whether a write has failed. Later steps may need its effect. */
+  isBroken: boolean;
   /** The reason why the workflow cannot be judged any further. */
   obstacle?: string;
   notes: string[];
@@ -82,8 +84,8 @@ interface Came {
 
 /**
  * Runs a workflow, one step after the other. It judges each response by the contract and by the criteria of the step,
- * and reads the resource after each write. After a failure, it runs only the steps that clean up, if their requests
- * are known.
+ * and reads the resource after each write. After a failed read, it runs the steps that do not need its outputs. After a
+ * failed write, it runs only the steps that clean up, if their requests are known.
  */
 export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgement> {
   const { steps } = run.workflow;
@@ -93,6 +95,7 @@ export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgeme
     advice: [],
     notes: [],
     blocked: [],
+    isBroken: false,
     isFlaky: false,
     repeats: new Map(),
   };
@@ -118,7 +121,7 @@ async function runStep(
   step: WorkflowStep,
   send: Send,
 ): Promise<Next> {
-  const hasFailed = progress.findings.length > 0 || progress.obstacle !== undefined;
+  const hasFailed = progress.isBroken || progress.obstacle !== undefined;
   const planned = callOf(run, step, progress.values);
   if (!planned || (hasFailed && !step.isCleanup)) progress.blocked.push(step.id);
   else if (hasFailed) await cleanUp(run, progress, step, planned, send);
@@ -136,9 +139,9 @@ async function cleanUp(
 ): Promise<void> {
   const problem = await call(run, planned, send).then(
     ({ findings, obstacle }) => obstacle ?? findings[0]?.message,
-    // The failure may come before the creation, so that nothing is there to clean up. Its findings count all the same.
+    // The failure may come before the creation, so that nothing is there to clean up. The guard then refuses the step.
     (error: unknown) => {
-      if (error instanceof CannotPerform) return error.message;
+      if (error instanceof CannotPerform) return undefined;
       throw error;
     },
   );
@@ -193,6 +196,7 @@ async function performStep(
       message: `step ${step.id}: ${finding.message}`,
     });
   progress.findings.push(...found.map(ofStep));
+  progress.isBroken ||= found.length > 0 && !changesNothing(operation);
   if (isAdvice) progress.advice.push(...came.findings.map(ofStep));
   return {};
 }

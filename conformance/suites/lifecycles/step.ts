@@ -6,6 +6,7 @@ import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
 import {
+  type Condition,
   holds,
   leftValue,
   readCondition,
@@ -95,9 +96,22 @@ export function brokenCriteria(
         requirement: `${step.description.split('. ')[0]}: ${text}`,
         pointer,
         actual: came,
+        ...locationOf(condition),
       },
     ];
   });
+}
+
+/** Returns the place in the response that a condition is about, if it is about one. */
+function locationOf(condition: Condition): { location?: string } {
+  const places = condition.flat().flatMap(({ left }) => {
+    if (!('expression' in left)) return [];
+    const { expression } = left;
+    if (expression.of === 'body') return expression.pointer;
+    return expression.of === 'header' ? expression.name.toLowerCase() : [];
+  });
+  const [location, ...others] = new Set(places);
+  return location && others.length === 0 ? { location } : {};
 }
 
 /** Returns the action of the step for a response that does not meet the criteria. Undefined if the step has failed. */

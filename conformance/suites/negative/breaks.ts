@@ -16,12 +16,17 @@ export interface Break {
   pointer: string;
   /** Returns the broken request. */
   apply: (request: CaseRequest) => CaseRequest;
+  /** The values of an enum, for each of which `applyValue` returns a valid request. Empty for other keywords. */
+  allowed: JsonValue[];
+  applyValue: (request: CaseRequest, value: JsonValue) => CaseRequest;
 }
 
 /** A keyword of a schema, and a value that breaks it. If `value` is absent, the place is left out of the request. */
 interface Fault {
   kind: string;
   value?: JsonValue;
+  /** The values of a broken enum. */
+  allowed?: JsonValue[];
 }
 
 /**
@@ -75,15 +80,21 @@ function queryBreaks(
       // Every value of a query is sent as text, so no value can break `type: string`.
       .filter(({ kind, value }) => kind !== 'type' || typeof value === 'string')
       .filter(({ kind }) => !(name === CAPPED && kind === 'maximum'))
-      .map(({ kind, value }): Fault => ({ kind, value: isArray ? [value!] : value! }))
+      .map((fault): Fault => (isArray ? { ...fault, value: [fault.value!] } : fault))
       .concat(tooMany)
       .filter(({ value }) => validate !== undefined && !validate(value));
     if (required && name in example.query) faults.push({ kind: 'missing' });
-    return faults.map(({ kind, value }) => ({
+    const change = (request: CaseRequest, value: JsonValue | undefined) => ({
+      ...request,
+      query: withMember(request.query, name, value),
+    });
+    return faults.map(({ kind, value, allowed = [] }) => ({
       name: `query.${name.replace('[]', '')}.${kind}`,
       summary: summarizeBreak(`the parameter ${name}`, kind, value),
       pointer: value === undefined ? `${at}/required` : `${at}/schema`,
-      apply: (request) => ({ ...request, query: withMember(request.query, name, value) }),
+      apply: (request) => change(request, value),
+      allowed: allowed.map((one) => (isArray ? [one] : one)).filter((one) => validate!(one)),
+      applyValue: change,
     }));
   });
 }
@@ -100,15 +111,21 @@ function bodyBreaks(
   const validate = contract.validators[pointer];
   const isBroken = (body: JsonValue) => validate !== undefined && !validate(body);
   return walk({ value: schema, pointer }, [])
-    .map(({ path, kind, value, pointer }): Break & { body: JsonValue } => {
-      const change = (body: JsonValue) => withValue(body, path, value);
+    .map(({ path, kind, value, allowed = [], pointer }): Break & { body: JsonValue } => {
+      const change = (request: CaseRequest, to: JsonValue | undefined) => ({
+        ...request,
+        contentType: JSON_TYPE,
+        body: withValue(request.body!, path, to),
+      });
       const place = ['body', ...path].join('.');
       return {
         name: `${place}.${kind}`,
         summary: summarizeBreak(place, kind, value),
         pointer,
-        body: change(example.body!),
-        apply: (request) => ({ ...request, contentType: JSON_TYPE, body: change(request.body!) }),
+        body: change(example, value).body,
+        apply: (request) => change(request, value),
+        allowed,
+        applyValue: change,
       };
     })
     .filter(({ body }) => isBroken(body));
@@ -193,8 +210,13 @@ function inventFaults({ document }: Contract, { value, pointer }: Located<Writte
   };
   const [type] = types.filter((one) => one !== 'null');
   if (type !== undefined && !schema.enum) add('type', WRONG_TYPE[type]);
-  const values = schema.enum;
-  if (values) add('enum', typeof values[0] === 'number' ? 987_654 : 'no-such-value');
+  const values = schema.enum as JsonValue[] | undefined;
+  if (values)
+    faults.push({
+      kind: 'enum',
+      value: typeof values[0] === 'number' ? 987_654 : 'no-such-value',
+      allowed: values,
+    });
   if (has('minimum')) add('minimum', number('minimum') - 1);
   if (has('maximum')) add('maximum', number('maximum') + 1);
   if (number('minLength')) add('minLength', '');

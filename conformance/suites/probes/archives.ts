@@ -7,13 +7,16 @@ import { MissingWitness } from '../properties/witness.ts';
 import { readPages } from './history.ts';
 import { differing, type Probe, type ProbeReader, unlessSame } from './probe.ts';
 
-/** The place and the bytes of the signature of a format. */
-const SIGNATURES: Record<string, [at: number, bytes: string]> = {
+const BZIP2: Signature = [0, 'BZh'];
+/** The signature of each format. */
+const SIGNATURES: Record<string, Signature> = {
   zip: [0, 'PK\x03\x04'],
   'tar.gz': [0, '\x1f\x8b'],
-  'tar.bz2': [0, 'BZh'],
   tar: [257, 'ustar'],
+  ...{ 'tar.bz2': BZIP2, bz2: BZIP2, tb2: BZIP2, tbz: BZIP2, tbz2: BZIP2 },
 };
+
+type Signature = [at: number, bytes: string];
 
 const operations = ['getArchiveInFormat'];
 
@@ -24,8 +27,7 @@ export const archives: Probe[] = [
   },
   {
     statement: 'repositories.archive-format',
-    // One format of each kind, since the hosted service limits the number of archives.
-    parts: ['zip', 'tar.bz2', 'tar'],
+    parts: Object.keys(SIGNATURES),
     try: async (reader, format) =>
       wrongFormat(format, await readArchive(reader, 'getArchiveInFormat', format)),
   },

@@ -9,6 +9,8 @@ import type { Probe, ProbeReader } from './probe.ts';
 export interface Commit {
   id: string;
   parent_ids: string[];
+  /** Present on request only. */
+  stats?: JsonValue;
 }
 
 /** The whole history of the default branch. */

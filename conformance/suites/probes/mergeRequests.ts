@@ -24,6 +24,13 @@ const FILTERS: { about: string; names: string[]; field?: string }[] = [
 
 const BODIES = ['title', 'description'];
 
+/** The fields that show the caller in each item of a scope, by the scope. */
+const SCOPES = {
+  created_by_me: 'author',
+  assigned_to_me: 'assignees',
+  reviews_for_me: 'reviewers',
+};
+
 export const mergeRequests: Probe[] = [
   ...FILTERS.flatMap(({ about, names, field }) =>
     WORDS.map(
@@ -34,6 +41,12 @@ export const mergeRequests: Probe[] = [
         try: asEachCaller((reader, name) => checkWord(reader, name, word, field)),
       }),
     ),
+  ),
+  ...Object.entries(SCOPES).map(
+    ([scope, field]): Probe => ({
+      statement: `merge-requests.scope-${scope.replaceAll('_', '-')}`,
+      try: asEachCaller((reader) => checkScope(reader, scope, field)),
+    }),
   ),
   {
     statement: 'merge-requests.approver-ids-any',
@@ -135,6 +148,27 @@ function asEachCaller(
       reader.caller = reader.others.shift();
     }
   };
+}
+
+/** Checks that a scope shows the merge requests of one user, all of them and no others. */
+async function checkScope(reader: ProbeReader, scope: string, field: string): Promise<Compared> {
+  const { items } = await readList(reader, { scope });
+  const usersOf = (item: JsonValue) =>
+    [isObject(item) ? item[field] : undefined]
+      .flat()
+      .flatMap((user) => (isObject(user) ? [user.id] : []));
+  const [first] = items;
+  if (!first) throw new MissingWitness(`a merge request that scope=${scope} shows`);
+  const all = await readFullList(reader);
+  const compared: Compared[] = [];
+  for (const id of usersOf(first)) {
+    const matches = (item: JsonValue) => usersOf(item).includes(id);
+    compared.push(await checkSelections(reader, all, [{ query: { scope }, matches }]));
+  }
+  const requirement = `each merge request of scope=${scope} shows the caller in ${field}`;
+  const none = { mismatches: unless(false, requirement, `one has no ${field}`), missing: [] };
+  // The item may have several users. The caller is one of them.
+  return compared.sort((a, b) => a.mismatches.length - b.mismatches.length)[0] ?? none;
 }
 
 /** Compares the list for a word with the field that shows a value, or else with the list for the other word. */

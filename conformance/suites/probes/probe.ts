@@ -89,7 +89,9 @@ export function unlessSame(
   actual: JsonValue | undefined,
   location?: string,
 ): Mismatch[] {
-  return unless(actual === expected, `${what} is ${expected}`, `it is ${actual}`, location);
+  // A boolean in a response may be null, which is false (document 1).
+  const shown = typeof expected === 'boolean' ? (actual ?? false) : actual;
+  return unless(shown === expected, `${what} is ${expected}`, `it is ${actual}`, location);
 }
 
 /** Returns a mismatch for the items that are missing, and one for those that should not be there. */

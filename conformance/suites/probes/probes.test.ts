@@ -97,7 +97,56 @@ const asText = changing(
   (items) => (items as Item[]).toSorted((one, other) => (one.name! < other.name! ? -1 : 1)),
 );
 
+/** A server that takes each user in an element for one with access. */
+const namingAnyone: Intercept = (request, ask) =>
+  ask({ ...request, body: request.body.replace(/"user_id":\d+/, '"access_level":40') });
+
+/** A server that shows another commit as the last one of each directory. */
+const lastOfRef = changing(
+  ({ searchParams }) => searchParams.has('with_last_commit'),
+  (items) => items.map((item) => ({ ...(item as Item), last_commit: lastOf(items as Item[]) })),
+);
+
+const lastOf = (items: Item[]) => items[0]!.last_commit;
+
 const FAULTS: [fault: string, id: string, Intercept][] = [
+  [
+    'a user without access who may deploy',
+    'createProtectedEnvironment.protected-environments.user-with-access',
+    namingAnyone,
+  ],
+  [
+    'the last commit of another entry',
+    'listTree.repositories.tree-last-commit-of-entry',
+    lastOfRef,
+  ],
+  [
+    'lines that are counted for one commit only',
+    'listContributors.repositories.contributor-lines.additions',
+    changing(
+      () => true,
+      (items) =>
+        items.map((item) =>
+          'additions' in (item as Item) ? { ...(item as Item), additions: 1 } : item,
+        ),
+    ),
+  ],
+  [
+    'an address that does not say how the comparison was made',
+    'compareRefs.repositories.compare-web-url',
+    async (request, ask) => {
+      const response = await ask(request);
+      const { web_url, ...others } = response.body as Item;
+      return web_url === undefined
+        ? response
+        : { ...response, body: { ...others, web_url: web_url.replace('...', '..') } };
+    },
+  ],
+  [
+    'a scope that is another one',
+    'listMergeRequests.merge-requests.scope-assigned-to-me',
+    replacing('scope', 'assigned_to_me', 'all'),
+  ],
   [
     'a total with pages by cursor',
     'listTree.conventions.keyset-end',

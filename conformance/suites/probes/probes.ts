@@ -7,6 +7,7 @@ import { deployKeys } from './deployKeys.ts';
 import { mergeRequests } from './mergeRequests.ts';
 import { milestones } from './milestones.ts';
 import { type Probe, planProbe } from './probe.ts';
+import { protectedEnvironments } from './protectedEnvironments.ts';
 import { remoteMirrors } from './remoteMirrors.ts';
 import { repositories } from './repositories.ts';
 import { runners } from './runners.ts';
@@ -22,6 +23,7 @@ export const PROBES: readonly Probe[] = [
   ...milestones,
   ...mergeRequests,
   ...deployKeys,
+  ...protectedEnvironments,
   ...remoteMirrors,
   ...runners,
 ];

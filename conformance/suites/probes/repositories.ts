@@ -1,10 +1,18 @@
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import type { Mismatch } from '../properties/propertyJob.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { checkPresence } from './conditionalField.ts';
-import { type Commit, isMerge, listIds, onHistory, readPages } from './history.ts';
-import { checkAccepted, differing, type Probe, type ProbeReader, unlessSame } from './probe.ts';
+import { type Commit, isMerge, listIds, onHistory, readCommits, readPages } from './history.ts';
+import {
+  checkAccepted,
+  differing,
+  type Probe,
+  type ProbeReader,
+  unless,
+  unlessSame,
+} from './probe.ts';
 
 /** The number of first parents between the compared commits. Each may be the merge of a branch. */
 const COMPARED = 3;
@@ -19,23 +27,53 @@ export const repositories: Probe[] = [
     statement: 'repositories.contributor-commits',
     try: onHistory(async (reader, { commits }) => {
       const { length } = commits.filter((commit) => !isMerge(commit));
-      const contributors = await readPages(reader, 'listContributors');
-      // The schema judges the type of the numbers.
-      const sum = contributors.reduce<number>(
-        (total, one) => total + Number(isObject(one) && one.commits),
-        0,
-      );
+      const sum = addUp(await readPages(reader, 'listContributors'), 'commits');
       return unlessSame('the sum, as the list without merges shows,', length, sum, '/commits');
     }),
   },
   {
+    statement: 'repositories.contributor-lines',
+    parts: ['additions', 'deletions'],
+    try: async (reader, field) => {
+      const commits = await readCommits(reader, { with_stats: true });
+      const stats = commits.filter((one) => !isMerge(one)).map((one) => one.stats as JsonValue);
+      const sum = addUp(await readPages(reader, 'listContributors'), field);
+      const what = `the sum of ${field}, as the commits without merges show,`;
+      return unlessSame(what, addUp(stats, field), sum, `/${field}`);
+    },
+  },
+  {
+    statement: 'repositories.tree-last-commit-of-entry',
+    try: async (reader) => {
+      const { items } = await reader.read({ with_last_commit: true });
+      const mismatches: Mismatch[] = [];
+      for (const type of ['blob', 'tree']) {
+        const entries = items.filter((item) => isObject(item) && item.type === type);
+        for (const { path, last_commit: shown } of entries.slice(0, 2) as unknown as Entry[]) {
+          const { items: changes } = await reader.ask('listCommits', {
+            query: { path, per_page: 1 },
+          });
+          const [{ id }] = changes as [{ id: string }];
+          mismatches.push(...unlessSame(`last_commit of ${path}`, id, shown.id, '/last_commit'));
+        }
+      }
+      const lacksTree = !items.some((item) => isObject(item) && item.type === 'tree');
+      return { mismatches, missing: lacksTree ? ['a directory in the repository'] : [] };
+    },
+  },
+  {
     statement: 'repositories.compare-commits',
     try: onHistory(async (reader, { commits, tip, firstParents }) => {
-      const from = firstParents[Math.min(COMPARED, firstParents.length - 1)]!;
-      const earlier = findAncestors(commits, from);
-      const expected = listIds(commits).filter((id) => !earlier.has(id));
-      const { commits: shown } = await compare(reader, from, tip);
-      return differing('the comparison', expected, listIds(shown));
+      const mismatches: Mismatch[] = [];
+      // The whole history is longer than a page of a list.
+      for (const count of [COMPARED, commits.length]) {
+        const from = firstParents[Math.min(count, firstParents.length - 1)]!;
+        const earlier = findAncestors(commits, from);
+        const expected = listIds(commits).filter((id) => !earlier.has(id));
+        const { commits: shown } = await compare(reader, { from: from.id, to: tip.id });
+        mismatches.push(...differing('the comparison', expected, listIds(shown)));
+      }
+      return mismatches;
     }),
   },
   {
@@ -48,23 +86,58 @@ export const repositories: Probe[] = [
         [tip, parent],
         [tip, tip],
       ] as const) {
-        const { compare_same_ref: shown } = await compare(reader, from, to);
+        const { compare_same_ref: shown } = await compare(reader, { from: from.id, to: to.id });
         const what = `compare_same_ref from ${from.id} to ${to.id}`;
         mismatches.push(...unlessSame(what, from === to, shown, '/compare_same_ref'));
       }
       return mismatches;
     }),
   },
+  {
+    statement: 'repositories.compare-web-url',
+    try: async (reader) => {
+      const [tip] = await readCommits(reader);
+      const parent = tip?.parent_ids[0];
+      if (!tip || !parent) throw new MissingWitness('2 commits in the default branch');
+      const compared = [
+        await compare(reader, { from: parent, to: tip.id }),
+        await compare(reader, { from: tip.id, to: parent }),
+        await compare(reader, { from: tip.id, to: parent, straight: true }),
+      ];
+      const kinds = new Set(compared.map(({ diffs }) => JSON.stringify(diffs)));
+      if (kinds.size < compared.length) throw new MissingWitness('a newest commit with changes');
+      const pages = new Set(compared.map(({ web_url }) => web_url));
+      return unless(
+        pages.size === compared.length,
+        'comparisons with different changes have different addresses',
+        `${compared.length} of them have ${[...pages].join(' and ')}`,
+        '/web_url',
+      );
+    },
+  },
 ];
+
+/** The part of a tree entry that the probes need. */
+interface Entry {
+  path: string;
+  last_commit: { id: string };
+}
+
+/** Returns the sum of a field. The schema judges the type of the numbers. */
+function addUp(items: JsonValue[], field: string): number {
+  return items.reduce<number>((sum, one) => sum + Number(isObject(one) && one[field]), 0);
+}
 
 /** The part of a comparison that the probes need. */
 interface Comparison {
   commits: { id: string }[];
   compare_same_ref: boolean;
+  diffs: JsonValue[];
+  web_url: string;
 }
 
-async function compare(reader: ProbeReader, from: Commit, to: Commit): Promise<Comparison> {
-  const { body } = await reader.ask('compareRefs', { query: { from: from.id, to: to.id } });
+async function compare(reader: ProbeReader, query: CaseRequest['query']): Promise<Comparison> {
+  const { body } = await reader.ask('compareRefs', { query });
   return body as unknown as Comparison;
 }
 

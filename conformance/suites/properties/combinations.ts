@@ -58,6 +58,8 @@ function userOf(name: string): string {
 /** The largest number of filters in one request, and of requests of one list. */
 const MOST_FILTERS = 4;
 const MOST_REQUESTS = 40;
+/** The number of values of a filter. Two filters may show nothing together with one value, and tell with another. */
+const VALUES = 2;
 
 async function checkTogether(
   contract: Contract,
@@ -72,7 +74,14 @@ async function checkTogether(
     items.length > 0 &&
     items.length < all.length &&
     items.every((item) => numbers.has(nameOf(item)));
-  const { variants: found } = await readVariants(contract, target, reader, all, isPart);
+  const { variants: found, others } = await readVariants(
+    contract,
+    target,
+    reader,
+    all,
+    isPart,
+    VALUES,
+  );
   const filters = found
     .filter(({ parameter }) => mayFilter(parameter))
     .map((variant) => ({
@@ -85,11 +94,14 @@ async function checkTogether(
   if (groups.length === 0)
     throw new MissingWitness('two filters, and an item that only one of them shows');
   const mismatches: Mismatch[] = [];
+  const judged = new Set<string>();
   for (const group of groups.slice(0, MOST_REQUESTS)) {
     const query = joinQueries(group);
     const items = await readAllowed(reader, query);
     // Some filters exclude each other.
     if (!items) continue;
+    for (const [index, one] of group.entries())
+      for (const other of group.slice(index + 1)) judged.add(pairOf(one, other));
     const expected = new Set(remaining(group));
     const requirement = `${shown(query)} shows the items that each of the filters shows`;
     const came = new Set(items.map((item) => numbers.get(nameOf(item))));
@@ -99,7 +111,22 @@ async function checkTogether(
       mismatches.push({ requirement, actual: `it also shows ${someOf(wrong)}` });
     if (lost.length > 0) mismatches.push({ requirement, actual: `it leaves out ${someOf(lost)}` });
   }
-  return { mismatches, missing: [] };
+  const pairs = filters.flatMap((one, index) =>
+    filters.slice(index + 1).flatMap((other) => (isPair(one, other) ? pairOf(one, other) : [])),
+  );
+  const open = [...new Set(pairs)].filter((pair) => !judged.has(pair));
+  const known = queryOf(reader.operation).filter(mayFilter);
+  const idle = others.filter((name) => known.some((one) => one.name === name));
+  const notes = [
+    `judged together: ${[...judged].sort().join(', ')}`,
+    ...(open.length > 0
+      ? [`not judged together, for lack of data: ${open.sort().join(', ')}`]
+      : []),
+    ...(idle.length > 0
+      ? [`not judged with others, since no value shows a part of the list: ${idle.join(', ')}`]
+      : []),
+  ];
+  return { mismatches, missing: judged.size === 0 ? ['two filters that go together'] : [], notes };
 }
 
 /**
@@ -120,6 +147,18 @@ function remaining([first, ...others]: Filter[]): number[] {
   return [...first!.shows].filter((index) => others.every(({ shows }) => shows.has(index)));
 }
 
+function pairOf(one: Filter, other: Filter): string {
+  return [one.name, other.name].sort().join(' with ');
+}
+
+/** Returns true if two filters can stand in one request. */
+function isPair(one: Filter, other: Filter): boolean {
+  return (
+    userOf(one.name) !== userOf(other.name) &&
+    (one.name.includes('.') || one.parameter.name !== other.parameter.name)
+  );
+}
+
 /**
  * Returns groups of filters, so that few requests have many pairs together. In each group, each filter alone leaves out
  * an item. So a server that ignores one of them shows another list.
@@ -131,13 +170,8 @@ function groupsOf(filters: Filter[]): Filter[][] {
       return remaining(others).length > remaining(group).length;
     });
   const covered = new Set<string>();
-  const pairOf = (one: Filter, other: Filter) => [one.name, other.name].sort().join(' ');
   const mayJoin = (group: Filter[], next: Filter) =>
-    group.every(
-      (one) =>
-        userOf(one.name) !== userOf(next.name) &&
-        (one.name.includes('.') || one.parameter.name !== next.parameter.name),
-    ) && isTelling([...group, next]);
+    group.every((one) => isPair(one, next)) && isTelling([...group, next]);
   const groups: Filter[][] = [];
   for (const [index, first] of filters.entries())
     for (const second of filters.slice(index + 1)) {

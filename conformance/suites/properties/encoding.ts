@@ -91,6 +91,7 @@ function paths(contract: Contract, target: Target, operation: ContractOperation)
                 {
                   requirement: `${path} with plain slashes is 404`,
                   actual: `it is ${raw}`,
+                  statuses: { due: [404], came: raw },
                 },
               ]
             : []),

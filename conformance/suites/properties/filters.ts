@@ -251,7 +251,8 @@ const NEAR_MS = 1000;
 
 /**
  * Returns a chooser of a time between two items, just before the later one. It writes the time in UTC and in another
- * zone. A server that ignores the zone then loses or shows the later item. If possible, the time lies between two times
+ * zone. A server that ignores the zone then loses or shows the later item. A third time is just after that
+ * item, for a server that compares days only. If possible, the time lies between two times
  * of one item. Then a server that compares the wrong time shows other items. A time between the creation and the update
  * of an item is added if it does not lie between two items.
  */
@@ -291,6 +292,9 @@ function timeChooser({ name }: Parameter, field: ItemField, fields: ItemField[])
     const choices: Choice[] = [timeText(closest.limit), timeText(closest.limit, 2)].map(
       (value) => ({ value, matches: matches(closest.limit) }),
     );
+    // A server that compares days treats the times just before and just after an item alike.
+    const after = closest.limit + 5 * NEAR_MS;
+    choices.push({ value: timeText(after), matches: matches(after), mayBeOneSided: true });
     const isCommon = (one: ItemField) => COMMON.includes(one.name) && !closest.told.includes(one);
     const added = limits.find(({ told }) => told.some(isCommon));
     if (added)
@@ -340,6 +344,7 @@ export async function checkSelections(
   for (const { query, matches } of selections) {
     const selected = await readList(reader, query);
     const asked = textOf(query);
+    const sends = Object.entries(query).map(([name, value]) => `${dotted(name)}=${value}`);
     const wrong = selected.items.filter((item) => matches(item) === false);
     const lost = without(
       all.filter((item) => matches(item) === true),
@@ -357,16 +362,19 @@ export async function checkSelections(
       });
     if (wrong.length > 0)
       mismatches.push({
+        sends,
         requirement: `${asked} shows only matching items`,
         actual: `it shows ${someOf(wrong)}`,
       });
     if (lost.length > 0 && selected.isWhole)
       mismatches.push({
+        sends,
         requirement: `${asked} shows all matching items of the list`,
         actual: `it leaves out ${someOf(lost)}`,
       });
     if (more.length > 0 && wrong.length === 0)
       mismatches.push({
+        sends,
         requirement: `the list without ${Object.keys(query).join(', ')} has all items that ${asked} shows`,
         actual: `the list does not have ${someOf(more)}`,
       });
@@ -388,6 +396,11 @@ function missingSides(
       ? []
       : [`an item that ${textOf(query)} leaves out`]),
   ];
+}
+
+/** Writes the name of a parameter as statements do: `not[labels][]` is `not.labels`. */
+function dotted(name: string): string {
+  return name.replace('[]', '').replaceAll('[', '.').replaceAll(']', '');
 }
 
 function textOf(query: CaseRequest['query']): string {

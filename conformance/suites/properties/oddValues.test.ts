@@ -66,6 +66,7 @@ const isBodyOf = (id: string) => /^(create|update)/.test(id);
 const ALTERATIONS: [fault: string, id: string, (body: string) => string][] = [
   ['is cut after its first line', 'createTag', (body) => body.replace(/\\n[^"]*"/, '"')],
   ['has escaped markup', 'updateMilestone', (body) => body.replaceAll('<', '&lt;')],
+  ['lacks the line of a reaction', 'createIssueNote', (body) => body.replace(/:\w+:\\n/, '')],
   ['has no script', 'createIssueNote', (body) => body.replace(/<script>.*<\/script>/, '')],
   [
     'is not emptied',
@@ -83,11 +84,13 @@ describe('finds a server on which a text', () => {
   });
 });
 
+/** An application firewall that refuses texts that look like an attack. */
+const firewall: Intercept = async (request, ask) =>
+  isWrite(request) && /<script>|DROP TABLE/.test(request.body)
+    ? { status: 403, headers: new Headers({ 'content-type': 'text/html' }), body: 'Forbidden' }
+    : ask(request);
+
 test('lists the texts of each field that a firewall refuses, as advice', async () => {
-  const firewall: Intercept = async (request, ask) =>
-    isWrite(request) && /<script>|DROP TABLE/.test(request.body)
-      ? { status: 403, headers: new Headers({ 'content-type': 'text/html' }), body: 'Forbidden' }
-      : ask(request);
   const { outcome, findings } = await sandbox.perform(
     properties,
     'createMilestone.odd.fields',
@@ -100,6 +103,18 @@ test('lists the texts of each field that a firewall refuses, as advice', async (
       `a ${field} may have any text, but "1' OR '1'='1'; DROP TABLE notes; --" gave 403`,
     ]),
   );
+});
+
+test('finds a text that is not emptied behind a firewall', async () => {
+  const { outcome } = await sandbox.perform(
+    properties,
+    'updateMilestone.odd.fields',
+    (request, ask, tokens) => {
+      const body = request.body.replace('"description":""', '"description":"as before"');
+      return firewall({ ...request, body }, ask, tokens);
+    },
+  );
+  expect(outcome).toBe('fail');
 });
 
 test('reports a fault of the server in each property that meets it', async () => {

@@ -172,10 +172,12 @@ async function lookAtBodies(check: BodyCheck): Promise<Finding[]> {
   if (found === undefined)
     throw new CannotPerform('not-run', `no caller of the profile may call ${operation.id}`);
   found.push(...(await lookAtWritten(check)));
+  // A firewall that refuses some texts hides no other fault.
+  const isFault = ({ choice }: Finding) => choice === undefined;
   for (const field of fields) {
     const { name } = field;
     const types = [schemaOf(contract, field).type].flat().map(String);
-    if (found.length > 0) return found;
+    if (found.some(isFault)) return found;
     for (const value of types.includes('string') ? ODD_TEXTS : []) {
       const request = await withFields(check, { [name]: value });
       const status = await sendOdd(reader, request);
@@ -206,7 +208,7 @@ async function sendOdd(reader: Reader, request: CaseRequest): Promise<number> {
   }
 }
 
-/** Returns the documented request with other values. What must be unique is new. */
+/** Returns the documented request with other values. Unique values are new ones. */
 async function withFields(
   { contract, target: { writes }, operation, documented, reader: { request } }: BodyCheck,
   changes: Record<string, JsonValue>,

@@ -28,13 +28,13 @@ export const pages: Property = {
       .flatMap((operation) => {
         const pointer = pointerBelow(operation.pointer, 'x-paginated');
         const common = { contract, target, operation, check: 'pages', pointer };
-        const { totals } = modeOf(operation);
+        const facts = { ...modeOf(operation), isHosted: target.offering === 'hosted' };
         return [
           comparisonJob({
             ...common,
             name: 'pages',
             summary: 'Pages show every item once, and their headers agree',
-            compare: (reader) => checkWalk(reader, totals),
+            compare: (reader) => checkWalk(reader, facts),
           }),
           comparisonJob({
             ...common,
@@ -66,11 +66,19 @@ export function pageSizeFor(items: number): number {
   return telling.sort((one, other) => Math.abs(one - usual) - Math.abs(other - usual))[0] ?? usual;
 }
 
-async function checkWalk(reader: Reader, totals: boolean): Promise<Compared> {
+/** Decides which headers a page has. */
+interface HeaderFacts {
+  /** Whether headers tell the total. */
+  totals: boolean;
+  /** Whether the deployment is of the hosted offering, which may omit headers of pages. */
+  isHosted: boolean;
+}
+
+async function checkWalk(reader: Reader, facts: HeaderFacts): Promise<Compared> {
   return walkUnchanged(
     () => readFullList(reader),
     async (before) => ({
-      mismatches: await checkPages(reader, before, totals),
+      mismatches: await checkPages(reader, before, facts),
       missing: before.items.length < 2 ? ['2 items in the list'] : [],
     }),
   );
@@ -95,7 +103,7 @@ export async function walkUnchanged<List extends { items: JsonValue[] }, Result>
 async function checkPages(
   reader: Reader,
   { items: all, isWhole }: { items: JsonValue[]; isWhole: boolean },
-  totals: boolean,
+  facts: HeaderFacts,
 ): Promise<Mismatch[]> {
   const perPage = pageSizeFor(all.length);
   const mismatches: Mismatch[] = [];
@@ -107,11 +115,12 @@ async function checkPages(
     const { items } = response;
     const isLast = isWhole && walked.length + items.length >= all.length;
     const page = { number, perPage, isLast, total: isWhole ? all.length : undefined };
-    mismatches.push(...wrongHeaders(response, page, totals));
+    mismatches.push(...wrongHeaders(response, page, facts));
     if (items.length > perPage || (!isLast && items.length < perPage))
       mismatches.push({
         requirement: `page ${number} has ${perPage} items, as per_page says`,
         actual: `it has ${items.length}`,
+        sends: ['per_page'],
       });
     walked.push(...items);
     query = isLast ? undefined : nextQuery(response, number, perPage);
@@ -183,7 +192,11 @@ interface PageFacts {
   total: number | undefined;
 }
 
-function wrongHeaders(response: JudgedResponse, page: PageFacts, totals: boolean): Mismatch[] {
+function wrongHeaders(
+  response: JudgedResponse,
+  page: PageFacts,
+  { totals, isHosted }: HeaderFacts,
+): Mismatch[] {
   const { number, perPage, isLast, total } = page;
   const count = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));
   const next = isLast ? undefined : String(number + 1);
@@ -196,6 +209,7 @@ function wrongHeaders(response: JudgedResponse, page: PageFacts, totals: boolean
       requirement: `on page ${number} of ${count ?? 'several'}, ${name} is ${expected ?? 'empty or absent'}`,
       actual: `it is ${actual ?? 'absent'}`,
       location: name,
+      cause: actual === undefined ? `the header ${name} is missing` : `${name} is wrong`,
     });
   };
   expectHeader('x-page', String(number), true);
@@ -207,8 +221,8 @@ function wrongHeaders(response: JudgedResponse, page: PageFacts, totals: boolean
   if (!totals)
     for (const name of ['x-total', 'x-total-pages']) expectHeader(name, undefined, false);
   else if (total !== undefined) {
-    expectHeader('x-total', String(total), true);
-    expectHeader('x-total-pages', String(count), true);
+    expectHeader('x-total', String(total), isHosted);
+    expectHeader('x-total-pages', String(count), isHosted);
   }
   const links = readLinks(response);
   // The hosted offering may omit Link.
@@ -226,10 +240,29 @@ function wrongHeaders(response: JudgedResponse, page: PageFacts, totals: boolean
       mismatches.push({
         requirement: `on page ${number} of ${count ?? 'several'}, the Link ${relation} ${expected === undefined ? 'is absent' : `leads to page ${expected}`}`,
         actual: actual === undefined ? 'it is absent' : `it leads to ${actual}`,
-        location: 'link',
+        location: `link rel=${relation}`,
+        cause: actual === undefined ? `Link has no ${relation}` : `Link ${relation} is wrong`,
       });
   }
   return mismatches;
+}
+
+/** Reports the headers of an empty list that tell of items, or of a page other than the first. */
+export function headersOfEmptyList(response: JudgedResponse): Mismatch[] {
+  const numbers = Object.entries(readLinks(response) ?? {}).map(
+    ([relation, { page = '1' }]): [string, string | undefined] => [relation, String(page)],
+  );
+  const wrong = [
+    ...numbers.filter(([, page]) => page !== '1'),
+    ...[['x-total', response.header('x-total') ?? '0'] as const].filter(
+      ([, total]) => total !== '0',
+    ),
+  ];
+  return wrong.map(([name, actual]) => ({
+    requirement: 'the page headers of an empty list name no items, and no page but the first',
+    actual: `${name} is ${actual}`,
+    location: name === 'x-total' ? name : 'link',
+  }));
 }
 
 /** Returns the query of the next page: from the link, or else the next page number. */
@@ -244,46 +277,58 @@ function nextQuery(
 const DEFAULT_PER_PAGE = 20;
 
 async function checkLimits(reader: Reader): Promise<Compared> {
-  const { items, isWhole } = await readFullList(reader);
+  const { items, isWhole, response } = await readFullList(reader);
   const usual = await reader.read();
-  const expected = Math.min(items.length, DEFAULT_PER_PAGE);
-  const size = usual.header('x-per-page');
+  const mismatches = [
+    ...wrongSize(usual, DEFAULT_PER_PAGE, items.length),
+    ...wrongSize(response, MOST_PER_PAGE, items.length),
+  ];
+  if (mismatches.length > 0) return { mismatches, missing: [] };
   const capped = await reader.read({ per_page: MOST_PER_PAGE + 1 }, [200, 400]);
   const limit = capped.status === 200 ? capped.header('x-per-page') : String(MOST_PER_PAGE);
-  const mismatches = [
-    ...(size !== undefined && size !== String(DEFAULT_PER_PAGE)
-      ? [
-          {
-            requirement: `without per_page, x-per-page is ${DEFAULT_PER_PAGE}`,
-            actual: `it is ${size}`,
-            location: 'x-per-page',
-          },
-        ]
-      : []),
-    ...(usual.items.length !== expected
-      ? [
-          {
-            requirement: `without per_page, a page has ${DEFAULT_PER_PAGE} items`,
-            actual: `it has ${usual.items.length} of ${isWhole ? items.length : '100 or more'}`,
-          },
-        ]
-      : []),
-    ...(capped.items.length > MOST_PER_PAGE ||
-    Number(capped.header('x-per-page') ?? 0) > MOST_PER_PAGE
-      ? [
-          {
-            requirement: `a page has at most ${MOST_PER_PAGE} items`,
-            actual: `per_page=${MOST_PER_PAGE + 1} gives ${capped.items.length}, and x-per-page is ${capped.header('x-per-page')}`,
-          },
-        ]
-      : []),
-  ];
+  if (capped.items.length > MOST_PER_PAGE || Number(limit ?? 0) > MOST_PER_PAGE)
+    mismatches.push({
+      requirement: `a page has at most ${MOST_PER_PAGE} items`,
+      actual: `per_page=${MOST_PER_PAGE + 1} gives ${capped.items.length}, and x-per-page is ${limit}`,
+      sends: ['per_page'],
+    });
   // With few items, only the header x-per-page tells the size of a page.
   const missing = [
-    ...(size === undefined && items.length <= DEFAULT_PER_PAGE
+    ...(usual.header('x-per-page') === undefined && items.length <= DEFAULT_PER_PAGE
       ? [`more than ${DEFAULT_PER_PAGE} items in the list`]
       : []),
     ...(limit === undefined && isWhole ? [`more than ${MOST_PER_PAGE} items in the list`] : []),
   ];
   return { mismatches, missing };
+}
+
+/**
+ * Compares a first page with the size that it must have.
+ * @param count the number of items of the list, or 100 if it has more
+ */
+function wrongSize(page: JudgedResponse, size: number, count: number): Mismatch[] {
+  const told = page.header('x-per-page');
+  const asked = size === DEFAULT_PER_PAGE ? 'without per_page' : `with per_page=${size}`;
+  const expected = Math.min(count, size);
+  return [
+    ...(told !== undefined && told !== String(size)
+      ? [
+          {
+            requirement: `${asked}, x-per-page is ${size}`,
+            actual: `it is ${told}`,
+            location: 'x-per-page',
+            exchange: page.exchange,
+          },
+        ]
+      : []),
+    ...(page.items.length !== expected
+      ? [
+          {
+            requirement: `${asked}, the first page of ${count} items has ${expected}`,
+            actual: `it has ${page.items.length}`,
+            exchange: page.exchange,
+          },
+        ]
+      : []),
+  ];
 }

@@ -63,6 +63,24 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       return { ...response, body: (await ask(withQuery(request, { page: '1' }))).body };
     },
   ],
+  [
+    'a limit in time that counts from the beginning of its day',
+    'listMergeRequests.filter.created_after',
+    'filter',
+    (request, ask) => {
+      const day = request.url.searchParams.get('created_after')?.slice(0, 10);
+      return ask(day ? withQuery(request, { created_after: `${day}T00:00:00Z` }) : request);
+    },
+  ],
+  [
+    'a search that ignores the state',
+    'listMilestones.filters-together',
+    'filter',
+    (request, ask) =>
+      ask(
+        request.url.searchParams.has('search') ? withQuery(request, { state: undefined }) : request,
+      ),
+  ],
   ['a gap', 'listCommits.pages', 'pages', changing(isPage(2), (items) => items.slice(1))],
   ['a page that is too long', 'listMilestones.pages', 'pages', ignoring('per_page')],
   [
@@ -77,6 +95,16 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     'pages',
     withHeader('x-total', (old) => `${Number(old) + 1}`),
   ],
+  ...['x-total', 'x-total-pages'].map((name): (typeof FAULTS)[number] => [
+    `a list without the header ${name}`,
+    'listTags.pages',
+    'pages',
+    async (request, ask) => {
+      const response = await ask(request);
+      response.headers.delete(name);
+      return response;
+    },
+  ]),
   ['a wrong count of pages', 'listTags.pages', 'pages', withHeader('x-total-pages', () => '7')],
   [
     'totals of a list without totals',
@@ -116,6 +144,23 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
+    'a page that has 50 items at most',
+    'listTags.pages.limit',
+    'pages',
+    withHeader('x-per-page', (old) => (old === '100' ? '50' : old!)),
+  ],
+  [
+    'a page of 101 items that is refused as other malformed reads are',
+    'listTags.pages.limit',
+    'status',
+    async (request, ask) => {
+      const response = await ask(request);
+      const body = { message: 'per_page is too large' };
+      const isTooLarge = request.url.searchParams.get('per_page') === '101';
+      return isTooLarge ? { ...response, status: 422, body } : response;
+    },
+  ],
+  [
     'another default page size',
     'listTags.pages.limit',
     'pages',
@@ -141,6 +186,18 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       (url) => url.searchParams.get('order_by') === 'version',
       (items) => items.slice(1),
     ),
+  ],
+  [
+    'an empty list whose last page is before the first',
+    'listMilestones.nothing.title',
+    'filter',
+    async (request, ask) => {
+      const response = await ask(request);
+      const link = response.headers.get('link');
+      if ((response.body as []).length === 0 && link)
+        response.headers.set('link', link.replace(/([?&]page=)1([^>]*>; rel="last")/, '$10$2'));
+      return response;
+    },
   ],
   ['a filter that is ignored', 'listMilestones.filter.state.closed', 'filter', ignoring('state')],
   [
@@ -459,8 +516,9 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ],
 ];
 
-/** The faults that are advice only: the documents do not say how a private project is refused. */
+/** The faults that are advice only: the documents do not say how a server refuses. */
 const ADVISED = [
+  'a page of 101 items that is refused as other malformed reads are',
   'a private project that is refused with 403',
   'a private project with another 404 message than an unknown one',
 ];
@@ -588,6 +646,12 @@ describe('does not pass on data that hides a fault', () => {
     expect([outcome, findings]).toEqual(['vacuous', []]);
     expect(reason).toMatch(/^the data could not show a fault: the check needs ./);
   });
+});
+
+test('lists the pairs of filters that were judged together, and the filters that were not', async () => {
+  const { notes } = await withoutFault('listMilestones.filters-together');
+  expect(notes?.[0]).toMatch(/^judged together: .*search with state/);
+  expect(notes?.at(-1)).toMatch(/^not judged with others, .*: .*include_ancestors/);
 });
 
 test('looks for a witness on further pages', async () => {

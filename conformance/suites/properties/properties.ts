@@ -1,5 +1,6 @@
 import type { Suite } from '../../engine/job.ts';
 import { access } from './access.ts';
+import { allowedValues } from './allowedValues.ts';
 import { authentication } from './authentication.ts';
 import { combinations } from './combinations.ts';
 import { continuations } from './continuations.ts';
@@ -28,6 +29,7 @@ export const PROPERTIES: readonly Property[] = [
   combinations,
   unmatchedValue,
   refusals,
+  allowedValues,
   encoding,
   placement,
   authentication,
@@ -45,7 +47,7 @@ export function propertiesWith(added: readonly Property[] = []): Suite {
     name: 'properties',
     unfit: ({ can }) =>
       can.respondExactly
-        ? 'it needs a deployment with fixtures of its own, and this target has the example world'
+        ? 'it needs a deployment with fixtures of its own, and this target has the example world. Start a sandbox, and give its address and a profile'
         : undefined,
     plan: (contract, target) =>
       [...PROPERTIES, ...added].flatMap((property) => property.plan(contract, target)),

@@ -130,9 +130,12 @@ export function checkJob(check: PropertyCheck): Job {
       };
       const first = await lookOnce(watched, false);
       // Another client may have changed the target since an earlier job got the response.
-      const { findings: found, missing } =
-        first.findings.length > 0 && hasShared ? await lookAgain(first) : first;
-      if (found.length === 0) return withoutFinding(missing);
+      const {
+        findings: found,
+        missing,
+        notes,
+      } = first.findings.length > 0 && hasShared ? await lookAgain(first) : first;
+      if (found.length === 0) return { ...withoutFinding(missing), ...(notes && { notes }) };
       const certain = isCertain === true ? found : found.filter(isCertain);
       if (certain.length > 0) return { outcome: 'fail', findings: certain };
       const again = await lookAgain({ findings: found, missing });
@@ -243,6 +246,10 @@ export interface Mismatch {
   actual: string;
   expected?: string;
   location?: string;
+  /** The parameters that the requirement is about: `per_page`, `status=offline`. */
+  sends?: string[];
+  /** The fault without its place, by which reports group findings. See `FindingFacts`. */
+  cause?: string;
   /** The statuses, if the response has a wrong one. */
   statuses?: StatusFacts;
   /** The choice of the contract that the requirement rests on. Default: the statuses decide. */
@@ -269,6 +276,7 @@ export function findingsOf(check: string, pointer: string) {
 export interface Compared {
   mismatches: Mismatch[];
   missing: string[];
+  notes?: string[];
 }
 
 /** A check that compares responses. */
@@ -287,8 +295,8 @@ export function comparisonJob({ check, pointer, compare, ...rest }: Comparison):
     ...rest,
     checks: [check],
     look: async (reader) => {
-      const { mismatches, missing } = await compare(reader);
-      return { findings: toFindings(mismatches), missing };
+      const { mismatches, ...looked } = await compare(reader);
+      return { ...looked, findings: toFindings(mismatches) };
     },
   });
 }

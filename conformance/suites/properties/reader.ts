@@ -215,6 +215,7 @@ interface FirstPage {
   total?: string;
   /** The query of the next page. */
   next?: CaseRequest['query'];
+  response: JudgedResponse;
 }
 
 /** Reads the first 100 items of a list. `isWhole` is true if the list has no more items. */
@@ -228,6 +229,7 @@ export async function readList(
   const next = readLinks(response)?.next;
   return {
     items,
+    response,
     isWhole: items.length < MOST_PER_PAGE,
     ...(total !== undefined && { total }),
     ...(next && { next }),

@@ -23,16 +23,6 @@ const alsoTo =
     return response;
   };
 
-/** A server that changes the bodies of some writes. */
-const writing =
-  (change: (body: Record<string, unknown>) => Record<string, unknown>): Intercept =>
-  (request, ask) =>
-    ask(
-      ['POST', 'PUT'].includes(request.method) && request.body.startsWith('{')
-        ? { ...request, body: JSON.stringify(change(JSON.parse(request.body))) }
-        : request,
-    );
-
 /** A server whose lists of remote mirrors have those of two projects. */
 const mixing: Intercept = async (request, ask, tokens) => {
   const response = await ask(request);
@@ -63,19 +53,6 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
     alsoTo('DELETE', /(\/milestones\/)(\d+)$/, next),
   ],
   ['lists of two projects', 'updateRemoteMirror.siblings', mixing],
-  [
-    'an empty text that is ignored',
-    'updateMilestone.keeps.field.description',
-    writing(({ description, ...others }) => (description ? { description, ...others } : others)),
-  ],
-  [
-    'a line that is lost',
-    'createIssueNote.keeps.field.body',
-    writing(({ body, ...others }) => ({
-      ...others,
-      body: typeof body === 'string' ? body.replace(/^:\w+:\n/m, '') : body,
-    })),
-  ],
 ];
 
 test.each(FAULTS)('A server with %s fails', async (_, id, intercept) => {

@@ -114,18 +114,21 @@ export async function checkOrder(
       sortKey,
     );
   for (const sort of ['asc', 'desc']) {
-    const asked = `order_by=${orderBy}&sort=${sort}`;
+    const sends = [`order_by=${orderBy}`, `sort=${sort}`];
+    const asked = sends.join('&');
     const { items } = await readList(reader, { order_by: orderBy, sort });
     if (sort === 'asc') ascending = items;
     const differing = isWhole ? [...without(all, items), ...without(items, all)] : [];
     if (differing.length > 0)
       mismatches.push({
+        sends,
         requirement: `${asked} shows the same items as the list`,
         actual: `the two differ in ${someOf(differing)}`,
       });
     const wrong = isUnsorted(items, sort);
     if (wrong)
       mismatches.push({
+        sends,
         requirement: `${asked} is sorted by ${orderBy}`,
         actual: `${shown(wrong[0])} comes before ${shown(wrong[1])}`,
       });

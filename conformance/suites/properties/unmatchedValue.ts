@@ -4,6 +4,7 @@ import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
 import { documentedResponse } from '../../../judge/index.ts';
+import { headersOfEmptyList } from './pages.ts';
 import type { Property } from './property.ts';
 import {
   checkJob,
@@ -17,7 +18,8 @@ import { queryOf, type Reader, readFullList } from './reader.ts';
 
 export const unmatchedValue: Property = {
   id: 'nothing',
-  summary: 'With a value that no resource has, a list is empty and a resource is not found.',
+  summary:
+    'With a value that no resource has, a list is empty, its page headers too, and a resource is not found.',
   from: 'query parameters; `x-fixture`',
   check: 'filter',
   plan: (contract, target) =>
@@ -85,8 +87,10 @@ async function sendUnmatched(
   const refusals = [404, 400].filter((status) =>
     documentedResponse({ contract, operation }, status),
   );
-  const { status, items } = await reader.read({ [name]: value }, [200, ...refusals]);
-  if (status >= 400 || (isList && items.length === 0)) return [];
+  const response = await reader.read({ [name]: value }, [200, ...refusals]);
+  const { status, items } = response;
+  if (status >= 400) return [];
+  if (isList && items.length === 0) return headersOfEmptyList(response);
   return [
     {
       requirement: `with ${name}=${value}, which no resource has, no resource is found`,

@@ -26,9 +26,10 @@ const PAGING = ['page', 'per_page', 'page_token', 'pagination'];
 const MOST_VALUES = 4;
 
 /**
- * Reads a list with one value of each parameter. A variant is the first one that fits.
+ * Reads a list with values of each parameter. A variant is a value that fits.
  * @param all the items of the list without the parameters
  * @param fits decides whether the items with a value are telling
+ * @param most the largest number of variants of a parameter
  * @returns the variants, and the names of the parameters without a telling value
  */
 export async function readVariants(
@@ -37,20 +38,21 @@ export async function readVariants(
   reader: Reader,
   all: JsonValue[],
   fits: (items: JsonValue[]) => boolean,
+  most = 1,
 ): Promise<{ variants: Variant[]; others: string[] }> {
   const variants: Variant[] = [];
   const others: string[] = [];
   for (const { parameter, name, values } of valuesOf(contract, target, reader, all)) {
-    let found: Variant | undefined;
+    const found: Variant[] = [];
     for (const value of values.slice(0, MOST_VALUES)) {
       const query = { ...requiredBy(contract, reader, parameter), [parameter.name]: value };
       const items = await readAllowed(reader, query);
       if (!items || isSame(items, all) || !fits(items)) continue;
-      found = { parameter, name, query, items };
-      break;
+      found.push({ parameter, name, query, items });
+      if (found.length === most) break;
     }
-    if (found) variants.push(found);
-    else others.push(name);
+    variants.push(...found);
+    if (found.length === 0) others.push(name);
   }
   return { variants, others };
 }

@@ -10,6 +10,8 @@ export interface Looked {
    * follows "needs": `two items whose order by title differs from the default order`.
    */
   missing: string[];
+  /** Facts for the report, such as the pairs of filters that were judged. */
+  notes?: string[];
 }
 
 /** Thrown in `look` when the data cannot show any fault. */

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CaseRequest } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { credential } from '../../../wire/credential.ts';
-import { type Exchange, headerValues } from '../../../wire/exchange.ts';
+import type { Exchange } from '../../../wire/exchange.ts';
+import { readReset } from '../../../wire/readReset.ts';
 import { wireRequest } from '../../../wire/wireRequest.ts';
 import type { Line } from '../openLine.ts';
 
@@ -44,6 +45,6 @@ function pauseBeforeRepeat({ response, failure }: Exchange): number | undefined 
     return /^(reset|truncated)$/.test(failure?.name ?? '') ? 0.1 : undefined;
   const { status } = response;
   if (status === 502 || status === 504) return 0.1;
-  const asked = Number(headerValues(response, 'retry-after')[0] ?? Number.NaN);
+  const asked = readReset(response) ?? Number.NaN;
   return (status === 429 || status === 503) && asked <= LONGEST_WAIT_S ? asked : undefined;
 }

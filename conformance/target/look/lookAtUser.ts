@@ -4,7 +4,7 @@ import type { Contract } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { ANY_USER } from '../../../contract/roles.ts';
 import { readJson } from '../../../wire/readBody.ts';
-import { tokenFor } from '../tokenFor.ts';
+import { findRole, tokenFor } from '../tokenFor.ts';
 import { type Ask, PLAIN } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import type { LookedAt } from './probes.ts';
@@ -56,8 +56,4 @@ export async function lookAtUser(
 function readIds(item: JsonValue): (string | number)[] {
   const id = isObject(item) ? item.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? [id] : [];
-}
-
-function findRole({ tokens }: LookedAt, token: string): string {
-  return Object.entries(tokens).find(([, one]) => one === token)?.[0] ?? '--token-env';
 }

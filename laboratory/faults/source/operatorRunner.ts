@@ -252,8 +252,8 @@ async function* resultsOf(
       const result = await session.perform(job);
       yield { job, findings: hasFindings(result) ? result.findings : [] };
     }
-    const { result } = session.links();
-    if (result) yield { job: result, findings: result.findings };
+    for (const result of session.setUp().results)
+      if (hasFindings(result)) yield { job: result, findings: result.findings };
   } finally {
     session.close();
   }

@@ -8,6 +8,7 @@ import type { SandboxAccess } from '../../../conformance/target/index.ts';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
 import { type Host, startHost } from '../../deployment/startHost.ts';
 import { problemsOf, type StepRun, sentenceIn } from './judgeStep.ts';
+import { OUTSIDE_SET_UPS } from './outsideSetUps.ts';
 import { PAGE, pageOf } from './page.ts';
 import { runCommand } from './runCommand.ts';
 import type { SetUp, Step, World, WrittenProfile } from './setUp.ts';
@@ -49,7 +50,7 @@ export async function proveOperator({
   onProgress,
 }: ProveOperatorOptions): Promise<{ figures: string[]; faults: string[] }> {
   const chosen = drawn(
-    SET_UPS.filter(({ id }) => ids?.includes(id) ?? true),
+    [...SET_UPS, ...OUTSIDE_SET_UPS].filter(({ id }) => ids?.includes(id) ?? true),
     sample,
     seed,
   );

@@ -1,16 +1,20 @@
 /** The set-ups of `npm run proof -- operator`. */
 import {
   delay,
+  everyNth,
   everyNthRead,
   FIREWALLS,
+  forbidPaths,
   fromRequest,
   hangUp,
+  lagging,
   linksTo,
   login,
   maintenance,
   maintenanceWith200,
   rateLimit,
   refuseTokens,
+  refuseWrites,
   respondWith,
   stripBodiesOfReads,
   withoutPaths,
@@ -23,6 +27,9 @@ export const CA_FILE = 'company-ca.pem';
 
 /** The areas of most runs. They have lists, pages, names with slashes and writes. */
 const AREAS = ['--area', 'tags', 'milestones'];
+
+/** Permits writes to a run and to a check. */
+const WRITES = ['--allow-writes'];
 
 /** The number of the first disturbed request. The look before a run sends fewer requests. */
 const MIDDLE = 150;
@@ -38,9 +45,10 @@ const inits = (exit: number, says?: RegExp): Step => ({
   exit,
   ...(says && { says }),
 });
-const checks = (exit: number, says?: RegExp): Step => ({
+const checks = (exit: number, says?: RegExp, args?: string[]): Step => ({
   command: 'check',
   exit,
+  ...(args && { args }),
   ...(says && { says }),
 });
 
@@ -344,6 +352,88 @@ export const SET_UPS: SetUp[] = [
       checks(2, /profile: The token of developer is refused \(401\)/),
       runs(2, { says: /^profile: The token of developer is refused \(401\)/ }),
     ],
+  },
+  {
+    id: 'narrow-scope',
+    summary: 'The tokens have the scope `read_api`, and the run may write',
+    fault: 'profile',
+    between: () => refuseWrites({ error: 'insufficient_scope', scope: 'api' }),
+    steps: [
+      checks(0),
+      checks(2, /profile: The scope of the token of \w+ is too narrow: \w+ is refused/, WRITES),
+      runs(2, { says: /^profile: The scope of the token of \w+ is too narrow/, args: WRITES }),
+    ],
+  },
+  {
+    id: 'archived-project',
+    summary: 'The project is archived, and the run may write',
+    fault: 'profile',
+    between: () => refuseWrites({ message: '403 Forbidden - The project is archived' }),
+    steps: [
+      checks(2, /profile: \S+ is archived: \w+ is refused/, WRITES),
+      runs(2, { says: /^profile: \S+ is archived: \w+ is refused/, args: WRITES }),
+    ],
+  },
+  {
+    id: 'refused-writes',
+    summary: 'Every write is refused, and no response says why',
+    fault: 'profile',
+    between: () => refuseWrites({ message: '403 Forbidden' }),
+    steps: [
+      checks(2, /profile: Every write with the token of \w+ is refused/, WRITES),
+      runs(2, { says: /^profile: Every write with the token of \w+ is refused/, args: WRITES }),
+    ],
+  },
+  {
+    id: 'switched-off',
+    summary: 'An administrator has switched off deploy keys: each of their operations gives 403',
+    fault: 'profile',
+    between: () => forbidPaths(/deploy_keys/),
+    steps: [
+      {
+        command: 'conform',
+        exit: 4,
+        says: /every operation of the area deploy-keys .* gives 403 .*switched off\?/,
+        args: ['--area', 'tags', 'deploy-keys'],
+      },
+      {
+        command: 'conform',
+        exit: 4,
+        says: /every operation of the area deploy-keys .* gives 403 .*switched off\?/,
+        args: ['--area', 'tags', 'deploy-keys', ...WRITES],
+      },
+    ],
+  },
+  {
+    id: 'lag',
+    summary: 'Two nodes: one shows what was created two seconds later',
+    fault: 'nobody',
+    between: () => lagging(2000),
+    steps: [
+      runs(0, {
+        says: /a created resource appeared after \d\.\d s/,
+        args: ['--allow-writes', '--suite', 'replay', 'lifecycles'],
+      }),
+    ],
+  },
+  {
+    id: 'old-node',
+    summary: 'One of three nodes is older: it leaves out a field of each tag',
+    fault: 'server',
+    between: () => everyNth(3, tagsWithoutTarget),
+    steps: [
+      runs(1, {
+        fails: /^set-up comes-and-goes$/,
+        says: /\d+ of \d+ equal requests differ: different nodes\?/,
+      }),
+    ],
+  },
+  {
+    id: 'limit-with-403',
+    summary: 'A gateway allows 60 requests in a second, and refuses more with 403',
+    fault: 'nobody',
+    between: () => rateLimit(60, 403),
+    steps: [runs(0, { says: /The run slowed down to [\d.]+ requests per second/ })],
   },
   {
     id: 'private-project',

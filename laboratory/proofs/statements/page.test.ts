@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StatementFault } from '../../faults/source/readFaults.ts';
 import { pageOf } from './page.ts';
-import type { StatementTrial } from './proveStatements.ts';
+import { type StatementTrial, sentenceOf } from './proveStatements.ts';
 
 const statement = { document: 1, section: 'Tags', says: '', operations: ['listTags'], shownBy: [] };
 const statements = [
@@ -40,4 +40,18 @@ test('the page counts each fault in one column, and gives the reason for each fa
   );
   expect(page).toContain('| `lost`: lost | no | **no reason is given** |');
   expect(page).not.toContain('`named`: named');
+});
+
+test('the result of a named fault says which job found it first', () => {
+  const found = { mode: 'reading', by: 'probes listTags.tags.one' } as const;
+  const finding = 'writing lifecycles tag-life (other): the body is wrong';
+  expect([
+    sentenceOf(trial({ id: 'one' }, found)),
+    sentenceOf(trial({ id: 'two' }, { otherMode: 'writing', findings: [finding] })),
+    sentenceOf(trial({ id: 'three' }, {})),
+  ]).toEqual([
+    'one: first found by probes listTags.tags.one (reading)',
+    `two: no finding names its statement, but one shows it: ${finding}`,
+    'three: not found',
+  ]);
 });

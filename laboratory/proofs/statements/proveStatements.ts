@@ -65,6 +65,7 @@ export async function proveStatements(
     figures: [
       `${trials.length} faults: ${MODES.map((mode) => `${first(mode)} ${mode}`).join(', ')}`,
       `${trials.filter(({ mode, otherMode }) => !mode && otherMode).length} found by other findings only`,
+      ...(named ? trials.map(sentenceOf) : []),
     ],
     faults: [
       ...vacuousProof(contract, chosen),
@@ -93,6 +94,14 @@ export function vacuousProof(
     'nothing was proven, because no run has to find one of these faults. Name others',
     ...reasons.map(({ id, reason }) => `${id} need not be found: ${reason}`),
   ];
+}
+
+/** Says which job found a fault first. The jobs after it do not run. */
+export function sentenceOf({ id, by, mode, otherMode, findings }: StatementTrial): string {
+  if (mode) return `${id}: first found by ${by} (${mode})`;
+  return otherMode
+    ? `${id}: no finding names its statement, but one shows it: ${findings[0]}`
+    : `${id}: not found`;
 }
 
 /** Returns true if a run on a deployment found the fault. The operator may have named irreversible operations. */

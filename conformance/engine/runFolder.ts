@@ -1,6 +1,6 @@
 /** The files of a run on disk. With these files, a run that has ended can be resumed or cleaned up. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The folder that contains the folders of all runs, relative to the current folder. */
@@ -51,4 +51,14 @@ export async function readJsonLines<T>(file: string): Promise<T[]> {
       return [];
     }
   });
+}
+
+/** Returns the names of the runs in a folder, the last one first. */
+export async function listRuns(runsDir: string): Promise<string[]> {
+  const names = await readdir(runsDir).catch(() => []);
+  // The name of a run begins with the second of its start.
+  return names
+    .filter((name) => name.startsWith('fc-'))
+    .sort()
+    .reverse();
 }

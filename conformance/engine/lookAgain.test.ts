@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { exampleContract } from '../../contract/testing/exampleContract.ts';
+import { startTestServer } from '../../wire/testing/startTestServer.ts';
+import { CAPABILITIES, type Target } from '../target/target.ts';
+import { createSession } from './createSession.ts';
+import type { Call, Job } from './job.ts';
+
+const contract = exampleContract();
+const call: Call = {
+  operation: contract.operations.get('getTag')!,
+  request: { path: { id: 1, tag_name: 'v1' }, query: {}, headers: {} },
+  expected: { status: 200 },
+};
+
+/** A job that fails if its response is no 200 with a name. */
+const job: Job = {
+  suite: 'replay',
+  id: 'getTag.first',
+  summary: '',
+  area: 'tags',
+  operations: ['getTag'],
+  endpoint: '',
+  covers: [],
+  perform: async (send) => {
+    const { exchange } = await send(call);
+    const isGood = exchange.response?.body.toString().includes('name') ?? false;
+    const finding = { check: 'schema', message: 'no name', requirement: 'a name', pointer: '#' };
+    return isGood ? { outcome: 'pass' } : { outcome: 'fail', findings: [finding] };
+  },
+};
+
+/** Performs the job on a server. @param respond returns status and body for the number of a request, from 1 */
+async function perform(respond: (number: number) => [status: number, body: object]) {
+  let number = 0;
+  const server = await startTestServer((_, response) => {
+    number += 1;
+    const [status, body] = respond(number);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const target: Target = {
+    kind: 'live',
+    can: CAPABILITIES.live,
+    base: `${server.url}/api/v4`,
+    tokens: {},
+    fixtures: {},
+    flags: {},
+    wait: async () => {},
+  };
+  const session = createSession(contract, target);
+  const result = await session.perform(job);
+  const { results } = session.setUp();
+  session.close();
+  await server.close();
+  return { result, results, sent: number };
+}
+
+test('a failure that each of nine equal requests shows is a failure', async () => {
+  const { result, results, sent } = await perform(() => [200, {}]);
+  expect(result.outcome).toBe('fail');
+  expect(results).toEqual([]);
+  expect(sent).toBe(9);
+});
+
+test('a failure of one of three nodes is one result of the deployment, with its rate', async () => {
+  const { result, results } = await perform((n) => [200, n % 3 === 1 ? {} : { name: 'v1' }]);
+  expect(result).toMatchObject({
+    outcome: 'pass',
+    flaky: true,
+    notes: ['comes and goes: no name'],
+  });
+  expect(results).toMatchObject([
+    {
+      suite: 'set-up',
+      id: 'comes-and-goes',
+      outcome: 'fail',
+      findings: [
+        {
+          message: expect.stringMatching(
+            /^3 of 9 equal requests differ: different nodes\? .*getTag/,
+          ),
+        },
+      ],
+    },
+  ]);
+});
+
+test('a response that another client has changed meanwhile does not come and go', async () => {
+  const { result, results } = await perform((n) => [200, n < 4 ? {} : { name: 'v1' }]);
+  expect(result.outcome).toBe('fail');
+  expect(results).toEqual([]);
+});
+
+test('a 403 that is gone after a pause is a limit, and no failure', async () => {
+  const { result } = await perform((n) => (n === 1 ? [403, {}] : [200, { name: 'v1' }]));
+  expect(result).toMatchObject({
+    outcome: 'pass',
+    flaky: true,
+    notes: ['performed again: a 403 that comes and goes: a limit?'],
+  });
+});
+
+test('a 403 that stays is a failure', async () => {
+  const { result } = await perform(() => [403, {}]);
+  expect(result.outcome).toBe('fail');
+});

@@ -1,0 +1,228 @@
+/** Looks again at the failures of jobs, so that what comes and goes is told apart from what the server always does. */
+import { changesNothing, formatEndpoint } from '../../contract/contract.ts';
+import type { Finding } from '../../judge/index.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import { readReset } from '../../wire/readReset.ts';
+import type { Send } from './job.ts';
+import type { PerformedJob, SentCall } from './performJob.ts';
+import { recordExchange } from './recordExchange.ts';
+import { EQUAL_REQUESTS, repeatRead } from './repeatRead.ts';
+import { hasFindings, type Result } from './result.ts';
+import { SET_UP } from './watchLinks.ts';
+
+/** The number of operations and messages that a result names. */
+const MOST_MESSAGES = 5;
+
+/** The number of failures in a row that stay the same, after which the run looks no more. */
+const MOST_STEADY = { ofOperation: 2, ofRun: 30, refusals: 3 };
+
+/** The reasons to perform a job again. */
+const LATER = 'a created resource appears later';
+const REFUSED = 'a 403 that comes and goes: a limit?';
+const DIFFER = 'equal requests get different responses';
+
+/** How often a job is performed again for a 403, and if equal requests are known to differ. */
+const MOST_REFUSED = 2;
+const MOST_VARYING = 2;
+
+/** The wait in seconds before a job with a 403 is performed again, and the longest that a header may ask for. */
+const PAUSE_S = 1;
+const LONGEST_PAUSE_S = 60;
+
+/** A reason to perform a job again, and the wait before. */
+export interface Rerun {
+  reason: string;
+  pauseS: number;
+  /** Whether every request waits until an earlier write is surely visible. Default: false. */
+  isSettled?: true;
+}
+
+export interface LookAgain {
+  /**
+   * Looks at a job that was performed.
+   * @param attempts how often it was performed, with this time
+   * @param last the reason why it was performed again. Undefined at the first time
+   * @returns the result that counts, or the reason to perform the job again
+   */
+  at(performed: PerformedJob, attempts: number, last?: Rerun): Promise<Result | Rerun>;
+  /** Returns one result for all responses that come and go, and one for a lag after writes. */
+  results(): Result[];
+}
+
+export interface LookAgainOptions {
+  send: Send;
+  /** See `SessionOptions`. */
+  lagMs: number | undefined;
+  /** Lowers the rate of the requests. */
+  slowDown: () => void;
+  /** As for `recordExchange`. */
+  variables: Record<string, string | undefined>;
+}
+
+/** The responses that differ from those to equal requests. */
+interface Varying {
+  differing: number;
+  sent: number;
+  shown: SentCall;
+  operations: Set<string>;
+  messages: Set<string>;
+}
+
+export function lookAgain({ send, lagMs, slowDown, variables }: LookAgainOptions): LookAgain {
+  const steady = new Map<string, number>();
+  let steadyRefusals = 0;
+  let varying: Varying | undefined;
+  let lagging: SentCall | undefined;
+
+  return { at, results };
+
+  async function at(
+    performed: PerformedJob,
+    attempts: number,
+    last?: Rerun,
+  ): Promise<Result | Rerun> {
+    const { result, calls } = performed;
+    const refused = calls.find(
+      ({ call, exchange }) => isRefused(exchange) && call.expected.status < 400,
+    );
+    const isWell = !hasFindings(result) && result.outcome !== 'blocked';
+    if (last?.reason === REFUSED && (isWell || !refused)) {
+      steadyRefusals = 0;
+      slowDown();
+    }
+    if (isWell) return result;
+    const written = calls.find(({ call }) => !changesNothing(call.operation));
+    if (lagMs !== undefined && written && !last) {
+      lagging ??= written;
+      return { reason: LATER, pauseS: 0, isSettled: true };
+    }
+    if (refused && steadyRefusals < MOST_STEADY.refusals) {
+      if (attempts <= MOST_REFUSED) return { reason: REFUSED, pauseS: readPause(refused) };
+      steadyRefusals += 1;
+    }
+    if (!hasFindings(result)) return result;
+    const left = await withoutVarying(performed);
+    return varying && hasFindings(left) && attempts <= MOST_VARYING
+      ? { reason: DIFFER, pauseS: 0 }
+      : left;
+  }
+
+  /** Removes the findings that only some of several equal requests show. */
+  async function withoutVarying({ result, calls }: PerformedJob): Promise<Result> {
+    const repeated = new Map<number, boolean>();
+    for (const { exchange } of result.findings) {
+      const shown = exchange === undefined ? undefined : calls[exchange];
+      if (exchange === undefined || !shown || repeated.has(exchange)) continue;
+      repeated.set(exchange, await isVarying(shown, result));
+    }
+    const findings = result.findings.filter(({ exchange = -1 }) => !repeated.get(exchange));
+    if (findings.length === result.findings.length) return result;
+    const notes = [...result.notes, `comes and goes: ${result.findings[0]!.message}`];
+    if (findings.length > 0) return { ...result, findings, notes };
+    return { ...result, outcome: 'pass', findings, notes, exchanges: [], flaky: true };
+  }
+
+  async function isVarying(shown: SentCall, { findings }: Result): Promise<boolean> {
+    const { call, exchange } = shown;
+    const { id } = call.operation;
+    const known = steady.get(id) ?? 0;
+    if (!changesNothing(call.operation) || call.operation.method !== 'get') return false;
+    if (!varying && (known >= MOST_STEADY.ofOperation || steady.size >= MOST_STEADY.ofRun))
+      return false;
+    const { differing } = await repeatRead(call, exchange, send);
+    if (differing === 0) {
+      steady.set(id, known + 1);
+      return false;
+    }
+    varying ??= { differing: 0, sent: 0, shown, operations: new Set(), messages: new Set() };
+    varying.differing += differing;
+    varying.sent += EQUAL_REQUESTS;
+    varying.operations.add(id);
+    for (const { message } of findings) varying.messages.add(message);
+    return true;
+  }
+
+  function results(): Result[] {
+    return [
+      ...(varying ? [describeVarying(varying, variables)] : []),
+      ...(lagging ? [describeLag(lagging, lagMs ?? 0, variables)] : []),
+    ];
+  }
+}
+
+function isRefused({ response }: Exchange): boolean {
+  return response?.status === 403;
+}
+
+/** Returns the wait in seconds before a refused call is sent again. `RateLimit-Reset` is a time or a number of seconds. */
+function readPause({ exchange }: SentCall): number {
+  const seconds = exchange.response ? readReset(exchange.response) : undefined;
+  return Math.min(seconds ?? PAUSE_S, LONGEST_PAUSE_S);
+}
+
+function describeVarying(
+  { differing, sent, shown, operations, messages }: Varying,
+  variables: Record<string, string | undefined>,
+): Result {
+  const { operation } = shown.call;
+  const names = [...operations];
+  return describeSetUp(shown, variables, {
+    id: 'comes-and-goes',
+    summary: 'Equal requests get equal responses',
+    outcome: 'fail',
+    notes: [...messages].slice(0, MOST_MESSAGES).map((message) => `comes and goes: ${message}`),
+    finding: {
+      check: 'comes-and-goes',
+      message: `${differing} of ${sent} equal requests differ: different nodes? They are ${names.slice(0, MOST_MESSAGES).join(', ')}${names.length > MOST_MESSAGES ? ` and ${names.length - MOST_MESSAGES} more` : ''}. Compare the versions and the settings of the nodes behind the address`,
+      requirement: 'equal requests get equal responses while nothing changes',
+      pointer: operation.pointer,
+      cause: 'equal requests differ: different nodes?',
+      level: 'required',
+    },
+  });
+}
+
+function describeLag(
+  shown: SentCall,
+  lagMs: number,
+  variables: Record<string, string | undefined>,
+): Result {
+  const seconds = (lagMs / 1000).toFixed(1);
+  return describeSetUp(shown, variables, {
+    id: 'read-after-write',
+    summary: 'A created resource is shown at once',
+    outcome: 'advised',
+    notes: [],
+    finding: {
+      check: 'read-after-write',
+      message: `a created resource appeared after ${seconds} s: two nodes with a lag? The jobs that were hit were performed again, with a pause after each write`,
+      requirement: 'a read after a write shows what was written',
+      pointer: shown.call.operation.pointer,
+      cause: 'a created resource appears later',
+      choice: 'read-after-write',
+      level: 'advised',
+    },
+  });
+}
+
+function describeSetUp(
+  { call: { operation }, exchange }: SentCall,
+  variables: Record<string, string | undefined>,
+  {
+    finding,
+    ...facts
+  }: Pick<Result, 'id' | 'summary' | 'outcome' | 'notes'> & { finding: Finding },
+): Result {
+  return {
+    suite: SET_UP,
+    area: '',
+    operations: [operation.id],
+    endpoint: formatEndpoint(operation),
+    covers: [],
+    checks: [finding.check],
+    fault: 'server',
+    findings: [{ ...finding, exchange: 0 }],
+    exchanges: [recordExchange(exchange, variables)],
+    ...facts,
+  };
+}

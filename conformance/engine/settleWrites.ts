@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { changesNothing } from '../../contract/contract.ts';
+import type { Send, Stage } from './job.ts';
+
+/** The stage that waits after a write until every node of the target shows it. */
+export interface SettleStage extends Stage {
+  /** Whether the stage waits. It is set for the jobs that need it. */
+  isOn: boolean;
+}
+
+/** The share of the measured lag that the stage waits in addition. */
+const MARGIN = 0.5;
+
+/** @param lagMs the time in milliseconds after which every read shows a write. 0 for a target without a lag */
+export function settleWrites(
+  send: Send,
+  lagMs: number,
+  signal: AbortSignal | undefined,
+): SettleStage {
+  let settledAt = 0;
+  const stage: SettleStage = {
+    isOn: false,
+    send: async (call) => {
+      const waitMs = settledAt - performance.now();
+      if (stage.isOn && waitMs > 0)
+        await sleep(waitMs, undefined, call.isRemoval ? {} : { signal });
+      return send(call).finally(() => {
+        if (!changesNothing(call.operation)) settledAt = performance.now() + lagMs * (1 + MARGIN);
+      });
+    },
+  };
+  return stage;
+}
