@@ -168,7 +168,7 @@ describe('wrong usage gives one message and status 2:', () => {
       "'no-such-revision' is neither a file nor a git revision",
     ],
     ['a comparison with nothing', ['diff'], 'Give the version to compare with, or --theirs FILE'],
-    ['traffic without a document', ['diff', '--traffic', 'a.har'], 'need --theirs FILE'],
+    ['traffic without a version', ['diff', '--traffic', 'a.har'], 'Give the version to compare'],
     ['an absent document', ['diff', '--theirs', 'no.yaml'], 'no.yaml cannot be read: there is no'],
     ['a document of others', ['judge', 'a.har', '--openapi', 'no.yaml'], 'there is no such file'],
   ])('%s', async (_, args, message) => {
@@ -435,6 +435,20 @@ describe('diff', () => {
     // Redocly prints notices for its own users. They must not be in the output.
     expect(output).not.toMatch(/Node\.js/);
     expect(status).toBe(0);
+  });
+
+  test('names the recorded calls that the later version breaks', async () => {
+    const traffic = join(folder, 'calls.ndjson');
+    const path = '/api/v4/projects/5/repository/comparison?from=a&to=b';
+    const request = { method: 'GET', url: `https://forge.test${path}`, headers: [] };
+    const response = { status: 200, headers: [['Content-Type', 'application/json']], body: '{}' };
+    await writeFile(traffic, `${JSON.stringify({ request, response })}\n`);
+    const broken = await inProcess('diff', await older(withMove), '--traffic', traffic);
+    expect(broken.output).toContain('GET /projects/{id}/repository/comparison');
+    expect(broken.status).toBe(1);
+    const same = await inProcess('diff', await older(), '--traffic', traffic);
+    expect(same.output).toContain('No recorded call breaks');
+    expect(same.status).toBe(0);
   });
 
   test('fails on a breaking change without a major step', async () => {
