@@ -1,5 +1,4 @@
-import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
-import { isObject } from '../../../contract/isObject.ts';
+import type { JsonValue } from '../../../contract/case.ts';
 import { valueAt } from '../../../contract/pointer.ts';
 import { STRANGER } from '../../../contract/roles.ts';
 import { readJson } from '../../../wire/readBody.ts';
@@ -57,27 +56,25 @@ async function findHidden(reader: ProbeReader, stranger: Caller): Promise<string
   throw new MissingWitness('a project that the stranger cannot read (fixtures.project.private)');
 }
 
-/** Returns the ID of the user. A note on a merge request that the user can read shows it. */
+/** Returns the ID of the user. A note that the user writes on the merge request of the profile shows it. */
 async function findUser(reader: ProbeReader, caller: Caller): Promise<number> {
-  const { operations } = reader.contract;
-  const ask = async (id: string, change: Partial<CaseRequest>) => {
-    const operation = operations.get(id)!;
-    const request = { path: {}, query: {}, headers: {}, ...change };
-    const { exchange } = await reader.send({ operation, request, ...caller });
-    const isSuccess = exchange.response && exchange.response.status < 300;
-    return isSuccess ? readJson(exchange.response!) : undefined;
-  };
-  const shown = await ask('listMergeRequests', { query: { scope: 'all' } });
-  for (const one of Array.isArray(shown) ? shown.filter(isObject).slice(0, MOST_TRIED) : []) {
-    const note = await ask('createMergeRequestNote', {
-      path: { id: String(one.project_id), merge_request_iid: String(one.iid) },
-      contentType: 'application/json',
-      body: { body: reader.target.writes!.nextName() },
+  const { 'project.id': id, 'merge_request.iid': iid } = reader.target.fixtures;
+  if (id !== undefined && iid !== undefined) {
+    const { exchange } = await reader.send({
+      operation: reader.contract.operations.get('createMergeRequestNote')!,
+      request: {
+        path: { id, merge_request_iid: iid },
+        query: {},
+        headers: {},
+        contentType: 'application/json',
+        body: { body: reader.target.writes!.nextName() },
+      },
+      ...caller,
     });
-    const id = valueAt(note ?? null, '/author/id');
-    if (typeof id === 'number') return id;
+    const { response } = exchange;
+    const note = response && response.status < 300 ? readJson(response) : undefined;
+    const author = valueAt(note ?? null, '/author/id');
+    if (typeof author === 'number') return author;
   }
-  throw new MissingWitness('a merge request on which the stranger may comment');
+  throw new MissingWitness('a merge request of the profile on which the stranger may comment');
 }
-
-const MOST_TRIED = 3;

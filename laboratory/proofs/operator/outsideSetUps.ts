@@ -130,7 +130,7 @@ function maintenanceOfWrites(first: number, ms: number): Intermediary {
   };
 }
 
-/** Responds to each read of a path as to the first one, whoever asks. */
+/** Responds to each read of a path as to the first one, for every caller. */
 function cacheForAll(path: RegExp): Intermediary {
   const kept = new Map<string, Answered>();
   return (request, response, pass) => {
