@@ -181,7 +181,7 @@ describe('a read without a token', () => {
       'getTag.public',
       closed(() => true),
     );
-    expect(result).toMatchObject({ outcome: 'not-run', needs: ['fixtures.project.id'] });
+    expect(result.outcome).toBe('not-run');
     expect(result.reason).toContain('not public');
   });
 
