@@ -5,11 +5,8 @@ import type { Delivery } from '../deliver.ts';
 import { isUntold } from '../doubtSharedToken.ts';
 import { type Call, CannotPerform } from '../job.ts';
 
-/**
- * The numbers of refused writes in a row after which an area stops. After a success, the target may refuse the values
- * instead of the caller, as a firewall does, so it needs more.
- */
-const MOST_REFUSED = { atFirst: 10, afterSuccess: 50 };
+/** The number of refused writes in a row after which an area stops. */
+const MOST_REFUSED = 10;
 
 /**
  * Stops the writes of an area if the target has refused the last ones, and no refusal was due. Callers without the right
@@ -21,14 +18,11 @@ export interface AreaStop {
   note(call: Call, delivery: Delivery): void;
 }
 
-/** The state of an area before its first write. */
-const NOTHING = { count: 0, status: 0, most: MOST_REFUSED.atFirst };
-
 export function stopRefusedAreas(
   contract: Contract,
   target: Pick<Target, 'tokens' | 'sharedToken'>,
 ): AreaStop {
-  const refused = new Map<string, { count: number; status: number; most: number }>();
+  const refused = new Map<string, { count: number; status: number }>();
   const areas = new Map(
     [...contract.operations.keys()].map((id) => [id, findArea(contract, id) ?? '']),
   );
@@ -36,8 +30,8 @@ export function stopRefusedAreas(
   return {
     permit: (call) => {
       const area = areaOf(call);
-      const { count, status, most } = refused.get(area) ?? NOTHING;
-      if (count >= most)
+      const { count = 0, status } = refused.get(area) ?? {};
+      if (count >= MOST_REFUSED)
         throw new CannotPerform(
           'blocked',
           `the last ${count} writes of the area ${area} were refused (${status}), so the run sends no more of them`,
@@ -47,14 +41,9 @@ export function stopRefusedAreas(
       const { status = 0 } = exchange.response ?? {};
       const mustBeRefused = [401, 403, 404].includes(call.expected.status);
       if (mustBeRefused || status === 0 || isUntold(target, call)) return;
-      const { count, most } = refused.get(areaOf(call)) ?? NOTHING;
+      const { count } = refused.get(areaOf(call)) ?? { count: 0 };
       const isRefusal = [401, 403, 405].includes(status);
-      refused.set(
-        areaOf(call),
-        isRefusal
-          ? { count: count + 1, status, most }
-          : { count: 0, status, most: MOST_REFUSED.afterSuccess },
-      );
+      refused.set(areaOf(call), { count: isRefusal ? count + 1 : 0, status });
     },
   };
 }
