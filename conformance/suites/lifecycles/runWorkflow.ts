@@ -123,10 +123,19 @@ async function runStep(
 ): Promise<Next> {
   const hasFailed = progress.isBroken || progress.obstacle !== undefined;
   const planned = callOf(run, step, progress.values);
-  if (!planned || (hasFailed && !step.isCleanup)) progress.blocked.push(step.id);
+  if (!planned || (hasFailed && !step.isCleanup) || comparesWithFailed(step, progress))
+    progress.blocked.push(step.id);
   else if (hasFailed) await cleanUp(run, progress, step, planned, send);
   else return performStep(run, progress, step, planned, send);
   return {};
+}
+
+/** Returns true if a criterion of the step compares with an output that a failed step has not given. */
+function comparesWithFailed({ criteria }: WorkflowStep, { findings, values }: Progress): boolean {
+  const needed = [...criteria.join(' ').matchAll(/\$steps\.([\w-]+)\.outputs/g)];
+  return findings.some(({ step: failed = '' }) =>
+    needed.some(([, id]) => id === failed && !(failed in values.outputs)),
+  );
 }
 
 /** Runs a step that cleans up after a failure. If the step fails, the result gets a note, but no finding. */

@@ -133,8 +133,10 @@ async function writeWith(
   const check = { contract, target, operation, written };
   let last: Exchange | undefined;
   const before = await shownBefore(check, reader);
-  const findings = await write(check, reader, applyValue(unique, value), before, (_, exchange) => {
-    last = exchange;
+  const findings = await write(check, reader, applyValue(unique, value), before, {
+    onExchange: (exchange) => {
+      last = exchange;
+    },
   });
   const body = last?.response && readJson(last.response);
   // A response about several invitations may have a 2xx status even if it refuses them.

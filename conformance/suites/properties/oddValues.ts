@@ -199,7 +199,7 @@ async function lookAtBodies(check: BodyCheck): Promise<Finding[]> {
 /** Sends a request that may be refused. @returns the status; 400 if the run may not send the request */
 async function sendOdd(reader: Reader, request: CaseRequest): Promise<number> {
   try {
-    const { exchange } = await reader.send({ request, expected: { status: 400 } });
+    const { exchange } = await reader.send({ request, expected: { status: 403 } });
     return exchange.response?.status ?? 400;
   } catch (error) {
     // Without a name, for instance, the created resource could not be removed.
@@ -257,8 +257,11 @@ async function lookAtWritten(check: BodyCheck): Promise<Finding[]> {
       hasLines(field) ? text : text.replaceAll('\n', ' '),
     ]);
     const request = await withFields(check, Object.fromEntries(changes));
-    return write(check, reader, request, undefined, (_, exchange) => {
-      refusal = exchange;
+    return write(check, reader, request, undefined, {
+      mayBeRefused: true,
+      onExchange: (exchange) => {
+        refusal = exchange;
+      },
     });
   };
   const together = fields.length === 0 ? [] : await send(fields, texts);

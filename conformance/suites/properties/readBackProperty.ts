@@ -85,8 +85,10 @@ async function lookAtLongest(
     const part = 'A long text, written in a café. ';
     const text = part.repeat(length / part.length + 1).slice(0, length - 1);
     const request = { ...reader.request, body: { ...body, [name]: `${text}.` } };
-    return write(check, reader, request, before, (came) => {
-      status = came;
+    return write(check, reader, request, before, {
+      onExchange: ({ response }) => {
+        status = response?.status ?? 0;
+      },
     });
   };
   const found = await writeText(maxLength);

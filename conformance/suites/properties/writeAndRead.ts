@@ -20,18 +20,27 @@ export interface WriteCheck {
   written: Written;
 }
 
+interface WriteOptions {
+  /** Receives the exchange of the write with each caller. */
+  onExchange?: (exchange: Exchange) => void;
+  /** Whether only the last caller with the right is asked, because a value may be refused. Default: false. */
+  mayBeRefused?: boolean;
+}
+
 /** Sends a write, and reads it back. @returns the findings; undefined when the write is refused */
 export async function write(
   check: WriteCheck,
   reader: Reader,
   request: CaseRequest,
   before: Shown | undefined,
-  onStatus: (status: number, exchange: Exchange) => void = () => {},
+  { onExchange, mayBeRefused = false }: WriteOptions = {},
 ): Promise<Finding[] | undefined> {
   // If the contract names no role, the first caller may lack the right.
-  for (const caller of [reader.caller, ...callersToTry(undefined, check.target)]) {
-    const delivery = await reader.send({ request, expected: { status: 200 }, ...caller });
-    onStatus(delivery.exchange.response?.status ?? 0, delivery.exchange);
+  const others = mayBeRefused ? [] : callersToTry(undefined, check.target);
+  const expected = { status: mayBeRefused ? 403 : 200 };
+  for (const caller of [reader.caller, ...others]) {
+    const delivery = await reader.send({ request, expected, ...caller });
+    onExchange?.(delivery.exchange);
     if (isRefused(delivery)) continue;
     reader.caller = caller;
     return readAfter(check, reader, request, before, delivery);
