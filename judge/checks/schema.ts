@@ -25,7 +25,7 @@ export const schema: Check = {
         `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${pointer} ${requirement}`,
     );
     return [...alike.values()].slice(0, MAX_FINDINGS).map(([cause, ...others]) => {
-      const { path, requirement, pointer, value } = cause;
+      const { path, requirement, missing, pointer, value } = cause;
       const subject = namePlace(path);
       const actual = brief(value);
       const differences = findDifferences(contract.document, operation, [cause, ...others]);
@@ -37,7 +37,8 @@ export const schema: Check = {
             : ''),
         requirement: `${subject.replaceAll(/\[\d+\]/g, '[]')} ${requirement}`,
         pointer,
-        location: path,
+        // A missing field has a place, too: where it should stand.
+        location: pointerBelow(path, ...missing.slice(0, 1)),
         actual,
         ...(differences.length > 0 && { differences }),
       };
