@@ -73,7 +73,7 @@ function findLink(
   const link =
     provider === undefined
       ? named[0]
-      : named.find((candidate) => candidate.provider === (provider || null));
+      : named.find((candidate) => (candidate.provider || null) === (provider || null));
   return found(link, 'SAML Group Link');
 }
 

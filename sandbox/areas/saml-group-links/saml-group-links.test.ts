@@ -100,3 +100,8 @@ test('Owners and administrators may see and change links, in Premium and Ultimat
   sandbox.settings.tier = 'free';
   expect(await statusOf('GET', LINKS, 'omar')).toBe(404);
 });
+
+test('A link with an empty provider is found by an empty provider', async () => {
+  await create({ saml_group_name: 'crew', provider: '' });
+  expect((await get('crew?provider=')).status).toBe(200);
+});
