@@ -119,7 +119,7 @@ export const OLD_WAYS: Difference[] = [
   asText('repositories', 'Contributor.commits', /\/contributors\b/),
   missing('saml-group-links', 'SamlGroupLink.provider', /\/saml_group_links/),
   missing('saml-identities', 'SamlIdentity.user_id', /\/saml\/(identities|[^/]+)(\?|$)/),
-  each('storage-moves', 'StorageMove.state may be null', /_storage_moves$/, (item) => {
+  each('storage-moves', 'StorageMove.state may be null', /_storage_moves(\?|$)/, (item) => {
     item.state = null;
   }),
   missing('invitations', 'Invitation.created_by_name', /\/invitations(\?|$)/),

@@ -53,11 +53,11 @@ export async function readIncoming(
 }
 
 /**
- * Returns the bytes of a body. Those of a multipart form become those of a plain form. A file becomes its text.
- * @throws a Refusal with 400 for a multipart form that cannot be parsed
+ * Returns the bytes of a body. Those of a multipart form become those of a plain form. A file becomes its text. Bytes
+ * that are no parts are read as a plain form, too, so that each operation refuses them with its own status.
  */
 async function withoutParts(bytes: Buffer, contentType = ''): Promise<Buffer> {
-  if (essence(contentType) !== MULTIPART) return bytes;
+  if (essence(contentType) !== MULTIPART || bytes.length === 0) return bytes;
   try {
     const headers = { 'content-type': contentType };
     const parts = await new Response(new Uint8Array(bytes), { headers }).formData();
@@ -66,7 +66,7 @@ async function withoutParts(bytes: Buffer, contentType = ''): Promise<Buffer> {
       fields.append(name, typeof value === 'string' ? value : await value.text());
     return Buffer.from(fields.toString());
   } catch {
-    refuse(new Refusal(400, '400 Bad Request: the body is not a valid multipart form'));
+    return bytes;
   }
 }
 

@@ -60,7 +60,7 @@ test('reports a failed run, even if Respect accepts the status', async () => {
 test('leaves out workflows that need a person or a webhook, or state why only our interpreter can run them', () => {
   const left = contract.workflows.filter((workflow) => unfitForRespect(contract, workflow));
   const reasoned = left.filter(({ ownRunner }) => ownRunner !== undefined);
-  expect(reasoned.length).toBeLessThan(contract.workflows.length / 4);
+  expect(reasoned.length).toBeLessThan(contract.workflows.length / 3);
   const others = left.filter((workflow) => !reasoned.includes(workflow));
   const isAlert = ({ area }: { area: string }) => area === 'alerts';
   expect(others.filter(isAlert)).toEqual(contract.workflows.filter(isAlert));
