@@ -43,7 +43,9 @@ describe('the reference in Markdown', () => {
       contract.workflows.filter(({ task }) => task).length,
     );
     expect(pages.get('guides/tags.md')).toBe('# Tags\n\nSee [a tag](../tags/getTag.md).\n');
-    expect(names[0]).toBe('README.md');
+    expect(names.slice(0, 2)).toEqual(['README.md', 'llms.txt']);
+    expect(pages.get('llms.txt')).toMatch(/^# Code-hosting platform REST API\n\n> .+\n\n- \[All/);
+    expect(pages.get('llms.txt')).toContain('- [Tags](tags/README.md): ');
   });
 
   test('links only to its own pages and sections', () => {
