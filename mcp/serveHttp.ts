@@ -24,11 +24,12 @@ export async function serveHttp(
   const handler = createMcpHandler(createServer, { maxRequestBodySize: LARGEST });
   const listener = getRequestListener(async (request) => {
     const response = await handler.fetch(request);
-    const type = response.headers.get('content-type') ?? '';
+    const { status } = response;
+    const headers = new Headers(response.headers);
     // The messages of a stream come from the server that `createServer` returns.
-    return type.startsWith('application/json')
-      ? new Response(redact(await response.text()), response)
-      : response;
+    if (!headers.get('content-type')?.startsWith('application/json')) return response;
+    headers.delete('content-length');
+    return new Response(redact(await response.text()), { status, headers });
   });
   const { url, close } = await startServer(async (request, response) => {
     const refusal = checkRequest(request);

@@ -45,7 +45,8 @@ async function imported(name: string, text: string) {
 test('each output has its own file, and the files for review are committed', () => {
   const files = outputs.map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
-  expect(outputs.filter(({ committed }) => committed).map(({ file }) => file)).toEqual([
+  const committed = outputs.filter((one) => one.committed).map(({ file }) => file);
+  expect(committed.filter((file) => !file.startsWith('docs/extensions/'))).toEqual([
     'generated/openapi.yaml',
     'generated/responses.d.ts',
     'generated/coverage.md',
