@@ -80,6 +80,6 @@ async function writeEdition(
 ): Promise<object> {
   if (openapi === '3.1') return document;
   if (openapi === '3.2')
-    return (await import('../scripts/editions/openapi32.ts')).openApi32(document, self);
+    return (await import('../scripts/editions/openapi32.ts')).openApi32Edition(document, self);
   return (await import('../scripts/portable/portableEdition.ts')).portableEdition(document);
 }

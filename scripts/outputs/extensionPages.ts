@@ -20,15 +20,17 @@ const VOCABULARY: { title: string; description: string; properties: Record<strin
 );
 const ENTRIES = Object.entries(VOCABULARY.properties);
 
-/** The pages, their index, and the schema as JSON. */
-export const extensionPages: Output[] = [
+const PAGES: [file: string, text: (document: Document) => string][] = [
   ['README.md', indexPage],
-  ['extensions.schema.json', () => `${JSON.stringify(VOCABULARY, null, 2)}\n`] as const,
-  ...ENTRIES.map(
-    ([name, entry]) =>
-      [`${name}.md`, (document: Document) => extensionPage(name, entry, document)] as const,
-  ),
-].map(([file, text]) => ({
+  ['extensions.schema.json', () => `${JSON.stringify(VOCABULARY, null, 2)}\n`],
+  ...ENTRIES.map(([name, entry]): [string, (document: Document) => string] => [
+    `${name}.md`,
+    (document) => extensionPage(name, entry, document),
+  ]),
+];
+
+/** The pages, their index, and the schema as JSON. */
+export const extensionPages: Output[] = PAGES.map(([file, text]) => ({
   file: `${FOLDER}/${file}`,
   committed: true,
   ofProject: true,
