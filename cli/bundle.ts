@@ -63,7 +63,7 @@ async function writeContract(contract: Contract, flags: BundleFlags): Promise<st
   const { withoutAbsent } = await import('../contract/deviations/absentOperation.ts');
   const document = withoutAbsent(contract.document);
   if (format === 'http' || format === 'bruno') {
-    const { brunoCollection, httpFile } = await import('../scripts/editions/collections.ts');
+    const { brunoCollection, httpFile } = await import('../scripts/editions/index.ts');
     return (format === 'http' ? httpFile : brunoCollection)({ ...contract, document });
   }
   const edition = await writeEdition(document, flags);
@@ -79,7 +79,6 @@ async function writeEdition(
   { openapi, format, output = `openapi.${format}`, self = basename(output) }: BundleFlags,
 ): Promise<object> {
   if (openapi === '3.1') return document;
-  if (openapi === '3.2')
-    return (await import('../scripts/editions/openapi32.ts')).openApi32Edition(document, self);
-  return (await import('../scripts/portable/portableEdition.ts')).portableEdition(document);
+  const { openApi32Edition, portableEdition } = await import('../scripts/editions/index.ts');
+  return openapi === '3.2' ? openApi32Edition(document, self) : portableEdition(document);
 }

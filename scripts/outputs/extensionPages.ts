@@ -1,5 +1,5 @@
 /**
- * Writes the vocabulary of extensions as a small specification for readers: a page for each extension, from its entry in
+ * Writes the vocabulary of extensions as a small specification for readers. Each extension has a page, from its entry in
  * `openapi/extensions.schema.yaml` and its first use in the contract.
  */
 import { readFileSync } from 'node:fs';
