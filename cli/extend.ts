@@ -17,7 +17,7 @@ export function extendCommand(): Command {
     .option('-o, --out <dir>', 'folder for the files', 'forge')
     .option(
       '--pick <operation>',
-      "take only this operation and the schemas that it reaches, such as 'GET /projects/{id}'; repeatable",
+      "take only this operation and the schemas that it reaches, such as 'GET /projects/{id}', or under another name, 'GET /projects/{id} as getProject'; repeatable",
       (text: string, others: string[] = []) => [...others, text],
     )
     .option(
@@ -37,7 +37,7 @@ Pass your document, or openapi.json, with --extend to mock, docs, judge, proxy, 
 
 Examples:
   $ forge-contract extend ours.openapi.yaml
-  $ forge-contract extend platform.json --pick 'GET /projects/{id}' --pick 'GET /users/{id}' --prefix Platform
+  $ forge-contract extend platform.json --pick 'GET /projects/{id} as getProject' --prefix Platform
   $ forge-contract mock --extend forge/openapi.json`,
     )
     .action(async (file: string, { out, pick, prefix }: ExtendFlags) => {

@@ -42,9 +42,12 @@ function readable(value: unknown): unknown {
   return { ...children, description: [node.description, ...lines].filter(Boolean).join('\n\n') };
 }
 
-/** Lists the facts about an operation: its callers, its availability, and its undocumented points. */
 function operationLines(node: Node): string[] {
-  const operation = node as unknown as Operation & Record<string, unknown>;
+  return [operationFacts(node as unknown as Operation)];
+}
+
+/** Lists the facts about an operation: its callers, its availability, and its undocumented points. */
+export function operationFacts(operation: Operation): string {
   const facts = [
     ['Not part of the contract', addedBy(operation['x-extension'])],
     ['Authentication', authentication(operation.security)],
@@ -61,12 +64,10 @@ function operationLines(node: Node): string[] {
     ['Irreversible', operation['x-irreversible']],
     ['Not documented', sentences(operation['x-not-documented'])],
   ];
-  return [
-    facts
-      .filter(([, fact]) => fact)
-      .map(([name, fact]) => `- **${name}:** ${fact}`)
-      .join('\n'),
-  ];
+  return facts
+    .filter(([, fact]) => fact)
+    .map(([name, fact]) => `- **${name}:** ${fact}`)
+    .join('\n');
 }
 
 /** Lists the facts about a parameter, a header, a response, a schema or a field. */
@@ -79,6 +80,7 @@ function detailLines(node: Node): string[] {
     ['Since release', node['x-since']],
     ['Values seen', list(codes(node['x-extensible-enum']), 'and')],
     ['Names of the values', list(valueNames(node), 'and')],
+    ['Usually sent', customary(node['x-customary'])],
     ['Relation', relation(node['x-relation'])],
     ['JSON only', node['x-json-only']],
     ['Form', node['x-form-first'] && 'the documents ask for one.'],
@@ -119,6 +121,13 @@ function valueNames(node: Node): string[] | undefined {
   const names = node['x-enum-varnames'] as string[] | undefined;
   const values = (node.enum ?? node['x-extensible-enum']) as unknown[];
   return names?.map((name, index) => `\`${values[index]}\` ${name}`);
+}
+
+function customary(fields: unknown): string | undefined {
+  if (!fields) return undefined;
+  return typeof fields === 'string'
+    ? `the fields of ${fields}.`
+    : `${list(codes(Object.keys(fields)), 'and')}.`;
 }
 
 function relation(value: unknown): string | undefined {
