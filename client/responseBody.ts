@@ -97,5 +97,5 @@ export type ViewArgument<Operation, View> = Operation extends {
 }
   ? unknown extends Views
     ? unknown
-    : { query?: { view?: View & Views } }
+    : { query?: { view?: View } }
   : unknown;

@@ -323,7 +323,7 @@ export const tags = {
    * - `405`: The tag could not be created; the message says why.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteTag`](#deleteTag)
+   * - **Undone by:** [`deleteTag`](https://example.com/your-group/forge-contract/reference/#deleteTag)
    * - **Not documented:** Whether authentication is needed. The contract takes it to be required, as for every write. The roles that may create a tag. Whether an invalid request gets 400, as elsewhere on create, or 405, as other errors of this operation do. The contract accepts both.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createTag
@@ -428,7 +428,7 @@ export const sshKeys = {
    * - `401`: The request needs authentication and lacks it.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteSshKey`](#deleteSshKey)
+   * - **Undone by:** [`deleteSshKey`](https://example.com/your-group/forge-contract/reference/#deleteSshKey)
    *
    * @see https://example.com/your-group/forge-contract/reference/#createSshKey
    */
@@ -509,7 +509,7 @@ export const sshKeys = {
    *
    * - **Authentication:** required
    * - **Roles:** administrator
-   * - **Undone by:** [`deleteUserSshKey`](#deleteUserSshKey)
+   * - **Undone by:** [`deleteUserSshKey`](https://example.com/your-group/forge-contract/reference/#deleteUserSshKey)
    * - **Not documented:** Whether `id` may be a username, as it may when the keys are listed; only an integer is stated.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createUserSshKey
@@ -596,7 +596,7 @@ export const gpgKeys = {
    * - `401`: The request needs authentication and lacks it.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteGpgKey`](#deleteGpgKey)
+   * - **Undone by:** [`deleteGpgKey`](https://example.com/your-group/forge-contract/reference/#deleteGpgKey)
    * - **Not documented:** The success status; 201 is the customary one. Whether the response is the key or an array. The document describes the key and shows an array.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createGpgKey
@@ -678,7 +678,7 @@ export const gpgKeys = {
    *
    * - **Authentication:** required
    * - **Roles:** administrator
-   * - **Undone by:** [`deleteUserGpgKey`](#deleteUserGpgKey)
+   * - **Undone by:** [`deleteUserGpgKey`](https://example.com/your-group/forge-contract/reference/#deleteUserGpgKey)
    * - **Not documented:** The success status; 201 is the customary one.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createUserGpgKey
@@ -817,7 +817,7 @@ export const deployKeys = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteProjectDeployKey`](#deleteProjectDeployKey)
+   * - **Undone by:** [`deleteProjectDeployKey`](https://example.com/your-group/forge-contract/reference/#deleteProjectDeployKey)
    * - **Not documented:** The success status; 201 is the customary one. The access to the project that the call needs. The documents speak of project access only. The response to a key of another project that the caller cannot access.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createProjectDeployKey
@@ -924,7 +924,7 @@ export const deployKeys = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteProjectDeployKey`](#deleteProjectDeployKey)
+   * - **Undone by:** [`deleteProjectDeployKey`](https://example.com/your-group/forge-contract/reference/#deleteProjectDeployKey)
    * - **Not documented:** The access to the project that the call needs. The documents speak of project access only.
    *
    * @see https://example.com/your-group/forge-contract/reference/#enableDeployKey
@@ -978,7 +978,7 @@ export const clusters = {
    *
    * - **Authentication:** required
    * - **Roles:** maintainer or owner
-   * - **Undone by:** [`deleteCluster`](#deleteCluster)
+   * - **Undone by:** [`deleteCluster`](https://example.com/your-group/forge-contract/reference/#deleteCluster)
    * - **Not documented:** The success status; 201 is the customary one.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createCluster
@@ -1200,7 +1200,7 @@ export const samlGroupLinks = {
    *
    * - **Authentication:** required
    * - **Tier:** premium and ultimate
-   * - **Undone by:** [`deleteSamlGroupLink`](#deleteSamlGroupLink)
+   * - **Undone by:** [`deleteSamlGroupLink`](https://example.com/your-group/forge-contract/reference/#deleteSamlGroupLink)
    * - **Not documented:** The roles that may create a SAML group link.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createSamlGroupLink
@@ -1298,7 +1298,7 @@ export const invitations = {
    *
    * - **Authentication:** required
    * - **Roles:** owner
-   * - **Undone by:** [`deleteGroupInvitation`](#deleteGroupInvitation)
+   * - **Undone by:** [`deleteGroupInvitation`](https://example.com/your-group/forge-contract/reference/#deleteGroupInvitation)
    * - **Not documented:** The success status; 201 is the customary one.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createGroupInvitation
@@ -1390,7 +1390,7 @@ export const invitations = {
    *
    * - **Authentication:** required
    * - **Roles:** maintainer or owner
-   * - **Undone by:** [`deleteProjectInvitation`](#deleteProjectInvitation)
+   * - **Undone by:** [`deleteProjectInvitation`](https://example.com/your-group/forge-contract/reference/#deleteProjectInvitation)
    * - **Not documented:** The success status; 201 is the customary one.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createProjectInvitation
@@ -1492,7 +1492,7 @@ export const runners = {
    *
    * @see https://example.com/your-group/forge-contract/reference/#listAllRunners
    */
-  listForAll: ['listAllRunners'],
+  listAll: ['listAllRunners'],
   /**
    * Retrieve a runner
    *
@@ -1675,7 +1675,7 @@ export const notes = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteIssueNote`](#deleteIssueNote)
+   * - **Undone by:** [`deleteIssueNote`](https://example.com/your-group/forge-contract/reference/#deleteIssueNote)
    * - **Not documented:** The success status; 201 is the customary one. The roles that may create a note. The response to a `created_at` from a caller without the right to set it. The contract takes it to be 403. The number of notes that may be created per minute, and the response beyond it.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createIssueNote
@@ -1781,7 +1781,7 @@ export const notes = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteSnippetNote`](#deleteSnippetNote)
+   * - **Undone by:** [`deleteSnippetNote`](https://example.com/your-group/forge-contract/reference/#deleteSnippetNote)
    * - **Not documented:** The success status; 201 is the customary one. The roles that may create a note. The response to a `created_at` from a caller without the right to set it. The contract takes it to be 403. The number of notes that may be created per minute, and the response beyond it.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createSnippetNote
@@ -1887,7 +1887,7 @@ export const notes = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteMergeRequestNote`](#deleteMergeRequestNote)
+   * - **Undone by:** [`deleteMergeRequestNote`](https://example.com/your-group/forge-contract/reference/#deleteMergeRequestNote)
    * - **Not documented:** The success status; 201 is the customary one. The roles that may create a note. The response to a `created_at` from a caller without the right to set it. The contract takes it to be 403. The number of notes that may be created per minute, and the response beyond it. The response to the merge quick action, with and without the right `merge_request_diff_head_sha`.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createMergeRequestNote
@@ -2045,7 +2045,7 @@ export const discussions = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteIssueDiscussionNote`](#deleteIssueDiscussionNote)
+   * - **Undone by:** [`deleteIssueDiscussionNote`](https://example.com/your-group/forge-contract/reference/#deleteIssueDiscussionNote)
    * - **Not documented:** The callers who may start a discussion. The response to a `created_at` from a caller without the right to set it. The contract takes it to be 403. The number of notes that may be created per minute, and the response beyond it.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createIssueDiscussion
@@ -2087,7 +2087,7 @@ export const discussions = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteIssueDiscussionNote`](#deleteIssueDiscussionNote)
+   * - **Undone by:** [`deleteIssueDiscussionNote`](https://example.com/your-group/forge-contract/reference/#deleteIssueDiscussionNote)
    * - **Not documented:** The callers who may reply. Whether the note in the response is a note of a discussion, with `type` and `attachment`. The contract takes it to be. The response to a `created_at` from a caller without the right to set it. The contract takes it to be 403. The number of notes that may be created per minute, and the response beyond it. Whether the response to a body that is only an emoji reaction is the reaction, as for a note without a discussion.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createIssueDiscussionNote
@@ -2174,7 +2174,7 @@ export const discussions = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteSnippetDiscussionNote`](#deleteSnippetDiscussionNote)
+   * - **Undone by:** [`deleteSnippetDiscussionNote`](https://example.com/your-group/forge-contract/reference/#deleteSnippetDiscussionNote)
    * - **Not documented:** The callers who may start a discussion. The response to a `created_at` from a caller without the right to set it. The contract takes it to be 403. The number of notes that may be created per minute, and the response beyond it.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createSnippetDiscussion
@@ -2216,7 +2216,7 @@ export const discussions = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteSnippetDiscussionNote`](#deleteSnippetDiscussionNote)
+   * - **Undone by:** [`deleteSnippetDiscussionNote`](https://example.com/your-group/forge-contract/reference/#deleteSnippetDiscussionNote)
    * - **Not documented:** The callers who may reply. Whether the note in the response is a note of a discussion, with `type` and `attachment`. The contract takes it to be. The response to a `created_at` from a caller without the right to set it. The contract takes it to be 403. The number of notes that may be created per minute, and the response beyond it. Whether the response to a body that is only an emoji reaction is the reaction, as for a note without a discussion.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createSnippetDiscussionNote
@@ -2357,7 +2357,7 @@ export const mergeRequestDependencies = {
    * - `409`: The block exists already.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteMergeRequestBlock`](#deleteMergeRequestBlock)
+   * - **Undone by:** [`deleteMergeRequestBlock`](https://example.com/your-group/forge-contract/reference/#deleteMergeRequestBlock)
    * - **Not documented:** Fields of the response beyond those of a block.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createMergeRequestBlock
@@ -2449,7 +2449,7 @@ export const milestones = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteMilestone`](#deleteMilestone)
+   * - **Undone by:** [`deleteMilestone`](https://example.com/your-group/forge-contract/reference/#deleteMilestone)
    * - **Not documented:** The success status; 201 is the customary one. The roles that may create a milestone. The contract takes a refusal to be 403. The fields of the response.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createMilestone
@@ -2655,7 +2655,7 @@ export const protectedEnvironments = {
    *
    * - **Authentication:** required
    * - **Tier:** premium and ultimate
-   * - **Undone by:** [`deleteProtectedEnvironment`](#deleteProtectedEnvironment)
+   * - **Undone by:** [`deleteProtectedEnvironment`](https://example.com/your-group/forge-contract/reference/#deleteProtectedEnvironment)
    * - **Not documented:** The success status; 201 is the customary one. The roles that may protect an environment. The response when the environment is protected already.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createProtectedEnvironment
@@ -2896,7 +2896,7 @@ export const remoteMirrors = {
    * - `404`: A resource that the request names was not found.
    *
    * - **Authentication:** required
-   * - **Undone by:** [`deleteRemoteMirror`](#deleteRemoteMirror)
+   * - **Undone by:** [`deleteRemoteMirror`](https://example.com/your-group/forge-contract/reference/#deleteRemoteMirror)
    * - **Not documented:** The roles that may create a remote mirror. The response to a request to enable an eleventh mirror.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createRemoteMirror
@@ -3195,7 +3195,7 @@ export const errorTracking = {
    *
    * - **Authentication:** required
    * - **Roles:** maintainer or owner
-   * - **Undone by:** [`deleteErrorTrackingClientKey`](#deleteErrorTrackingClientKey)
+   * - **Undone by:** [`deleteErrorTrackingClientKey`](https://example.com/your-group/forge-contract/reference/#deleteErrorTrackingClientKey)
    * - **Not documented:** The success status; 201 is the customary one.
    *
    * @see https://example.com/your-group/forge-contract/reference/#createErrorTrackingClientKey

@@ -15134,59 +15134,53 @@ export type MilestoneMergeRequest = {
 /** The response to promoting a milestone. The documents do not show its fields. Deployments usually send these. */
 export type MilestonePromotion = {
     /**
-     * ID of the milestone, unique across all projects.
+     * ID of the milestone of the group.
      *
      * Format: int64
      */
     id?: number;
     /**
-     * ID of the milestone within its project.
+     * Number of the milestone in its group.
      *
      * Format: int64
      */
     iid?: number;
     /**
-     * ID of the project.
+     * ID of the group.
      *
      * Format: int64
      */
-    project_id?: number;
+    group_id?: number | null;
     /** Title of the milestone. */
     title?: string;
-    /** Description of the milestone, or null. */
+    /** Text of the milestone. */
     description?: string | null;
+    /** State of the milestone. */
+    state?: "active" | "closed" | (string & {});
     /**
-     * Day on which the milestone is due, or null.
-     *
-     * Format: date
-     */
-    due_date?: string | null;
-    /**
-     * Day on which the milestone starts, or null.
+     * First day of the milestone.
      *
      * Format: date
      */
     start_date?: string | null;
     /**
-     * State of the milestone.
+     * Last day of the milestone.
      *
-     * @enum {string}
+     * Format: date
      */
-    state?: "active" | "closed";
-    /**
-     * When the milestone was last updated.
-     *
-     * Format: date-time
-     */
-    updated_at?: string;
+    due_date?: string | null;
     /**
      * When the milestone was created.
      *
      * Format: date-time
      */
     created_at?: string;
-    /** Whether the milestone is past its due date. */
-    expired?: boolean | null;
+    /**
+     * When the milestone was changed last.
+     *
+     * Format: date-time
+     */
+    updated_at?: string;
 } & {
     [key: string]: unknown;
 };

@@ -125,7 +125,7 @@ describe('a handler of an extension', () => {
   test('works in a fork, too', async () => {
     const fork = await sandbox.fork();
     const response = await fetch(`${fork.apiUrl}/projects/5/repository/branches`, {
-      headers: { 'PRIVATE-TOKEN': fork.tokens.developer! },
+      headers: { 'PRIVATE-TOKEN': fork.tokens.developer },
     });
     expect(response.status).toBe(200);
     await fork.close();
