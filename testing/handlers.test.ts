@@ -38,12 +38,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function send(method: string, path: string, options: { token?: string; body?: object } = {}) {
+async function send(
+  method: string,
+  path: string,
+  options: { token?: keyof TestSandbox['tokens']; body?: object } = {},
+) {
   const { token, body } = options;
   const response = await fetch(`${sandbox.apiUrl}/projects/acme%2Frocket${path}`, {
     method,
     headers: {
-      ...(token && { 'PRIVATE-TOKEN': sandbox.tokens[token]! }),
+      ...(token && { 'PRIVATE-TOKEN': sandbox.tokens[token] }),
       ...(body && { 'Content-Type': 'application/json' }),
     },
     body: body ? JSON.stringify(body) : null,

@@ -27,7 +27,7 @@ const REPLACEABLE = ['openpgp'];
  * sentence about itself, before a module fails for want of a function.
  */
 const BANNER = `import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);
-if (!import.meta.dirname) { console.error(\`This needs Node ${OLDEST_NODE} or later, and this is Node \${process.versions.node}. Install a newer Node: https://nodejs.org\`); process.exit(2); }`;
+if (process.versions.node.localeCompare('${OLDEST_NODE}', 'en', { numeric: true }) < 0) { console.error('Node ' + process.versions.node + ' is too old. Install Node ${OLDEST_NODE} or later: https://nodejs.org'); process.exit(2); }`;
 
 /**
  * Bundles modules with all that they import. A module that several others import is written once.
