@@ -160,7 +160,7 @@ export function createHandlers(options: HandlersOptions = {}): Handlers {
 /** Functions that create handlers, by operationId. The handlers respond at any host. */
 export const handlers: Handlers = createHandlers();
 
-/** Creates a handler for each operation, which sends the response of the operation's first case. */
+/** Creates a handler for each operation, which sends the response of the case that fits the request. */
 export function defaultHandlers(options: HandlersOptions = {}): HttpHandler[] {
   const creators = Object.values(createHandlers(options)) as (() => HttpHandler)[];
   return creators.map((createHandler) => createHandler());

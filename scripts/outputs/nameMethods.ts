@@ -1,4 +1,4 @@
-import { hasPath, listOperations, type PathOperation } from '../../contract/contract.ts';
+import { type ContractOperation, hasPath, listOperations, type PathOperation } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 
 /** A method of the client that is grouped by areas: `forge.tags.create`. */
@@ -19,8 +19,8 @@ export function nameMethods(document: Document): AreaMethod[] {
   const methods = listOperations(document)
     .filter(hasPath)
     .map((operation) => {
-      const [tag = 'other'] = operation.definition.tags;
-      return { operation, area: camelCase(tag.split(/\W+/)), name: nameMethod(operation, tag) };
+      const { area, tag } = describeArea(operation);
+      return { operation, area, name: nameMethod(operation, tag) };
     });
   const places = methods.map(({ area, name }) => `${area}.${name}`);
   return methods.map((method, index) =>
@@ -28,6 +28,17 @@ export function nameMethods(document: Document): AreaMethod[] {
       ? method
       : { ...method, name: method.operation.id },
   );
+}
+
+/** Returns the name of the area of an operation: `sshKeys`. */
+export function nameArea(document: Document, id: string): string {
+  const operation = listOperations(document).find((one) => one.id === id);
+  return operation ? describeArea(operation).area : 'other';
+}
+
+function describeArea({ definition: { tags } }: ContractOperation) {
+  const [tag = 'other'] = tags;
+  return { tag, area: camelCase(tag.split(/\W+/)) };
 }
 
 function nameMethod({ id, path }: PathOperation, tag: string): string {
