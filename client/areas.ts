@@ -33,6 +33,7 @@ import type {
 } from './responseBody.ts';
 
 export * from '../generated/areas.ts';
+export * from './index.ts';
 
 /** The operationIds of an area, by method. A list stands in an array. */
 export type AreaNames = Record<string, string | readonly [string]>;

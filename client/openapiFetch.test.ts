@@ -80,6 +80,15 @@ describe('nothing is sent for', () => {
 
 const path = { id: 5, tag_name: 'v1' };
 
+test('a call cannot send the token to another address', async () => {
+  const { client, sent } = clientWith();
+  const elsewhere = client.GET(TAG, { params: { path }, baseUrl: 'https://other.example.com' });
+  await expect(elsewhere).rejects.toThrow("Leave out 'baseUrl'");
+  const other = client.DELETE(TAG, { params: { path }, pathSerializer: () => `${BASE}/projects/5` });
+  await expect(other).rejects.toThrow("'pathSerializer'");
+  expect(sent).toEqual([]);
+});
+
 test('a login page with status 200 is an error that names it', async () => {
   const page = new Response('<title>Sign in</title>', {
     headers: { 'content-type': 'text/html', 'content-length': '22' },

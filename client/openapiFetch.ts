@@ -35,9 +35,10 @@ export function createClient<Paths extends AnyPaths = paths>({
   extension,
   ...options
 }: ForgeClientOptions): Client<Paths> {
+  const base = apiAddress(baseUrl);
   const send = createSend(options);
   const client = createOpenapiFetch<Paths>({
-    baseUrl: apiAddress(baseUrl),
+    baseUrl: base,
     headers: mergeHeaders({ 'PRIVATE-TOKEN': token, 'User-Agent': userAgent }),
     querySerializer: (query) => `${encodeForm(query)}`,
     bodySerializer: (body: unknown, headers?: HeaderValues) =>
@@ -47,8 +48,14 @@ export function createClient<Paths extends AnyPaths = paths>({
     fetch: (request) => send(request),
   });
   const guard: Middleware = {
-    onRequest({ request, schemaPath, params, options }) {
-      fillPath(options.baseUrl, request.method, schemaPath, params.path, extension?.literalPaths);
+    onRequest({ request, schemaPath, params }) {
+      const { method, url } = request;
+      const address = fillPath(base, method, schemaPath, params.path, extension?.literalPaths);
+      // The options of a call may change the address, and the token would go with the request.
+      if (url.replace(/\?.*/s, '') !== address)
+        throw new TypeError(
+          `${method} ${schemaPath}: the address is not ${address}. Leave out 'baseUrl' and 'pathSerializer'.`,
+        );
     },
     async onResponse({ request, response, params, options: { parseAs } }) {
       if (response.status === 204 || !response.ok || parseAs !== 'json') return;
