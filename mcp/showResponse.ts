@@ -1,6 +1,7 @@
 import { redactTraffic, type SecretPlaces } from '../conformance/index.ts';
 import { ANONYMOUS } from '../contract/roles.ts';
 import { type Exchange, headerValues, type RawResponse } from '../wire/exchange.ts';
+import { parseLinks } from '../wire/parseLinks.ts';
 import { readBody, readJson } from '../wire/readBody.ts';
 import { bodyText, cutText, type Selection } from './responseText.ts';
 
@@ -62,8 +63,7 @@ function showBody(
 /** Returns the facts about the pages of a list: the totals, and the parameters of the next page. */
 function pageFacts(response: Pick<RawResponse, 'headers'>): string[] {
   const total = headerValues(response, 'x-total')[0];
-  const [, next] =
-    /<([^>]*)>[^,]*rel="?next"?/.exec(headerValues(response, 'link').join(', ')) ?? [];
+  const { next } = parseLinks(headerValues(response, 'link').join(', '));
   const query = next !== undefined && URL.canParse(next) ? new URL(next).searchParams : undefined;
   const step = [...(query ?? [])].filter(([name]) =>
     /^(page|page_token|cursor|id_after|pagination|per_page)$/.test(name),

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
-import type { RunningServer } from '../wire/startServer.ts';
+import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { startMock } from './startMock.ts';
 
 const BUNDLE = join(import.meta.dirname, '..', 'generated', 'openapi.json');
@@ -18,13 +18,21 @@ const PRISM = join(
   '..',
   'dist/index.js',
 );
-const START_MS = 180_000;
+/** Prism takes seconds to start, and a minute on a machine under load. */
+const START_MS = 300_000;
 
 const children: ChildProcess[] = [];
 
+/** Returns a port that is free now, since Prism takes no port 0. */
+async function findPort(): Promise<string> {
+  const { url, close } = await startServer(async () => {}, 0);
+  await close();
+  return new URL(url).port;
+}
+
 /** Starts Prism, and returns its base URL when it listens. */
 async function startPrism(...words: string[]): Promise<string> {
-  const child = spawn(process.execPath, [PRISM, ...words, '--port', '0'], {
+  const child = spawn(process.execPath, [PRISM, ...words, '--port', await findPort()], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
