@@ -3,10 +3,11 @@ import type { ShownField } from '../generated/responses.js';
 
 /**
  * Returns true if a field of a response may have a value, by the keywords of its schema that are known here. A field
- * without a known type has none.
+ * without a schema may have any value, and one whose type is not known here has none.
  */
 export function fitsShown(schema: ShownField | undefined, value: JsonValue | undefined): boolean {
-  if (!schema || (!schema.type && !schema.enum)) return false;
+  if (!schema) return true;
+  if (!schema.type && !schema.enum) return false;
   const types = [schema.type ?? []].flat();
   const type = value === null ? 'null' : typeof value;
   const isOfType =

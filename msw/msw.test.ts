@@ -130,8 +130,10 @@ test('the handlers of some areas leave the other areas out of a bundle', async (
 });
 
 describe('the default handlers', () => {
-  test('send the first case of every operation for its request, in any order of handlers', async () => {
-    const first = new Map(contract.cases.toReversed().map((one) => [one.operation, one]));
+  test('send the first success of every operation for its request, in any order of handlers', async () => {
+    const successes = contract.cases.filter(({ response }) => response.status < 300);
+    const first = new Map(successes.toReversed().map((one) => [one.operation, one]));
+    expect(first.size).toBe(contract.operations.size);
     for (const order of [defaultHandlers(), defaultHandlers().toReversed()]) {
       server.resetHandlers(...order);
       for (const documented of first.values())

@@ -110,10 +110,11 @@ function entriesOf(one: Package): { exported: string[]; loaded: string[] } {
   };
 }
 
-/** Returns the modules that TypeScript compiles: all, or those whose types users import. */
+/** Returns the modules that TypeScript compiles: all, or those whose types users import. Others are JavaScript already. */
 function compiledModules(one: Package): string[] {
   const { exported, loaded } = entriesOf(one);
-  return one.form === 'modules' ? [...exported, ...loaded] : exported;
+  const modules = one.form === 'modules' ? [...exported, ...loaded] : exported;
+  return modules.filter((path) => !one.files.includes(path));
 }
 
 async function createPackage(
