@@ -15,7 +15,10 @@ interface BuildFlags {
 export function buildCommand(): Command {
   return new Command('build')
     .description('build generated/ and the reference documentation from openapi/')
-    .option('--contract <dir>', 'folder of another contract, with its openapi.yaml (needs --output)')
+    .option(
+      '--contract <dir>',
+      'folder of another contract, with its openapi.yaml (needs --output)',
+    )
     .option('--output <dir>', 'folder to write another contract to')
     .option('--check', 'also fail if a committed file was out of date (the build updates it)')
     .option('--force', 'build even if nothing has changed')
@@ -34,7 +37,8 @@ Examples:
       const { build } = await import('../scripts/index.ts');
       const start = performance.now();
       const { operations, cases, exceptions, changed, advice } = await build({
-        ...(contract && output && { contract: { source: resolve(contract), out: resolve(output) } }),
+        ...(contract &&
+          output && { contract: { source: resolve(contract), out: resolve(output) } }),
         force,
         onStage: ({ name, milliseconds, unchanged }) =>
           console.log(

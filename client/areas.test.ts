@@ -40,14 +40,12 @@ describe('a method', () => {
       body: { tag_name: 'v1.2.0', ref: 'main' },
     });
     expectTypeOf(tag).toEqualTypeOf<Tag>();
-    expect([tag.name, sent.at(-1)]).toEqual([
-      'v1.2.0',
-      'POST /api/v4/projects/5/repository/tags',
-    ]);
+    expect([tag.name, sent.at(-1)]).toEqual(['v1.2.0', 'POST /api/v4/projects/5/repository/tags']);
   });
 
   test('returns bytes in the form that the call asks for', async () => {
-    const sha = contract.cases.find(({ operation }) => operation === 'getRawBlob')!.request.path.sha;
+    const sha = contract.cases.find(({ operation }) => operation === 'getRawBlob')!.request.path
+      .sha;
     const path = { id: 5, sha: String(sha) };
     const text = await forge.repositories.getRawBlob({ path, parseAs: 'text' });
     expectTypeOf(text).toEqualTypeOf<string>();

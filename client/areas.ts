@@ -26,8 +26,8 @@ import {
 import type { AnyPaths } from './createPathClient.ts';
 import type {
   MaybeInit,
-  Parsed,
   ParseAs,
+  Parsed,
   RespondsWithBytes,
   ViewArgument,
 } from './responseBody.ts';
@@ -77,7 +77,11 @@ type ListMethod<Id extends string, Paths extends AnyPaths, Table extends Operati
       ) => List<ItemIn<OperationOf<Paths, Id, Table>, undefined>>;
 
 /** The method of a list whose items have another form with the parameter `view`. */
-type ViewMethod<Id extends keyof Table & string, Paths extends AnyPaths, Table extends OperationTable> =
+type ViewMethod<
+  Id extends keyof Table & string,
+  Paths extends AnyPaths,
+  Table extends OperationTable,
+> =
   Record<never, never> extends CallInit<Id, Paths, undefined, Table>
     ? <View extends string | undefined = undefined>(
         init?: CallInit<Id, Paths, View, Table>,
@@ -140,7 +144,6 @@ function createList(pages: Pages<unknown>, readPage: () => Promise<unknown>) {
   return {
     ...pages,
     [Symbol.toStringTag]: 'List',
-    // biome-ignore lint/suspicious/noThenProperty: `await` reads the first page.
     then: (...handlers: Parameters<Promise<unknown>['then']>) => send().then(...handlers),
     catch: (...handlers: Parameters<Promise<unknown>['catch']>) => send().catch(...handlers),
     finally: (...handlers: Parameters<Promise<unknown>['finally']>) => send().finally(...handlers),

@@ -98,10 +98,7 @@ export interface ForgeClient<
    * @throws ForgeError when the service refuses a page. Throws an Error when a response is not a list, or when a next
    *   link leads back to an earlier page
    */
-  paginate<
-    List extends string,
-    View extends string | undefined = undefined,
-  >(
+  paginate<List extends string, View extends string | undefined = undefined>(
     operation: CheckedList<List, ListIdIn<Paths, Table>, keyof Table & string>,
     ...init: MaybeInit<
       List extends ListIdIn<Paths, Table>
@@ -215,7 +212,9 @@ export type ListId = {
 type ListIdIn<Paths extends AnyPaths, Table extends OperationTable> =
   | (ListId & keyof Table)
   | {
-      [Id in Exclude<keyof Table, OperationId> & string]: IsList<OperationOf<Paths, Id, Table>> extends true
+      [Id in Exclude<keyof Table, OperationId> & string]: IsList<
+        OperationOf<Paths, Id, Table>
+      > extends true
         ? Id
         : never;
     }[Exclude<keyof Table, OperationId> & string];
@@ -242,7 +241,8 @@ export type ItemOf<
 > = ItemIn<OperationOf<Paths, Id, Table>, View>;
 
 /** The type of the items of a list, from the types of its operation. */
-export type ItemIn<Operation, View> = (JsonResponseBody<Viewed<Operation, View>> & unknown[])[number];
+export type ItemIn<Operation, View> = (JsonResponseBody<Viewed<Operation, View>> &
+  unknown[])[number];
 
 /** The types of an operation, by its operationId. `Paths` may be the types for a deployment with deviations. */
 export type OperationOf<Paths extends AnyPaths, Id, Table extends OperationTable> = At<

@@ -46,7 +46,9 @@ describe('the message', () => {
 
 describe('the body', () => {
   test('is the value of its JSON', async () => {
-    const error = await refusedWith(Response.json({ message: { ref: ['is missing'] } }, { status: 400 }));
+    const error = await refusedWith(
+      Response.json({ message: { ref: ['is missing'] } }, { status: 400 }),
+    );
     expect((error as ForgeError).body).toEqual({ message: { ref: ['is missing'] } });
   });
 
@@ -58,7 +60,9 @@ describe('the body', () => {
 
 describe('a refusal', () => {
   test('has an operation, a status, and a body with their type', async () => {
-    const error = await refusedWith(Response.json({ message: '404 Tag Not Found' }, { status: 404 }));
+    const error = await refusedWith(
+      Response.json({ message: '404 Tag Not Found' }, { status: 404 }),
+    );
     expect(isRefusal(error, 'getTag', 404)).toBe(true);
     expect(isRefusal(error, 'createTag', 404)).toBe(false);
     expect(isRefusal(error, 'createTag', 405)).toBe(false);

@@ -63,11 +63,16 @@ export class ForgeError extends Error {
     const fields = details instanceof Object ? details : {};
     const texts = Object.entries(fields).map((field) => field.join(' '));
     const message = typeof details === 'string' ? details : summarize(response, body);
-    super(printable(withoutTokens(`${operation}: ${reason ?? (texts.join('; ') || message)}`, request)));
+    super(
+      printable(withoutTokens(`${operation}: ${reason ?? (texts.join('; ') || message)}`, request)),
+    );
     const requestId = response.headers.get('x-request-id') ?? undefined;
     Object.assign(this, { name: 'ForgeError', operation, status, path, fields, requestId });
     // Node prints all enumerable properties of an uncaught error: the response takes 80 lines.
-    Object.defineProperties(this, { body: { value: value ?? body }, response: { value: response } });
+    Object.defineProperties(this, {
+      body: { value: value ?? body },
+      response: { value: response },
+    });
   }
 }
 

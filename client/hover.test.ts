@@ -82,7 +82,12 @@ test('"find references" of an operationId in a call leads to the operation', () 
 });
 
 test('every schema and field has a description', () => {
-  const types = ts.createSourceFile(TYPES, readFileSync(TYPES, 'utf8'), ts.ScriptTarget.Latest, true);
+  const types = ts.createSourceFile(
+    TYPES,
+    readFileSync(TYPES, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   const undocumented: string[] = [];
   function visit(node: ts.Node, path: string[]): void {
     const name = ts.isPropertySignature(node) || ts.isInterfaceDeclaration(node) ? node.name : null;

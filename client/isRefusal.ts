@@ -2,7 +2,7 @@ import type { paths } from '../generated/types.ts';
 import type { ContractOperations, OperationOf, OperationTable } from './createForgeClient.ts';
 import type { AnyPaths } from './createPathClient.ts';
 import { ForgeError } from './forgeError.ts';
-import type { RefusalStatus, ErrorBody } from './responseBody.ts';
+import type { ErrorBody, RefusalStatus } from './responseBody.ts';
 
 /** A refusal of one operation with one status. Its body has the documented type. */
 export type Refusal<Operation, Status> = ForgeError & {
@@ -14,10 +14,7 @@ export type Refusal<Operation, Status> = ForgeError & {
 export type IsRefusal<
   Paths extends AnyPaths = paths,
   Table extends OperationTable = ContractOperations,
-> = <
-  Id extends keyof Table & string,
-  Status extends RefusalStatus<OperationOf<Paths, Id, Table>>,
->(
+> = <Id extends keyof Table & string, Status extends RefusalStatus<OperationOf<Paths, Id, Table>>>(
   error: unknown,
   operation: Id,
   status: Status,

@@ -28,9 +28,7 @@ export type CheckedPlace<Place extends string, Known extends string> = Place ext
     ? Place extends `${infer Method} /api/v4/${infer Path}`
       ? NoInfer<`The client adds /api/v4. Write '${Method} /${Path}'.`>
       : Place
-    : NoInfer<
-        Place extends `/${string}` ? `Begin with the method, as in 'GET ${Place}'.` : Known
-      >;
+    : NoInfer<Place extends `/${string}` ? `Begin with the method, as in 'GET ${Place}'.` : Known>;
 
 /** A path of the contract. For another text, a text that says so. An unfinished path has all that begin with it. */
 export type CheckedPath<Path, Known, Method extends string> = Path extends Known

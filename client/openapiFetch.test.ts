@@ -84,7 +84,10 @@ test('a call cannot send the token to another address', async () => {
   const { client, sent } = clientWith();
   const elsewhere = client.GET(TAG, { params: { path }, baseUrl: 'https://other.example.com' });
   await expect(elsewhere).rejects.toThrow("Leave out 'baseUrl'");
-  const other = client.DELETE(TAG, { params: { path }, pathSerializer: () => `${BASE}/projects/5` });
+  const other = client.DELETE(TAG, {
+    params: { path },
+    pathSerializer: () => `${BASE}/projects/5`,
+  });
   await expect(other).rejects.toThrow("'pathSerializer'");
   expect(sent).toEqual([]);
 });

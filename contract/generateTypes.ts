@@ -40,13 +40,17 @@ function withCustomary(document: Document): Document {
     const customary = schema['x-customary'];
     if (customary === undefined) return [name, schema];
     const fields = typeof customary === 'string' ? schemas[customary] : customary;
-    if (!fields) throw new Error(`x-customary of ${name}: there is no schema ${String(customary)}.`);
+    if (!fields)
+      throw new Error(`x-customary of ${name}: there is no schema ${String(customary)}.`);
     const { required: _, ...optional } = fields;
     const note = 'The documents do not show its fields. Deployments usually send these.';
     const description = [schema.description, note].filter(Boolean).join(' ');
     return [name, { ...optional, additionalProperties: true, description }];
   };
-  const components = { ...document.components, schemas: Object.fromEntries(Object.entries(schemas).map(complete)) };
+  const components = {
+    ...document.components,
+    schemas: Object.fromEntries(Object.entries(schemas).map(complete)),
+  };
   return { ...document, components };
 }
 

@@ -155,11 +155,7 @@ function buildCreator(
       : apiAddress(baseUrl) + writePattern(path);
   const foreignValues = path === undefined ? [] : valuesOfOtherOperations(method, path, others);
 
-  return (
-    name?: string,
-    change?: JsonValue,
-    options?: RequestHandlerOptions,
-  ): HttpHandler => {
+  return (name?: string, change?: JsonValue, options?: RequestHandlerOptions): HttpHandler => {
     if (name !== undefined && !Object.hasOwn(cases, name))
       throw new Error(`${id} has no case '${name}'. It has: ${Object.keys(cases).join(', ')}`);
     return http[method](

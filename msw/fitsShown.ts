@@ -23,10 +23,14 @@ export function fitsShown(schema: ShownField | undefined, value: JsonValue | und
   );
 }
 
-function fitsText({ maxLength = Number.POSITIVE_INFINITY, format }: ShownField, text: string): boolean {
+function fitsText(
+  { maxLength = Number.POSITIVE_INFINITY, format }: ShownField,
+  text: string,
+): boolean {
   if ([...text].length > maxLength) return false;
   if (format === 'date') return /^\d{4}-\d\d-\d\d$/.test(text);
-  if (format === 'date-time') return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
+  if (format === 'date-time')
+    return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
   if (format === 'uri') return URL.canParse(text);
   return format !== 'email' || text.includes('@');
 }

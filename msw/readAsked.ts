@@ -21,7 +21,8 @@ export async function readAsked(operation: Operation, request: Request): Promise
   const text = await request.clone().text();
   const sent = text === '' ? undefined : readBody(text, contentType);
   const pairs = Object.entries(parseForm(url.search.slice(1)));
-  const isField = ([name]: [string, unknown]) => body !== undefined && !Object.hasOwn(filters, name);
+  const isField = ([name]: [string, unknown]) =>
+    body !== undefined && !Object.hasOwn(filters, name);
   const fields = {
     ...Object.fromEntries(pairs.filter(isField)),
     ...(sent !== 'broken' && isObject(sent?.value) && sent.value),

@@ -47,10 +47,14 @@ export function respond(
   }
   if (items) return { ...response, body: items };
   if (name !== undefined || response.status >= 300) return response;
-  return echoRequest({ response, request: asked, ofCase: one.request }, operation.echo, (body, field) => {
-    const [shown] = [body].flat() as Record<string, JsonValue>[];
-    return fitsShown(operation.shows?.[field], shown?.[field]);
-  });
+  return echoRequest(
+    { response, request: asked, ofCase: one.request },
+    operation.echo,
+    (body, field) => {
+      const [shown] = [body].flat() as Record<string, JsonValue>[];
+      return fitsShown(operation.shows?.[field], shown?.[field]);
+    },
+  );
 }
 
 function listCases(operation: Operation): NamedCase[] {
@@ -66,8 +70,7 @@ function listCases(operation: Operation): NamedCase[] {
 
 function chooseCase(operation: Operation, cases: NamedCase[], asked: AskedRequest): NamedCase {
   const { pages, filters } = operation;
-  const collectionOf = (one: NamedCase) =>
-    pages && findCollection(one, cases, comparer);
+  const collectionOf = (one: NamedCase) => pages && findCollection(one, cases, comparer);
   const choice = { comparer, isPaged: pages !== undefined, filters, collectionOf };
   return chooseDocumented(cases, asked, choice) ?? cases[0]!;
 }

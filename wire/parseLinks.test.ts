@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parseLinks } from './parseLinks.ts';
 
 test('a link is found by its relation, with or without quotes, among other parameters', () => {
-  const header = '<https://a/?page=2,3>; title="x"; rel="next", <https://a/?page=1>; rel=first, <b>';
+  const header =
+    '<https://a/?page=2,3>; title="x"; rel="next", <https://a/?page=1>; rel=first, <b>';
   expect(parseLinks(header)).toEqual({ next: 'https://a/?page=2,3', first: 'https://a/?page=1' });
 });
 

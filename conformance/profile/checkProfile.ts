@@ -1,10 +1,6 @@
 /** Checks whether a profile is right for its deployment. */
 import { rm } from 'node:fs/promises';
-import {
-  type Contract,
-  type ContractOperation,
-  changesNothing,
-} from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { valueAt } from '../../contract/pointer.ts';

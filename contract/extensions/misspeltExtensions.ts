@@ -8,7 +8,14 @@ import type { YamlPath } from '../yaml/problemAt.ts';
 import type { ExtensionSource } from './extension.ts';
 
 /** Keywords whose keys are names, and not keywords. */
-const NAMES = new Set(['content', 'headers', 'patternProperties', 'properties', 'responses', '$defs']);
+const NAMES = new Set([
+  'content',
+  'headers',
+  'patternProperties',
+  'properties',
+  'responses',
+  '$defs',
+]);
 /** Keywords whose values are data. */
 const DATA = new Set(['const', 'default', 'enum', 'example', 'examples']);
 
@@ -42,7 +49,8 @@ function findExtensions(
   at: YamlPath = [],
   isNames = false,
 ): { key: string; path: YamlPath }[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => findExtensions(one, [...at, index]));
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => findExtensions(one, [...at, index]));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     const path = [...at, key];

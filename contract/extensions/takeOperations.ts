@@ -5,8 +5,8 @@ import { nearest } from '../nearest.ts';
 import { type Document, METHODS, type Operation } from '../openapi.ts';
 import type { Problem } from '../yaml/problem.ts';
 import { convertOperation, type OperationPlace } from './convertOperation.ts';
-import { misspeltExtensions } from './misspeltExtensions.ts';
 import type { ExtendOptions, ExtensionSource, SourceDocument } from './extension.ts';
+import { misspeltExtensions } from './misspeltExtensions.ts';
 import { paginated } from './paginated.ts';
 
 /** An operation of an extension, in the form of the bundle. */
@@ -98,7 +98,11 @@ function chooseOperations(
       return [{ ...found, written: { ...found.written, operationId: name } }];
     if (found) {
       problems.push(
-        problemAt(found.at, `'${name}' is no operationId. Write letters and digits: ${place} as getProject`, 'key'),
+        problemAt(
+          found.at,
+          `'${name}' is no operationId. Write letters and digits: ${place} as getProject`,
+          'key',
+        ),
       );
       return [];
     }

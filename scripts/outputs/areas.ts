@@ -73,7 +73,9 @@ function describeMethod({ operation }: AreaMethod, reference: string): string {
 
 function replacementOf({ 'x-deprecation': deprecation }: Operation): string {
   const { replacement, since } = deprecation ?? {};
-  return [since && `Since ${since}.`, replacement && `Use ${replacement}.`].filter(Boolean).join(' ');
+  return [since && `Since ${since}.`, replacement && `Use ${replacement}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function comment(text: string, indent: string): string {

@@ -1,4 +1,9 @@
-import { type ContractOperation, hasPath, listOperations, type PathOperation } from '../../contract/contract.ts';
+import {
+  type ContractOperation,
+  hasPath,
+  listOperations,
+  type PathOperation,
+} from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 
 /** A method of the client that is grouped by areas: `forge.tags.create`. */
@@ -63,7 +68,8 @@ function longestRun(words: string[], noun: string[]): { start: number; length: n
   for (const start of words.keys())
     for (const from of noun.keys()) {
       let length = 0;
-      while (start + length < words.length && words[start + length] === noun[from + length]) length++;
+      while (start + length < words.length && words[start + length] === noun[from + length])
+        length++;
       if (length > longest.length) longest = { start, length };
     }
   return longest;
@@ -76,9 +82,7 @@ function singular(word: string): string {
 function camelCase(words: string[]): string {
   return words
     .map((word, index) =>
-      index === 0
-        ? word.toLowerCase()
-        : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+      index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
     )
     .join('');
 }

@@ -11,7 +11,9 @@ export const responseTypes: Output = {
     const casesOf = groupBy(cases, ({ operation }) => operation);
     const byArea = groupBy(casesOf.keys(), (id) => nameArea(document, id));
     const statusesOf = (id: string) =>
-      (casesOf.get(id) ?? []).map(({ name, response }) => `'${name}': ${response.status}`).join('; ');
+      (casesOf.get(id) ?? [])
+        .map(({ name, response }) => `'${name}': ${response.status}`)
+        .join('; ');
     return `// ${BANNER}
 
 import type { CaseRequest, CaseResponse } from '../contract/case.js';
@@ -66,7 +68,8 @@ export declare const names: Record<string, string>;
 
 ${[...byArea]
   .map(
-    ([area, ids]) => `export declare const ${area}: {\n${ids.map((id) => `  ${id}: Responses<{ ${statusesOf(id)} }>;`).join('\n')}\n};\n`,
+    ([area, ids]) =>
+      `export declare const ${area}: {\n${ids.map((id) => `  ${id}: Responses<{ ${statusesOf(id)} }>;`).join('\n')}\n};\n`,
   )
   .join('\n')}
 export declare const responses: ${[...byArea.keys()].map((area) => `typeof ${area}`).join(' & ')};

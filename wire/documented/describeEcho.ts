@@ -20,7 +20,11 @@ export function describeEcho(document: Document, operation: ContractOperation): 
       fields.map(({ name, value, pointer }) => {
         const resolved = resolveReference<Schema>(document, value, pointer);
         // A keyword beside a `$ref` overrides the same keyword in the schema that the `$ref` points to.
-        const { 'x-echoed-as': echoedAs, default: usual, writeOnly } = { ...resolved.value, ...value };
+        const {
+          'x-echoed-as': echoedAs,
+          default: usual,
+          writeOnly,
+        } = { ...resolved.value, ...value };
         return [name, { 'x-echoed-as': echoedAs, default: usual as never, writeOnly }];
       }),
     ),

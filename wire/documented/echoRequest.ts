@@ -39,8 +39,7 @@ export function echoRequest(
   facts: EchoFacts,
   isValid: (body: JsonValue, field: string) => boolean,
 ): CaseResponse {
-  const isListOfOne =
-    facts.creates && Array.isArray(response.body) && response.body.length === 1;
+  const isListOfOne = facts.creates && Array.isArray(response.body) && response.body.length === 1;
   const [documented] = [response.body].flat();
   if (!isObject(documented) || (Array.isArray(response.body) && !isListOfOne)) return response;
   const whole = (body: Hash) => (isListOfOne ? [body] : body);

@@ -107,7 +107,10 @@ function describeShown(document: Document, { definition, pointer }: ContractOper
   const place = pointerBelow(pointer, 'responses', status, 'content', mediaType, 'schema');
   const fields = listProperties(document, value, place).map(({ name, value, pointer }) => {
     const schema = { ...resolveReference<Schema>(document, value, pointer).value, ...value };
-    return [name, Object.fromEntries(CHECKED.map((keyword) => [keyword, schema[keyword]]))] as const;
+    return [
+      name,
+      Object.fromEntries(CHECKED.map((keyword) => [keyword, schema[keyword]])),
+    ] as const;
   });
   return Object.fromEntries(fields);
 }
