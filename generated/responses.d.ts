@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run build`. Changes here are lost.
 
 import type { CaseRequest, CaseResponse } from '../contract/case.js';
+import type { EchoFacts } from '../contract/echoFacts.js';
 import type { Method } from '../contract/openapi.js';
-import type { EchoFacts } from '../wire/documented/echoRequest.js';
 
 /** The parts of a case's request that are compared with other requests. */
 export interface DocumentedRequest

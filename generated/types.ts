@@ -2472,7 +2472,7 @@ export interface components {
             created_at?: string;
             /** Weight of the issue. */
             weight?: number | null;
-            /** What happened to the issue. */
+            /** Kind of the event. */
             action?: string;
         } & {
             [key: string]: unknown;

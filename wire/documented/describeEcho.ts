@@ -1,9 +1,9 @@
 import type { ContractOperation } from '../../contract/contract.ts';
+import type { EchoFacts } from '../../contract/echoFacts.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { listProperties } from '../../contract/walkSchema.ts';
 import { findBodySchema } from '../findBodySchema.ts';
-import type { EchoFacts } from './echoRequest.ts';
 
 /** Returns the facts about an operation that decide which values of a request its response repeats. */
 export function describeEcho(document: Document, operation: ContractOperation): EchoFacts {

@@ -12,8 +12,8 @@ import { describeEcho } from './describeEcho.ts';
 import { describeFilters } from './fitsFilters.ts';
 
 /**
- * Returns the responses of the cases, by operation and case name, with the required parts of requests, and the facts by
- * which a test double in a browser (msw) chooses a case and repeats values of a request.
+ * Returns the responses of the cases, by operation and case name, with the required parts of requests. By the other
+ * facts, a test double in a browser (msw) chooses a case and repeats values of a request.
  */
 export function listResponses(document: Document, cases: Case[]) {
   const casesOf = groupBy(cases, ({ operation }) => operation);
