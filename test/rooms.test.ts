@@ -23,7 +23,7 @@ const ALLOWED: Record<string, string[]> = {
   conformance: ['contract', 'wire', 'judge', 'theirs', 'mock', 'sandbox'],
   deviations: ['contract', 'judge', 'conformance'],
   extensions: ['contract', 'wire', 'mock'],
-  testing: ['contract', 'sandbox'],
+  testing: ['contract', 'sandbox', 'generated'],
   mcp: ['contract', 'wire', 'judge', 'sandbox', 'conformance', 'testing', 'scripts'],
   cli: [
     'contract',
