@@ -114,11 +114,7 @@ export const runners: Probe[] = [
 ];
 
 /** @param needed a status that a listed runner must have, so that the check is about it. Default: any */
-async function checkStatus(
-  reader: ProbeReader,
-  asked: string,
-  needed?: string,
-): Promise<Compared> {
+async function checkStatus(reader: ProbeReader, asked: string, needed?: string): Promise<Compared> {
   const statusOfItem = (item: JsonValue) => (isObject(item) ? String(item.status) : '');
   const matches = (item: JsonValue) => {
     const status = statusOfItem(item);
@@ -127,8 +123,7 @@ async function checkStatus(
   const hasNeeded = (items: JsonValue[]) =>
     needed === undefined || items.some((item) => statusOfItem(item) === needed);
   const isTelling = (items: JsonValue[]) =>
-    hasNeeded(items) &&
-    [true, false].every((side) => items.some((item) => matches(item) === side));
+    hasNeeded(items) && [true, false].every((side) => items.some((item) => matches(item) === side));
   const all = await readFullList(reader, 1, isTelling);
   if (!hasNeeded(all.items)) throw new MissingWitness(`a runner that is ${needed}`);
   return checkSelections(reader, all, [{ query: { status: asked }, matches }]);

@@ -16,7 +16,7 @@ import { parseForm, writeForm } from '../../../wire/form.ts';
 import type { TolerantPerform } from '../../faults/fault.ts';
 
 import { type Kind, kindsBeside } from './kinds.ts';
-import { otherDefaults } from './otherDefaults.ts';
+import { isDefault, otherDefaults } from './otherDefaults.ts';
 
 /** A server that leaves out one effect in one operation. */
 export interface IdleFault {
@@ -43,8 +43,13 @@ export function idleFaults(
   const kinds = kindsBeside(contract, operation);
   const [about, parameter] = property.split('.');
   const faults = [
+    ...(responds?.includes('success') ? [refusing(sends)] : []),
     // If a refusal is due, the fault is the success. A request without the value may be refused for another reason.
-    ...(isSuccessDue ? sends.flatMap((sent) => ignoring(operation, sent, kinds.ofRequest)) : []),
+    ...(isSuccessDue
+      ? sends
+          .filter((sent) => !isDefault(contract, operation, sent))
+          .flatMap((sent) => ignoring(operation, sent, kinds.ofRequest))
+      : []),
     ...(responds?.some((due) => due !== 'success' && !isStatus(200, due))
       ? [accepting(operation, responds)]
       : []),
@@ -70,7 +75,7 @@ function ignoring(
   sent: string,
   kindsOf: (field: string) => Kind[],
 ): IdleFault[] {
-  const [name = '', value] = sent.split('=');
+  const { name, value } = readSent(sent);
   const ignored = (kind?: Kind): IdleFault => ({
     id: `ignored:${sent}${textOf(kind)}`,
     does: `ignores ${sent}${wordsOf(kind)}`,
@@ -173,6 +178,29 @@ function dropIn(
     }
   }
   return { value: kept, lost };
+}
+
+/** A server that refuses a request which it has to accept. */
+function refusing(sends: string[]): IdleFault {
+  return {
+    id: 'refused',
+    does: `refuses ${sends.join(' and ') || 'the request'}`,
+    decorate: (perform, onEffect) => async (request) => {
+      const isAbout =
+        sends.length === 0 ||
+        sends.some((sent) => requestWithout(request, readSent(sent)) !== undefined);
+      const right = await perform(request, { isRolledBack: isAbout });
+      if (!isAbout || !isSuccess(right)) return right;
+      onEffect();
+      return new Reply({ message: '400 Bad Request' }, { status: 400 });
+    },
+  };
+}
+
+/** Reads a text such as `status=offline`. */
+function readSent(sent: string): Dropped {
+  const [name = '', value] = sent.split('=');
+  return { name, value };
 }
 
 /** A server that accepts a request which it has to refuse. */

@@ -4,13 +4,31 @@ import { resolveReference } from '../../../contract/reference.ts';
 
 /** Returns the values that a parameter could have as a default, but does not have. Only closed sets have such values. */
 export function otherDefaults(
+  contract: Pick<Contract, 'document'>,
+  operation: ContractOperation,
+  parameter: string,
+): string[] {
+  const schema = schemaOf(contract, operation, parameter);
+  const values = schema?.type === 'boolean' ? [true, false] : (schema?.enum ?? []);
+  return values.filter((one) => one !== schema?.default).map(String);
+}
+
+/** Returns true for a parameter with its default: `order_by=updated`. A server that ignores it does the same. */
+export function isDefault(
+  contract: Pick<Contract, 'document'>,
+  operation: ContractOperation,
+  sent: string,
+): boolean {
+  const [name = '', value] = sent.split('=');
+  const schema = schemaOf(contract, operation, name);
+  return value !== undefined && schema !== undefined && String(schema.default) === value;
+}
+
+function schemaOf(
   { document }: Pick<Contract, 'document'>,
   { definition }: ContractOperation,
   parameter: string,
-): string[] {
+): Schema | undefined {
   const found = definition.parameters?.find(({ name }) => name === parameter);
-  if (!found) return [];
-  const { value } = resolveReference<Schema>(document, found.schema, '');
-  const values = value.type === 'boolean' ? [true, false] : (value.enum ?? []);
-  return values.filter((one) => one !== value.default).map(String);
+  return found && resolveReference<Schema>(document, found.schema, '').value;
 }

@@ -2,10 +2,13 @@
  * Tries each part that judges a statement with servers that do nothing where the statement wants an effect. A part that
  * still passes is idle: its data cannot show the effect.
  */
-import type { Job } from '../../../conformance/engine/index.ts';
-import { judges } from '../../../conformance/engine/index.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Job, judges } from '../../../conformance/engine/index.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Showing, Statement } from '../../../contract/statement.ts';
+import { PROJECT_DIR } from '../../../scripts/index.ts';
 import { type Deployment, startDeployment } from '../../../test/deployment/startDeployment.ts';
 import type { TolerantPerform } from '../../faults/fault.ts';
 import { loadWithFaults } from '../../faults/source/plant.ts';
@@ -16,7 +19,7 @@ import { type IdleFault, idleFaults } from './idleFaults.ts';
 export interface ProveWitnessesOptions {
   /** The seed of the deployment and of the sample. */
   seed: number;
-  /** The number of pairs of a part and a fault to try, drawn by the seed. Default: all. */
+  /** The number of statements whose parts are tried, drawn by the seed. Default: all. */
   sample?: number;
   /** Areas, or IDs of statements. Default: all. */
   areas?: string[];
@@ -25,8 +28,6 @@ export interface ProveWitnessesOptions {
 
 /** A part that judges a statement, with a fault that it must find. */
 export interface Witness {
-  /** The statement, the part and the fault: `tags.search-begins probe tags.search-begins listTags ignored:search`. */
-  id: string;
   statement: Statement;
   showing: Showing;
   operation: ContractOperation;
@@ -47,45 +48,73 @@ export async function proveWitnesses(
   contract: Contract,
   { seed, sample, areas, onProgress }: ProveWitnessesOptions,
 ): Promise<{ figures: string[]; faults: string[] }> {
-  const statements = contract.statements.filter(
-    ({ id }) => areas?.some((name) => id === name || id.startsWith(`${name}.`)) ?? true,
+  const named = contract.statements.filter(
+    ({ id, shownBy }) =>
+      shownBy.length > 0 &&
+      (areas?.some((name) => id === name || id.startsWith(`${name}.`)) ?? true),
   );
-  const all = statements.flatMap((statement) => witnessesOf(contract, statement, seed));
-  const chosen = drawn(all, sample, seed);
-  const trials = await tryWitnesses(contract, chosen, { seed: `random:${seed}`, onProgress });
+  const statements = drawn(named, sample, seed);
+  const witnesses = statements.flatMap((statement) => witnessesOf(contract, statement, seed));
+  const trials = await tryWitnesses(contract, witnesses, { seed: `random:${seed}`, onProgress });
   const count = (outcome: WitnessOutcome) =>
     trials.filter((trial) => trial.outcome === outcome).length;
-  const idle = idleTrials(trials);
-  const without = statements.filter(
-    ({ shownBy, id }) => shownBy.length > 0 && !all.some(({ statement }) => statement.id === id),
-  );
+  const tried = new Set(trials.map(({ statement }) => statement.id));
+  const idle = idleSentences(trials);
+  const known = readKnownIdle();
   return {
     figures: [
-      `${trials.length} pairs of a part and a fault: ${count('found')} found, ${idle.length} idle, ${count('unreached')} without the effect, ${count('unjudged')} that no job judges on this deployment`,
-      `${new Set(chosen.map(({ statement }) => statement.id)).size} statements, and ${without.length} that tell no effect to leave out`,
+      `${trials.length} pairs of a part and a fault: ${count('found')} found, ${count('idle')} not, ${count('unreached')} without the effect, ${count('unjudged')} that no job judges on this deployment`,
+      `${new Set(trials.map(partOf)).size} parts of ${tried.size} statements; ${statements.length - tried.size} statements tell no effect to leave out`,
+      `${idle.length} idle, ${idle.filter((one) => known.has(one)).length} of them known`,
     ],
-    faults: idle.map(sentenceOf),
+    faults: [
+      ...idle.filter((one) => !known.has(one)),
+      ...[...known]
+        .filter((one) => tried.has(one.split(':')[0]!) && !idle.includes(one))
+        .map((one) => `no longer idle, so remove it from ${KNOWN}: ${one}`),
+    ],
   };
 }
 
-/** Returns the idle trials. Of the faults about one kind of items, one part of the statement has to find each. */
-export function idleTrials(trials: WitnessTrial[]): WitnessTrial[] {
-  const idle = trials.filter(({ outcome }) => outcome === 'idle');
-  const keyOf = ({ statement, operation, fault }: WitnessTrial) =>
-    `${statement.id} ${operation.id} ${fault.id}`;
-  const found = new Set(trials.filter(({ outcome }) => outcome === 'found').map(keyOf));
-  const named = new Set<string>();
-  return idle.filter((trial) => {
-    if (!trial.fault.isOfKind) return true;
-    const key = keyOf(trial);
-    const isFirst = !found.has(key) && !named.has(key);
-    named.add(key);
-    return isFirst;
-  });
+/** The list of what is idle, and stays so for now. */
+const KNOWN = 'laboratory/proofs/witnesses/idle.yaml';
+
+function readKnownIdle(): Set<string> {
+  return new Set(parse(readFileSync(join(PROJECT_DIR, KNOWN), 'utf8')));
 }
 
-export function sentenceOf({ statement, showing, operation, fault }: Witness): string {
-  return `${statement.id}: ${nameOf(showing)} passes on a server whose ${operation.id} ${fault.does} (${fault.id})`;
+/**
+ * Names the parts that find none of the faults which they meet, and the faults that no part of their statement finds.
+ * Of several effects, a part may be about one.
+ */
+export function idleSentences(trials: WitnessTrial[]): string[] {
+  const met = trials.filter(({ outcome }) => ['found', 'idle'].includes(outcome));
+  const unfound = (keyOf: (trial: WitnessTrial) => string) => {
+    const found = new Set(met.filter(({ outcome }) => outcome === 'found').map(keyOf));
+    return met.filter((trial) => !found.has(keyOf(trial)));
+  };
+  const idleParts = unfound(partOf).filter(({ fault }) => !fault.isOfKind);
+  const effects = unfound(
+    ({ statement, operation, fault }) => `${statement.id} ${operation.id} ${fault.id}`,
+  );
+  const sentences = [
+    ...idleParts.map(
+      ({ statement, showing, ...trial }) =>
+        `${statement.id}: ${nameOf(showing)} passes on a server whose ${wordsOf(trial)}`,
+    ),
+    ...effects
+      .filter((trial) => !idleParts.some((one) => partOf(one) === partOf(trial)))
+      .map(({ statement, ...trial }) => `${statement.id}: nothing finds that ${wordsOf(trial)}`),
+  ];
+  return [...new Set(sentences)];
+}
+
+function wordsOf({ operation, fault }: Pick<Witness, 'operation' | 'fault'>): string {
+  return `${operation.id} ${fault.does}`;
+}
+
+function partOf({ statement, showing }: Witness): string {
+  return `${statement.id} ${nameOf(showing)}`;
 }
 
 function nameOf({ at: _, check: __, ...named }: Showing): string {
@@ -108,7 +137,6 @@ export function witnessesOf(contract: Contract, statement: Statement, seed: numb
       called.flatMap((one) => {
         const operation = contract.operations.get(one.operation)!;
         return idleFaults(contract, statement, showing, operation).map((fault) => ({
-          id: `${statement.id} ${nameOf(showing)} ${operation.id} ${fault.id}`,
           statement,
           showing,
           operation,
