@@ -156,7 +156,7 @@ function dropIn(
   dropped: Dropped,
 ): { value: JsonValue; lost: number } {
   if (Array.isArray(value)) {
-    const items = value.map((item) => dropIn(item, above, dropped));
+    const items = value.map((item) => dropIn(item, `${above}[]`, dropped));
     const kept = items.filter(
       ({ value: item, lost }) => !(dropped.value !== undefined && lost > 0 && isObject(item)),
     );
@@ -169,7 +169,7 @@ function dropIn(
   let lost = 0;
   for (const [key, member] of Object.entries(value as Fields)) {
     const path = above ? `${above}.${key}` : key;
-    const isNamed = path === name || key === name;
+    const isNamed = path === name || path.endsWith(`[].${name}`);
     if (isOfKind && isNamed && [undefined, String(member)].includes(dropped.value)) lost += 1;
     else {
       const inside = dropIn(member, path, dropped);
