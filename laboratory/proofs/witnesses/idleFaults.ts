@@ -167,7 +167,7 @@ function dropIn(
   const isOfKind = !kind || value[kind.member] === kind.value;
   const kept: Fields = {};
   let lost = 0;
-  for (const [key, member] of Object.entries(value as Fields)) {
+  for (const [key, member] of Object.entries(value)) {
     const path = above ? `${above}.${key}` : key;
     const isNamed = path === name || path.endsWith(`[].${name}`);
     if (isOfKind && isNamed && [undefined, String(member)].includes(dropped.value)) lost += 1;
@@ -247,14 +247,13 @@ function showingOther(name: string, kindsOf: (field: string) => Kind[]): IdleFau
 function changeIn(value: JsonValue, name: string, kind: Kind | undefined): number {
   if (Array.isArray(value)) return sum(value.map((item) => changeIn(item, name, kind)));
   if (!isObject(value)) return 0;
-  const fields = value as Fields;
-  const isOfKind = !kind || fields[kind.member] === kind.value;
+  const isOfKind = !kind || value[kind.member] === kind.value;
   return sum(
-    Object.entries(fields).map(([key, member]) => {
+    Object.entries(value).map(([key, member]) => {
       if (key !== name || !isOfKind) return changeIn(member, name, kind);
       const other = otherValue(member);
-      if (other === undefined) delete fields[key];
-      else fields[key] = other;
+      if (other === undefined) delete value[key];
+      else value[key] = other;
       return 1;
     }),
   );

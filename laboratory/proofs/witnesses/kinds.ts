@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
-import { isObject } from '../../../contract/isObject.ts';
+import { isObject, type JsonObject } from '../../../contract/isObject.ts';
 
 /** A kind of objects: those in which a member with a closed set of values has this value. */
 export interface Kind {
@@ -55,11 +55,10 @@ function closedMembers(document: JsonValue): Set<string> {
   return known;
 }
 
-function objectsIn(value: JsonValue): { [key: string]: JsonValue }[] {
+function objectsIn(value: JsonValue): JsonObject[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (!isObject(value)) return [];
-  const fields = value as { [key: string]: JsonValue };
-  return [fields, ...Object.values(fields).flatMap(objectsIn)];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
 function isText(value: JsonValue | undefined): value is string {
