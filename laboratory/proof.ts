@@ -30,6 +30,7 @@ import { type Subject, startSubject } from './proofs/startSubject.ts';
 import { proveStatements } from './proofs/statements/proveStatements.ts';
 import { proveSuites } from './proofs/suites/proveSuites.ts';
 import { proveTesting } from './proofs/testing/proveTesting.ts';
+import { proveWitnesses } from './proofs/witnesses/proveWitnesses.ts';
 
 interface Options {
   seed: number;
@@ -218,6 +219,18 @@ const PARTS: Part[] = [
       }),
   },
   {
+    name: 'witnesses',
+    summary:
+      'each part that judges a statement fails on a server that does nothing where the statement wants an effect',
+    run: async ({ seed, areas, sample }, onProgress) =>
+      proveWitnesses(await readContract(), {
+        seed,
+        ...(areas && { areas }),
+        ...(sample !== undefined && { sample }),
+        onProgress,
+      }),
+  },
+  {
     name: 'blind',
     summary:
       'the suites find faults by authors who have read the documents, and no suite, and defects of real servers',
@@ -291,7 +304,7 @@ await new Command('proof')
     positiveInteger,
     200_000,
   )
-  .option('--areas <names...>', 'areas of the part shards (default: all)')
+  .option('--areas <names...>', 'areas of the parts shards and witnesses; the latter takes statements, too (default: all)')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
@@ -299,7 +312,7 @@ await new Command('proof')
   )
   .option(
     '--sample <number>',
-    'faults of the parts statements and field, set-ups of the part operator, or cases of the part samples, drawn by the seed',
+    'faults of the parts statements, witnesses and field, set-ups of the part operator, or cases of the part samples, drawn by the seed',
     positiveInteger,
   )
   .addOption(

@@ -412,7 +412,7 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
   ],
   [
     'offline runners without the stale ones',
-    'listAllRunners.runners.status-filter.offline',
+    'listAllRunners.runners.status-offline-includes-stale',
     losing('status', ({ status }) => (status as string) !== 'stale'),
   ],
   [
