@@ -30,6 +30,7 @@ import { type Subject, startSubject } from './proofs/startSubject.ts';
 import { proveStatements } from './proofs/statements/proveStatements.ts';
 import { proveSuites } from './proofs/suites/proveSuites.ts';
 import { proveTesting } from './proofs/testing/proveTesting.ts';
+import { proveUpgrade } from './proofs/upgrade/proveUpgrade.ts';
 
 interface Options {
   seed: number;
@@ -37,6 +38,7 @@ interface Options {
   rounds: number;
   recipes?: string[];
   exchanges: number;
+  calls: number;
   areas?: string[];
   runs: number;
   faults?: string[];
@@ -170,6 +172,13 @@ const PARTS: Part[] = [
     run: ({ exchanges }, onProgress) => judgeLarge({ exchanges, onProgress }),
   },
   {
+    name: 'upgrade',
+    summary:
+      'three clients of others are recorded, and `upgrade` names the calls that 60 differences of a release change',
+    run: async ({ seed, calls, resume = false }, onProgress) =>
+      proveUpgrade(await readContract(), { seed, exchanges: calls, resume, onProgress }),
+  },
+  {
     name: 'parallel',
     summary:
       'a recording is judged in parts with GNU parallel, Apache Spark and the Job for Kubernetes: the same report as one process',
@@ -291,6 +300,7 @@ await new Command('proof')
     positiveInteger,
     200_000,
   )
+  .option('--calls <number>', 'recorded calls of the part upgrade', positiveInteger, 10_000)
   .option('--areas <names...>', 'areas of the part shards (default: all)')
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
@@ -315,7 +325,7 @@ await new Command('proof')
   .addOption(new Option('--list <name>', 'list of the part blind').choices(BLIND_LISTS))
   .option(
     '--resume',
-    'continue the last run of the parts statements, blind and field with this seed',
+    'continue the last run of the parts statements, blind and field with this seed, or take the last recording of the part upgrade',
   )
   .option('--repeat', 'compare the verdicts of the part field with those of docs/comparison.json')
   .option(

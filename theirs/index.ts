@@ -2,8 +2,10 @@
 export { compareDocuments, type DocumentComparison } from './compare/compareDocuments.ts';
 export {
   type Allowed,
+  type Deprecatable,
   type DocumentDifference,
   KINDS,
   type SeenExchange,
 } from './compare/difference.ts';
+export { lazyValidators } from './lazyValidators.ts';
 export { readTheirs } from './readTheirs.ts';
