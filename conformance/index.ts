@@ -27,6 +27,7 @@ export { readHeader, type TrafficExchange } from './recorded/traffic.ts';
 export { printable } from './reports/printable.ts';
 export type { Report } from './reports/report.ts';
 export { type CleanUpOptions, cleanUp, nameRemnant as nameOfRemnant } from './run/cleanUp.ts';
+export { compareDeployments } from './run/compareDeployments.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
 export { type PlannedSuite, planRun, planText, type RunPlan } from './run/planRun.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';

@@ -168,7 +168,7 @@ const PARTS: Part[] = [
   {
     name: 'recorded',
     summary:
-      'a HAR of a gigabyte is judged in flat memory; the time is compared with parsing its JSON',
+      'a HAR of a gigabyte is judged in flat memory, and `upgrade` finds its changed calls; the time is compared with parsing its JSON',
     run: ({ exchanges }, onProgress) => judgeLarge({ exchanges, onProgress }),
   },
   {

@@ -28,6 +28,8 @@ export interface PossibleChange {
 }
 
 export interface DocumentChanges {
+  /** Returns false for an operation without changes, whose calls need no look. */
+  concerns(operation: string): boolean;
   /** Returns the changes that a call meets. */
   meet(call: Call): Change[];
   /** The number of changes that no call has met so far. */
@@ -72,6 +74,10 @@ export function listChanges(from: Contract, to: Contract): DocumentChanges {
     ]),
   );
   return {
+    concerns: (operation) => {
+      const plan = plans.get(operation);
+      return plan !== undefined && (plan.possible.length > 0 || plan.otherRequests !== undefined);
+    },
     meet: (call) => {
       const { operation } = call.found;
       const plan = plans.get(operation.id);

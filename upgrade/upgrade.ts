@@ -83,13 +83,15 @@ export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
     const { request } = traffic;
     const found = locate(request.method, partsOfUrl(request.url).path)?.found;
     if (!found) return;
-    const seen = documents && seenExchange(from.contract, found, traffic);
+    const seen = documents?.concerns(found.operation.id)
+      ? seenExchange(from.contract, found, traffic)
+      : undefined;
     const asked = await servers?.meet(traffic, found.operation);
     if (servers && asked === undefined) notSent += 1;
-    const met = seen ? documents.meet({ found, seen, sent: sentRequest(traffic) }) : (asked ?? []);
+    const met = seen ? documents?.meet({ found, seen, sent: sentRequest(traffic) }) : asked;
     counts.calls += 1;
     const client = readHeader(request.headers, clientHeader.toLowerCase()) ?? UNNAMED;
-    const changes = gatherer.add(client, traffic.source, met);
+    const changes = gatherer.add(client, traffic.source, met ?? []);
     if (changes.length > 0) counts.changed += 1;
     options.onCall?.(traffic, client, changes);
   };

@@ -7,7 +7,7 @@ import { findBasePath } from '../../../contract/deployment.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { operationFinder } from '../../../wire/operationFinder.ts';
 import { type RunningServer, startServer } from '../../../wire/startServer.ts';
-import { RELEASE, type GatewayCall, type ReleaseDifference } from './release.ts';
+import { type GatewayCall, RELEASE, type ReleaseDifference } from './release.ts';
 
 export interface GatewayOptions {
   contract: Contract;
@@ -18,7 +18,11 @@ export interface GatewayOptions {
 }
 
 /** Starts a gateway. */
-export function startGateway({ contract, target, hasVariants }: GatewayOptions): Promise<RunningServer> {
+export function startGateway({
+  contract,
+  target,
+  hasVariants,
+}: GatewayOptions): Promise<RunningServer> {
   const find = operationFinder(contract);
   const base = findBasePath(contract.document);
   return startServer(async (request, response) => {
@@ -37,9 +41,7 @@ export function startGateway({ contract, target, hasVariants }: GatewayOptions):
       return;
     }
     for (const one of differences) one.forward?.(call);
-    const later = differences.some(({ forward }) => forward)
-      ? `${pathname}?${query}`
-      : url;
+    const later = differences.some(({ forward }) => forward) ? `${pathname}?${query}` : url;
     await pass({ request, response, body, url: later }, differences);
   }, 0);
 
@@ -47,7 +49,12 @@ export function startGateway({ contract, target, hasVariants }: GatewayOptions):
     { request, response, body, url }: Passed,
     differences: ReleaseDifference[],
   ): Promise<void> {
-    const { 'content-length': _length, connection: _connection, host, ...headers } = request.headers;
+    const {
+      'content-length': _length,
+      connection: _connection,
+      host,
+      ...headers
+    } = request.headers;
     const answer = await fetch(new URL(url, target), {
       method: request.method ?? 'GET',
       headers: { ...(headers as Record<string, string>), 'x-forwarded-host': host ?? '' },

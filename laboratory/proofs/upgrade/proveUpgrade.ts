@@ -105,7 +105,11 @@ async function findMetDifferences(
   const now = await sendAgain(call, url, TOKEN);
   if (id === undefined || !response || response.status >= 400) return new Set();
   const differences = RELEASE.filter(({ operations }) => operations.test(id));
-  const sent = { operation: id, query: new URLSearchParams(search), body: parse(request.body ?? Buffer.alloc(0)) };
+  const sent = {
+    operation: id,
+    query: new URLSearchParams(search),
+    body: parse(request.body ?? Buffer.alloc(0)),
+  };
   const refused = differences.filter((one) => one.refuse?.(sent) !== undefined);
   if (refused.length > 0) return new Set(refused.map((one) => one.id));
   const met: ReleaseDifference[] = [];
@@ -113,7 +117,8 @@ async function findMetDifferences(
     const body = parse(response.body ?? Buffer.alloc(0));
     const isChanged =
       body !== undefined &&
-      JSON.stringify(applyChanges(structuredClone(body) as JsonValue, [one])) !== JSON.stringify(body);
+      JSON.stringify(applyChanges(structuredClone(body) as JsonValue, [one])) !==
+        JSON.stringify(body);
     const query = new URLSearchParams(search);
     one.forward?.({ ...sent, query });
     const isOther =
@@ -153,7 +158,10 @@ async function proveServers(setUp: SetUp, seed: number): Promise<Score> {
         ? ['refused', 'status'].includes(change.kind)
         : isList || place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`);
     });
-    return { ...result, figures: [`planted: ${faults.map(({ id }) => id).join(', ')}`, ...result.figures] };
+    return {
+      ...result,
+      figures: [`planted: ${faults.map(({ id }) => id).join(', ')}`, ...result.figures],
+    };
   } finally {
     await Promise.all([plain.close(), varied.close()]);
     remove();
@@ -236,14 +244,17 @@ function score(
       others += 1;
       if (changes.length === 0) continue;
       wrong += 1;
-      for (const { operation, kind, place } of changes) count(false_, `${operation} ${kind} ${place}`);
+      for (const { operation, kind, place } of changes)
+        count(false_, `${operation} ${kind} ${place}`);
       continue;
     }
     changed += 1;
     const found = [...reasons].filter((reason) => changes.some((one) => isReason(one, reason)));
     if (found.length > 0) right += 1;
     if (found.length === reasons.size) whole += 1;
-    for (const reason of reasons) if (!found.includes(reason)) count(missed, `${reason} ${source.replace(/.*:/, 'line ')}`.replace(/ line.*/, ''));
+    for (const reason of reasons)
+      if (!found.includes(reason))
+        count(missed, `${reason} ${source.replace(/.*:/, 'line ')}`.replace(/ line.*/, ''));
   }
   const share = (part: number, all: number) => (all === 0 ? 100 : (100 * part) / all);
   const list = (map: Map<string, number>) =>
@@ -261,7 +272,9 @@ function score(
     ],
     faults: [
       ...(share(right, changed) < GOAL ? [`${name}: fewer than ${GOAL} % are named`] : []),
-      ...(share(wrong, others) > MOST_WRONG ? [`${name}: more than ${MOST_WRONG} % are named wrongly`] : []),
+      ...(share(wrong, others) > MOST_WRONG
+        ? [`${name}: more than ${MOST_WRONG} % are named wrongly`]
+        : []),
     ],
   };
 }

@@ -16,7 +16,12 @@ const CALLS_PER_ROUND = 108;
 /** Records about this number of exchanges with a sandbox. @param token the token of the clients */
 export async function recordClients(
   contract: Contract,
-  { target, token, exchanges, record }: { target: string; token: string; exchanges: number; record: string },
+  {
+    target,
+    token,
+    exchanges,
+    record,
+  }: { target: string; token: string; exchanges: number; record: string },
 ): Promise<void> {
   const silent = { write: () => true };
   const proxy = await proxyTraffic({
@@ -31,9 +36,16 @@ export async function recordClients(
   const rounds = String(Math.max(1, Math.round(exchanges / CALLS_PER_ROUND)));
   try {
     for (const [command, ...args] of [await python(), await node(), await go()]) {
-      const { status, stdout, stderr } = await runCommand(command, [...args, proxy.url, token, rounds]);
+      const { status, stdout, stderr } = await runCommand(command, [
+        ...args,
+        proxy.url,
+        token,
+        rounds,
+      ]);
       if (status !== 0)
-        throw new Error(`${command} ended with status ${status}: ${`${stdout}${stderr}`.slice(-1000)}`);
+        throw new Error(
+          `${command} ended with status ${status}: ${`${stdout}${stderr}`.slice(-1000)}`,
+        );
     }
   } finally {
     await proxy.end();

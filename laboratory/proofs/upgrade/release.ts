@@ -308,8 +308,7 @@ export const RELEASE: ReleaseDifference[] = [
     document: (document) => {
       schema(document, 'MilestoneCreate').required = ['title', 'due_date'];
     },
-    refuse: (call) =>
-      field(call, 'due_date') === undefined ? 'due_date is missing' : undefined,
+    refuse: (call) => (field(call, 'due_date') === undefined ? 'due_date is missing' : undefined),
   },
   {
     id: 'environment-name-limit',

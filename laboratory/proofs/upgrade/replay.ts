@@ -44,7 +44,15 @@ export async function sendAgain(
 }
 
 /** The headers that the documents have on lists. */
-const HEADERS = ['link', 'x-total', 'x-total-pages', 'x-per-page', 'x-page', 'x-next-page', 'x-prev-page'];
+const HEADERS = [
+  'link',
+  'x-total',
+  'x-total-pages',
+  'x-per-page',
+  'x-page',
+  'x-next-page',
+  'x-prev-page',
+];
 
 /** Returns the places at which two responses differ: `status`, `header x-total`, `[].commit.id`. */
 export function plainDifferences(
