@@ -37,6 +37,8 @@ export interface CompareOptions {
 }
 
 const ROOT = 'response';
+/** The names of fields that identify a resource. */
+const ID = /^i?id$|_id$/;
 
 /** Returns the differences between two responses, at most one for each kind and place. */
 export function compareResponses(
@@ -122,7 +124,7 @@ function* compareValues(
     else if (before !== after) yield { kind: 'value', place, what: 'has another value' };
   } else if (before !== after) yield { kind: 'value', place, what: 'has another value' };
   const name = path.split(/[.[\]]+/).at(-1) ?? '';
-  if (/^i?id$|_id$/.test(name) && typeof before !== 'object')
+  if (ID.test(name) && typeof before !== 'object')
     options.ids[before === after ? 'equal' : 'different'] += 1;
 }
 
@@ -165,7 +167,7 @@ function* compareLists(
 
 /**
  * Returns a function that names an item, so that lists in another order can be paired. It is the field whose values
- * differ in each list, and occur in both lists most often.
+ * differ in each list, and occur in both lists most often. An ID that occurs in both goes before.
  */
 function chooseKey(
   before: JsonValue[],
@@ -184,9 +186,13 @@ function chooseKey(
     );
     if (!isPlain || !isUnique(before) || !isUnique(after)) return [];
     const names = new Set(after.map(read));
-    return [{ read, common: before.filter((one) => names.has(read(one))).length }];
+    const common = before.filter((one) => names.has(read(one))).length;
+    return [{ read, common, isId: common > 0 && ID.test(field) }];
   });
-  return rated.sort((one, other) => other.common - one.common)[0]?.read;
+  const [best] = rated.sort(
+    (one, other) => Number(other.isId) - Number(one.isId) || other.common - one.common,
+  );
+  return best?.read;
 }
 
 function readType(value: JsonValue): string {

@@ -48,33 +48,47 @@ async function namesInProgram(file: string): Promise<Set<string>> {
     .filter(
       ({ fileName, isDeclarationFile }) => !isDeclarationFile && !/node_modules/.test(fileName),
     );
-  const read = new Set(sources.flatMap((source) => [...listReads(typescript, source)]));
+  const read = new Set(sources.flatMap((source) => listReads(typescript, source)));
   // A file with types alone names the fields that its program needs.
   const entry = program.getSourceFile(file);
   return read.size > 0 || !entry ? read : new Set(listMembers(typescript, entry));
 }
 
-/** Yields the names after a dot, in brackets, and in a destructuring. */
-function* listReads(typescript: typeof ts, node: ts.Node): Generator<string> {
-  if (typescript.isPropertyAccessExpression(node)) yield node.name.text;
-  else if (
-    typescript.isElementAccessExpression(node) &&
-    typescript.isStringLiteralLike(node.argumentExpression)
-  )
-    yield node.argumentExpression.text;
-  else if (typescript.isObjectBindingPattern(node))
-    for (const { propertyName, name } of node.elements) {
-      const key = propertyName ?? name;
-      if (typescript.isIdentifier(key) || typescript.isStringLiteralLike(key)) yield key.text;
-    }
-  for (const child of node.getChildren()) yield* listReads(typescript, child);
+/** Returns the names after a dot, in brackets, and in a destructuring. */
+function listReads(typescript: typeof ts, node: ts.Node): string[] {
+  const own: (ts.Node | undefined)[] = typescript.isPropertyAccessExpression(node)
+    ? [node.name]
+    : typescript.isElementAccessExpression(node)
+      ? [node.argumentExpression]
+      : typescript.isObjectBindingPattern(node)
+        ? node.elements.map(({ propertyName, name }) => propertyName ?? name)
+        : [];
+  const isElement = typescript.isElementAccessExpression(node);
+  return [
+    ...own.flatMap((name) => {
+      if (name && typescript.isStringLiteralLike(name)) return [name.text];
+      return name && typescript.isIdentifier(name) && !isElement ? [name.text] : [];
+    }),
+    ...listChildNodes(typescript, node).flatMap((child) => listReads(typescript, child)),
+  ];
 }
 
-/** Yields the names of the members of interfaces and object types. */
-function* listMembers(typescript: typeof ts, node: ts.Node): Generator<string> {
-  if (typescript.isPropertySignature(node) && !typescript.isComputedPropertyName(node.name))
-    yield node.name.text;
-  for (const child of node.getChildren()) yield* listMembers(typescript, child);
+/** Returns the names of the members of interfaces and object types. */
+function listMembers(typescript: typeof ts, node: ts.Node): string[] {
+  const isMember = typescript.isPropertySignature(node);
+  const name = isMember && !typescript.isComputedPropertyName(node.name) ? [node.name.text] : [];
+  return [
+    ...name,
+    ...listChildNodes(typescript, node).flatMap((child) => listMembers(typescript, child)),
+  ];
+}
+
+function listChildNodes(typescript: typeof ts, node: ts.Node): ts.Node[] {
+  const children: ts.Node[] = [];
+  typescript.forEachChild(node, (child) => {
+    children.push(child);
+  });
+  return children;
 }
 
 function readText(file: string): Promise<string> {

@@ -186,7 +186,7 @@ function findRefusals(
       endpoint: formatEndpoint(operation),
       kind: 'refused',
       place: location.replaceAll(/\/\d+(?=\/|$)/g, '[]'),
-      what: `breaks a rule of the later version: ${requirement}`,
+      what: `is refused: ${requirement.replace('of the request, ', '')}`,
       advice: ADVICE.refused,
       certainty: 'certain',
     }));

@@ -47,6 +47,7 @@ export async function proveUpgrade(
     if (!resume || !existsSync(record)) {
       onProgress('recording three clients');
       const { url, close } = await host.serve({ folder: PROJECT_DIR, seed: 'world' });
+      await rm(record, { force: true });
       await recordClients(contract, { target: url, token: TOKEN, exchanges, record });
       await close();
     }

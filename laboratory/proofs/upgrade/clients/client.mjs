@@ -4,7 +4,13 @@ import { Gitlab } from '@gitbeaker/rest';
 const [host, token, rounds] = process.argv.slice(2);
 const api = new Gitlab({ host, token, rateLimits: { '**': 100_000 } });
 const project = 'acme/rocket';
-const attempt = (call) => call().catch(() => undefined);
+const attempt = async (call) => {
+  try {
+    return await call();
+  } catch {
+    return undefined;
+  }
+};
 const page = { maxPages: 1 };
 
 for (let turn = 0; turn < Number(rounds); turn++) {
@@ -29,11 +35,11 @@ for (let turn = 0; turn < Number(rounds); turn++) {
   await attempt(() => api.MergeRequests.all({ ...page, groupId: 'acme' }));
   await attempt(() => api.ProjectMilestones.all(project, page));
   await attempt(() => api.ProjectMilestones.show(project, 31));
-  await attempt(() => api.ProjectMilestones.allIssues(project, 31, page));
+  await attempt(() => api.ProjectMilestones.allAssignedIssues(project, 31));
   await attempt(() => api.Runners.all({ ...page }));
   await attempt(() => api.Runners.show(61));
   await attempt(() => api.DeployKeys.all({ ...page, projectId: project }));
-  await attempt(() => api.Environments && api.ProjectProtectedEnvironments.all(project, page));
+  await attempt(() => api.ProtectedEnvironments.all(project, page));
   const name = turn % 2 === 0 ? `stage-${turn}` : `a-long-environment-${turn}`;
   const made = await attempt(() => api.UserSSHKeys.all({ ...page }));
   await attempt(() => made && api.UserSSHKeys.show(made[0]?.id ?? 45));
