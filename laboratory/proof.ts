@@ -175,8 +175,8 @@ const PARTS: Part[] = [
     name: 'upgrade',
     summary:
       'three clients of others are recorded, and `upgrade` names the calls that 60 differences of a release change',
-    run: async ({ seed, calls, resume = false }, onProgress) =>
-      proveUpgrade(await readContract(), { seed, exchanges: calls, resume, onProgress }),
+    run: async ({ seed, calls, resume = false, write = false }, onProgress) =>
+      proveUpgrade(await readContract(), { seed, exchanges: calls, resume, write, onProgress }),
   },
   {
     name: 'parallel',
@@ -330,7 +330,7 @@ await new Command('proof')
   .option('--repeat', 'compare the verdicts of the part field with those of docs/comparison.json')
   .option(
     '--write',
-    'write the pages of the parts suites, statements, blind, operator, other-api and field',
+    'write the pages of the parts suites, statements, blind, operator, other-api, upgrade and field',
   )
   .action(
     async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {

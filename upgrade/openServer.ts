@@ -1,9 +1,10 @@
 /** Opens a live address: a deployment that is only read, or a fork of a sandbox that may be written to. */
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findBasePath } from '../contract/deployment.ts';
 import type { Document } from '../contract/openapi.ts';
-import { type Exchange, exchange } from '../wire/exchange.ts';
+import type { Exchange } from '../wire/exchange.ts';
+import { openConnections } from '../wire/openConnections.ts';
+import { readReset } from '../wire/readReset.ts';
 import type { WireRequest } from '../wire/wireRequest.ts';
 
 export interface Server {
@@ -91,16 +92,31 @@ function openDeployment(document: Document, url: string): Server {
 
 function connect(base: string): Server {
   const { origin } = new URL(base);
-  const Agent = origin.startsWith('https:') ? HttpsAgent : HttpAgent;
-  const agent = new Agent({ keepAlive: true });
+  const { send, close } = openConnections();
   return {
     base,
     addresses: [base, base.replace(/\/api\/[^/]+$/, ''), origin],
-    send: (request) => exchange({ ...request, origin }, { agent }),
-    close: async () => agent.destroy(),
+    send: async (request) => {
+      for (let turn = 1; ; turn++) {
+        const sent = await send({ ...request, origin });
+        const { response } = sent;
+        const isLimited = response?.status === 429 || response?.status === 503;
+        const seconds = isLimited ? readReset(response) : undefined;
+        if (seconds === undefined || seconds > MOST_SECONDS || turn === MOST_TURNS) return sent;
+        await wait(seconds * 1000);
+      }
+    },
+    close: async () => close(),
   };
 }
 
-function sendTo(url: string, request: Omit<WireRequest, 'origin'>): Promise<Exchange> {
-  return exchange({ ...request, origin: new URL(url).origin });
+/** The longest wait that a server may ask for, and the most times that a call is sent. */
+const MOST_SECONDS = 60;
+const MOST_TURNS = 4;
+
+async function sendTo(url: string, request: Omit<WireRequest, 'origin'>): Promise<Exchange> {
+  const connections = openConnections();
+  const sent = await connections.send({ ...request, origin: new URL(url).origin });
+  connections.close();
+  return sent;
 }

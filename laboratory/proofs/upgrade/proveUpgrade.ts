@@ -14,6 +14,7 @@ import { copyWithFaults, PROJECT_DIR } from '../../faults/source/plant.ts';
 import { readAllSourceFaults } from '../../faults/source/readAllSourceFaults.ts';
 import { drawn } from '../tryFaults.ts';
 import { applyChanges, parse, startGateway } from './gateway.ts';
+import { type ByReason, writePage } from './page.ts';
 import { recordClients } from './recordClients.ts';
 import { RELEASE, type ReleaseDifference } from './release.ts';
 import { plainDifferences, recordedCalls, sendAgain } from './replay.ts';
@@ -25,6 +26,8 @@ export interface ProveUpgradeOptions {
   exchanges: number;
   /** Takes the last recording. Default: false. */
   resume: boolean;
+  /** Stores the results, and writes the page. Default: false. */
+  write: boolean;
   onProgress: (text: string) => void;
 }
 
@@ -38,7 +41,7 @@ type Truth = Map<string, ReadonlySet<string>>;
 
 export async function proveUpgrade(
   contract: Contract,
-  { seed, exchanges, resume, onProgress }: ProveUpgradeOptions,
+  { seed, exchanges, resume, write, onProgress }: ProveUpgradeOptions,
 ): Promise<{ figures: string[]; faults: string[] }> {
   process.env[TOKEN_VARIABLE] = TOKEN;
   const record = join(CACHE_DIR, 'proof-upgrade.ndjson');
@@ -53,11 +56,11 @@ export async function proveUpgrade(
     }
     const setUp = { contract, host, record, onProgress };
     const documents = await proveDocuments(setUp);
-    const servers = await proveServers(setUp, seed);
-    return {
-      figures: [...documents.figures, ...servers.figures],
-      faults: [...documents.faults, ...servers.faults],
-    };
+    const planted = await drawFaults(setUp, seed);
+    const servers = await proveServers(setUp, planted);
+    const figures = [...documents.figures, ...servers.figures];
+    if (write) writePage({ figures, byDifference: documents.byReason }, planted);
+    return { figures, faults: [...documents.faults, ...servers.faults] };
   } finally {
     await host.close();
   }
@@ -132,9 +135,10 @@ async function findMetDifferences(
 }
 
 /** Compares two servers: the calls whose responses really differ must be named. */
-async function proveServers(setUp: SetUp, seed: number): Promise<Score> {
-  const { contract, host, record, onProgress } = setUp;
-  const faults = await drawFaults(setUp, seed);
+async function proveServers(
+  { contract, host, record, onProgress }: SetUp,
+  faults: SourceFault[],
+): Promise<Score> {
   const { folder, remove } = await copyWithFaults(faults);
   const before = await host.serve({ folder: PROJECT_DIR, seed: 'world' });
   const behind = await host.serve({ folder, seed: 'world' });
@@ -152,17 +156,13 @@ async function proveServers(setUp: SetUp, seed: number): Promise<Score> {
       truth.set(call.source, plainDifferences(one, other, [before.url, plain.url]));
     }
     const named = await nameCalls(record, await readSide(before.url), await readSide(varied.url));
-    const result = score('servers', truth, named, (change, place) => {
+    return score('servers', truth, named, (change, place) => {
       const path = change.place.replace(/^response(, )?/, '');
       const isList = ['items', 'order', 'page-size'].includes(change.kind);
       return place === 'status'
         ? ['refused', 'status'].includes(change.kind)
         : isList || place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`);
     });
-    return {
-      ...result,
-      figures: [`planted: ${faults.map(({ id }) => id).join(', ')}`, ...result.figures],
-    };
   } finally {
     await Promise.all([plain.close(), varied.close()]);
     remove();
@@ -222,6 +222,7 @@ async function nameCalls(
 interface Score {
   figures: string[];
   faults: string[];
+  byReason: ByReason;
 }
 
 const GOAL = 95;
@@ -237,6 +238,7 @@ function score(
 ): Score {
   let [changed, right, whole, others, wrong] = [0, 0, 0, 0, 0];
   const missed = new Map<string, number>();
+  const byReason: ByReason = {};
   const false_ = new Map<string, number>();
   const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
   for (const [source, reasons] of truth) {
@@ -253,9 +255,12 @@ function score(
     const found = [...reasons].filter((reason) => changes.some((one) => isReason(one, reason)));
     if (found.length > 0) right += 1;
     if (found.length === reasons.size) whole += 1;
-    for (const reason of reasons)
-      if (!found.includes(reason))
-        count(missed, `${reason} ${source.replace(/.*:/, 'line ')}`.replace(/ line.*/, ''));
+    for (const reason of reasons) {
+      byReason[reason] ??= { changed: 0, named: 0 };
+      byReason[reason].changed += 1;
+      if (found.includes(reason)) byReason[reason].named += 1;
+      else count(missed, reason);
+    }
   }
   const share = (part: number, all: number) => (all === 0 ? 100 : (100 * part) / all);
   const list = (map: Map<string, number>) =>
@@ -265,6 +270,7 @@ function score(
       .map(([key, times]) => `${key} (${times})`)
       .join('; ') || 'none';
   return {
+    byReason,
     figures: [
       `${name}: ${right} of ${changed} calls that change are named with a right reason (${share(right, changed).toFixed(1)} %), ${whole} with every reason (${share(whole, changed).toFixed(1)} %)`,
       `${name}: ${wrong} of ${others} other calls are named (${share(wrong, others).toFixed(1)} %)`,
