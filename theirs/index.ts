@@ -1,5 +1,6 @@
 /** Reads an OpenAPI document of others in place of the contract, and compares it with the contract. */
 export { compareDocuments, type DocumentComparison } from './compare/compareDocuments.ts';
+export { NO_FURTHER_VALUE } from './compare/compareValue.ts';
 export {
   type Allowed,
   type Deprecatable,

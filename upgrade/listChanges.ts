@@ -8,6 +8,7 @@ import {
   compareDocuments,
   type Deprecatable,
   type DocumentDifference,
+  NO_FURTHER_VALUE,
   type SeenExchange,
 } from '../theirs/index.ts';
 import type { FoundOperation } from '../wire/operationFinder.ts';
@@ -135,11 +136,10 @@ function toPossibleChange(one: DocumentDifference): PossibleChange[] {
         ...{ operation, endpoint, place, advice: ADVICE[facts.kind], ...facts, certainty },
         ...(field !== undefined && { field }),
       },
-      // A call meets a lost part only if it had that part. Otherwise each value at the place counts.
       isMet: (seen) => {
         const allowed = one.observe(seen);
-        return ['field', 'header', 'status'].includes(facts.kind)
-          ? allowed.some(({ ours, theirs }) => ours && !theirs)
+        return losesValues(one, facts.kind)
+          ? allowed.some((values) => values.ours && !values.theirs)
           : allowed.length > 0;
       },
     },
@@ -151,6 +151,17 @@ function toPossibleChange(one: DocumentDifference): PossibleChange[] {
       : [];
   const facts = RESPONSE_CHANGES[kind]?.(one);
   return facts ? possible(facts, kind === 'status' ? 'certain' : 'perhaps') : [];
+}
+
+/**
+ * Returns true if only a call that had the lost part meets the change. A new word in place of a lost one is its new name,
+ * and the other words stay. Otherwise each value at the place may be another one.
+ */
+function losesValues({ ours, theirs }: DocumentDifference, kind: ChangeKind): boolean {
+  if (kind === 'enum') return ours !== NO_FURTHER_VALUE;
+  const types = ours.split(' or ');
+  if (kind === 'type') return theirs.split(' or ').every((type) => types.includes(type));
+  return kind === 'field' || kind === 'header' || kind === 'status';
 }
 
 function sayGone(kind: ChangeKind, part: Deprecatable | undefined): Wording {
@@ -203,11 +214,11 @@ function requestText({ document }: Contract, { definition }: ContractOperation):
 function expand(document: Document, value: unknown, above: string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => expand(document, one, above));
   if (typeof value !== 'object' || value === null) return value;
-  const { $ref: reference } = value as { $ref?: unknown };
+  const { $ref: reference, ...beside } = value as { $ref?: unknown };
   if (typeof reference === 'string') {
     if (above.includes(reference)) return reference;
     const target = resolveReference<object>(document, { $ref: reference }, '#').value;
-    return expand(document, target, [...above, reference]);
+    return expand(document, { ...target, ...beside }, [...above, reference]);
   }
   return Object.fromEntries(
     Object.entries(value)

@@ -37,7 +37,7 @@ const TOKEN = 'sandbox-token-of-omar';
 const FROM_CATALOGUE = 30;
 
 /** The truth about a call: the reasons for which it changes. Empty for a call that does not change. */
-type Truth = Map<string, ReadonlySet<string>>;
+type Truth = Map<string, Set<string>>;
 
 export async function proveUpgrade(
   contract: Contract,
@@ -88,10 +88,16 @@ async function proveDocuments({ contract, host, record, onProgress }: SetUp): Pr
       truth.set(call.source, await findMetDifferences(contract, call, url));
     await close();
     const named = await nameCalls(record, await readSide('contract'), await readSide(later));
-    return score('documents', truth, named, (change, reason) => {
+    const hidden = [...truth].filter(
+      ([, reasons]) => reasons.delete(NOT_SHOWN) && reasons.size === 0,
+    );
+    for (const [source] of hidden) truth.delete(source);
+    const scored = score('documents', truth, named, (change, reason) => {
       const { reason: expected } = RELEASE.find(({ id }) => id === reason)!;
       return expected.test(`${change.kind} ${change.place}: ${change.what}`);
     });
+    const note = `documents: ${hidden.length} more calls change only in bodies that no document shows`;
+    return { ...scored, figures: [...scored.figures, note] };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -131,8 +137,11 @@ async function findMetDifferences(
     const isDropped = response.headers.some(([name]) => name.toLowerCase() === one.dropHeader);
     if (isChanged || isOther || isDropped || one.status?.from === response.status) met.push(one);
   }
-  return new Set(met.map((one) => one.id));
+  return new Set(met.map((one) => (one.notShown?.test(id) ? NOT_SHOWN : one.id)));
 }
+
+/** The reason of a change that no document can say, since the documents do not show the body. */
+const NOT_SHOWN = 'not shown in the documents';
 
 /** Compares two servers: the calls whose responses really differ must be named. */
 async function proveServers(
@@ -146,23 +155,35 @@ async function proveServers(
   const varied = await startGateway({ contract, target: behind.url, hasVariants: true });
   try {
     const truth: Truth = new Map();
-    const forks = await Promise.all([fork(before.url, 'truth'), fork(plain.url, 'truth')]);
+    const forks = await Promise.all([
+      fork(before.url, 'truth'),
+      fork(plain.url, 'truth'),
+      fork(behind.url, 'drawn'),
+    ]);
+    let byDrawn = 0;
     onProgress('what the servers change');
     for await (const call of recordedCalls(record)) {
-      const [one, other] = await Promise.all([
+      const [one, other, drawnOnly] = await Promise.all([
         sendAgain(call, before.url, TOKEN, undefined, forks[0]),
         sendAgain(call, plain.url, TOKEN, undefined, forks[1]),
+        sendAgain(call, behind.url, TOKEN, undefined, forks[2]),
       ]);
+      if (plainDifferences(one, drawnOnly, [before.url, behind.url]).size > 0) byDrawn += 1;
       truth.set(call.source, plainDifferences(one, other, [before.url, plain.url]));
     }
     const named = await nameCalls(record, await readSide(before.url), await readSide(varied.url));
-    return score('servers', truth, named, (change, place) => {
+    const scored = score('servers', truth, named, (change, place) => {
       const path = change.place.replace(/^response(, )?/, '');
-      const isList = ['items', 'order', 'page-size'].includes(change.kind);
-      return place === 'status'
-        ? ['refused', 'status'].includes(change.kind)
-        : isList || place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`);
+      if (place === 'status') return ['refused', 'status'].includes(change.kind);
+      if (place === 'order') return change.kind === 'order';
+      // Other items have other values at each place of an item.
+      const isList =
+        ['items', 'page-size'].includes(change.kind) && change.place.startsWith('response');
+      if (isList) return place.startsWith(`${path}[]`);
+      return place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`);
     });
+    const note = `servers: the drawn faults alone change ${byDrawn} calls`;
+    return { ...scored, figures: [...scored.figures, note] };
   } finally {
     await Promise.all([plain.close(), varied.close()]);
     remove();

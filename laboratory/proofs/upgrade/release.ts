@@ -20,6 +20,8 @@ export interface ReleaseDifference {
   summary: string;
   /** The operations that the difference is about. */
   operations: RegExp;
+  /** Those of them whose bodies the documents do not show, so that no document can say what changes. */
+  notShown?: RegExp;
   /** A change that the engine names as the reason fits this: `kind place: what`. */
   reason: RegExp;
   /** Makes the document that of the later release. */
@@ -168,6 +170,7 @@ export const RELEASE: ReleaseDifference[] = [
     id: 'milestone-description-null',
     summary: 'The description of a milestone is null.',
     operations: /Milestones?$/,
+    notShown: /Milestone$/,
     reason: /description/,
     document: (document) => {
       property(document, 'Milestone', 'description').type = ['string', 'null'];
@@ -188,6 +191,7 @@ export const RELEASE: ReleaseDifference[] = [
     id: 'runner-active-gone',
     summary: 'The deprecated field `active` of runners ends.',
     operations: /Runners?$/,
+    notShown: /^list(Project|Group)Runners$|^createRunner$/,
     reason: /active/,
     document: (document) => dropField(document, 'Runner', 'active'),
     change: without('active'),
@@ -196,6 +200,7 @@ export const RELEASE: ReleaseDifference[] = [
     id: 'runner-status-value',
     summary: 'A runner that never called is `new` and no longer `never_contacted`.',
     operations: /Runners?$/,
+    notShown: /^list(Project|Group)Runners$|^createRunner$/,
     reason: /status/,
     document: (document) => {
       const status = property(document, 'Runner', 'status');
@@ -292,6 +297,7 @@ export const RELEASE: ReleaseDifference[] = [
     id: 'milestone-state-value',
     summary: 'An open milestone has the state `open` and no longer `active`.',
     operations: /Milestones?$/,
+    notShown: /Milestone$/,
     reason: /state/,
     document: (document) => {
       property(document, 'Milestone', 'state').enum = ['open', 'closed'];
