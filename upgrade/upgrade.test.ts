@@ -212,6 +212,36 @@ describe('between two documents', () => {
     expect((await upgrade({ files, from, to: await readSide(file) })).clients[0]!.changed).toBe(0);
   });
 
+  test('a renamed word concerns only calls that had it, and an additional one concerns all', async () => {
+    const withWords = (...words: string[]) =>
+      later((document) => {
+        tag(document).properties!.target = { type: 'string', enum: words };
+      }).then((file) => readSide(file));
+    const files = [await record({ body: [{ target: 'a' }] }, { body: [{ target: 'b' }] })];
+    const from = await withWords('a', 'b');
+    const countChanged = async (to: string[]) => {
+      const { clients } = await upgrade({ files, from, to: await withWords(...to) });
+      return clients[0]!.changed;
+    };
+    expect(await countChanged(['a', 'c'])).toBe(1);
+    expect(await countChanged(['a', 'b', 'c'])).toBe(2);
+    expect(await countChanged(['b', 'a'])).toBe(0);
+  });
+
+  test('a rule beside a reference refuses a request', async () => {
+    const withRule = (rule: Schema) =>
+      later((document) => {
+        document.components.schemas!.Term = { type: 'string' };
+        Object.assign(parameter(document, 'search'), { type: undefined }, rule, {
+          $ref: '#/components/schemas/Term',
+        });
+      }).then((file) => readSide(file));
+    const files = [await record({ path: '?search=long' })];
+    const [from, to] = [await withRule({}), await withRule({ maxLength: 3 })];
+    const { clients } = await upgrade({ files, from, to });
+    expect(clients[0]!.changes).toMatchObject([{ kind: 'refused', place: 'query.search' }]);
+  });
+
   test('clients are told apart by the header that the user names', async () => {
     const file = await later((document) => {
       delete tag(document).properties!.target;
