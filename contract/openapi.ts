@@ -64,6 +64,8 @@ export interface Schema extends Deviating {
   'x-fixture'?: string | string[];
   readOnly?: boolean;
   writeOnly?: boolean;
+  deprecated?: boolean;
+  'x-deprecation'?: Deprecation;
   'x-echoed-as'?: string;
   'x-echoed-unless'?: string;
   'x-relation'?: Relation;
