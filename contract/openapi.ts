@@ -71,6 +71,7 @@ export interface Schema extends Deviating {
   'x-tier'?: string[];
   'x-world'?: string;
   'x-extensible-enum'?: (string | number)[];
+  'x-comma-list'?: boolean;
   [keyword: string]: unknown;
 }
 

@@ -111,20 +111,24 @@ export function readWindow({ query }: Pick<PagedRequest, 'query'>): Window {
 type KeysetRequest = PagedRequest & { query: { page_token?: string } };
 
 /**
- * Returns the items of a keyset page, which begins after the item that `page_token` names. Without `page_token`, it
- * begins with the first item.
- * @throws a Refusal with 400 if no item matches the token
+ * Returns the items of a keyset page, which begins after the place that `page_token` names. Without `page_token`, it
+ * begins with the first item. The place stays when its item is deleted, because items are compared with its values.
+ * @param readToken returns the function that tells if an item comes after the place; undefined for an unknown place
+ * @throws a Refusal with 400 for an unknown place
  */
-export function itemsAfterToken<T>(
+export async function itemsAfterToken<T>(
   { query }: Pick<KeysetRequest, 'query'>,
   items: T[],
-  isNamed: (item: T, token: string) => boolean,
-): T[] {
+  readToken: (token: string) => IsAfter<T> | Promise<IsAfter<T>>,
+): Promise<T[]> {
   const { page_token: token } = query;
-  const start = token === undefined ? 0 : items.findIndex((item) => isNamed(item, token)) + 1;
-  if (token !== undefined && start === 0) refuse(invalid({ page_token: ['is invalid'] }));
-  return items.slice(start, start + requestedPage(query).perPage);
+  const isAfter = token === undefined ? () => true : await readToken(token);
+  if (!isAfter) refuse(invalid({ page_token: ['is invalid'] }));
+  const start = items.findIndex(isAfter);
+  return start === -1 ? [] : items.slice(start, start + requestedPage(query).perPage);
 }
+
+type IsAfter<T> = ((item: T) => boolean) | undefined;
 
 /**
  * Returns a keyset page, which links only to the next page. Every full page links to a next page, which may be empty.
