@@ -50,6 +50,7 @@ const MAX_BRACKETS = 200_000;
  * @throws a RangeError if a name has too many brackets, or the form too many brackets or values
  */
 export function parseForm(text: string): { [key: string]: JsonValue } {
+  if (text === '') return {};
   checkSize(text);
   const form: { [key: string]: JsonValue } = {};
   for (const [name, value] of new URLSearchParams(text)) {

@@ -11,11 +11,15 @@ import { pageItems } from '../server/page.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
 import { Reply } from '../server/reply.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
+import { noteHandler } from './ownCalls.ts';
 import type { OwnHandler } from './ownRequest.ts';
 import { PRESENTERS } from './presenters.ts';
 
 /** The most milliseconds that a handler may take, because all other requests wait for it. */
 const MAX_TIME = 10_000;
+
+/** The most milliseconds that a handler may still take when a request of this process waits for it. */
+const TIME_WITH_OWN_CALL = 500;
 
 /** Returns a handler in the form of the sandbox. */
 export function adaptHandler(
@@ -64,15 +68,21 @@ export function adaptHandler(
         reply: (status, body, headers = {}) => new Reply(body, { status, headers }),
         refuse: (status, message) => refuse(new Refusal(status, message)),
       });
-    let timer: NodeJS.Timeout | undefined;
+    const timers: NodeJS.Timeout[] = [];
+    let noteEnd: (() => void) | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(tooLong(operation, maxTime))), maxTime);
+      const endAfter = (time: number) => {
+        timers.push(setTimeout(() => reject(new Error(tooLong(operation, time))), time));
+      };
+      endAfter(maxTime);
+      noteEnd = noteHandler(sandbox, () => endAfter(Math.min(maxTime, TIME_WITH_OWN_CALL)));
     });
     try {
       return await Promise.race([result(), late]);
     } finally {
       isOver = true;
-      clearTimeout(timer);
+      noteEnd?.();
+      timers.forEach(clearTimeout);
     }
   };
 }

@@ -1,6 +1,7 @@
 /** Creates pages of lists: numbered pages, and keyset pages, which follow each other by a token. */
 import { sql } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import { TOKEN_PARAMETERS } from '../access/sentToken.ts';
 import type { Db } from '../store/openStore.ts';
 import { Reply, type SandboxRequest } from './handler.ts';
 import { invalid, refuse } from './refusal.ts';
@@ -211,7 +212,7 @@ function reply(
 
 /**
  * Returns the URL of the request with new values for some parameters, which are moved to the end. Brackets are encoded,
- * because links in a header must be valid URLs.
+ * because links in a header must be valid URLs. Tokens are left out.
  */
 function address(
   { origin, url }: PagedRequest,
@@ -222,7 +223,9 @@ function address(
   const isKept = (pair: string) => {
     if (pair === '') return false;
     const [name = ''] = new URLSearchParams(pair).keys();
-    return !Object.hasOwn(parameters, name) && !without.includes(name);
+    return (
+      !Object.hasOwn(parameters, name) && !without.includes(name) && !TOKEN_PARAMETERS.has(name)
+    );
   };
   const others = search
     .split('&')

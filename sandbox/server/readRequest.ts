@@ -15,6 +15,7 @@ import { lenientValues } from '../../wire/lenient/lenientValues.ts';
 import { withoutBrackets } from '../../wire/parameterReadings.ts';
 import { querySchema } from '../../wire/querySchema.ts';
 import { blankTexts, requiredTexts } from '../../wire/requiredTexts.ts';
+import { TOKEN_PARAMETERS } from '../access/sentToken.ts';
 import { bodyFields } from './bodyFields.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { type Leniency, type LeniencyRecord, StrictRefusal } from './leniencies.ts';
@@ -63,7 +64,7 @@ export function requestReader(
   const inPath = parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name, schema }) => ({ name, read: pathValueReader(document, schema) }));
-  const pathNames = new Set(inPath.map(({ name }) => name));
+  const ignored = new Set([...inPath.map(({ name }) => name), ...TOKEN_PARAMETERS]);
   const query = queryReader(document, operation, tell);
   const body = bodyReader(document, operation, tell);
 
@@ -83,7 +84,7 @@ export function requestReader(
     );
     unknown?.accept([
       ...Object.keys(asked)
-        .filter((name) => !query.isName(name) && !body?.isField(name) && !pathNames.has(name))
+        .filter((name) => !query.isName(name) && !body?.isField(name) && !ignored.has(name))
         .map((at): Leniency => ({ name: 'unknown-parameter', at })),
       ...query.unknownKeys(asked).map((at): Leniency => ({ name: 'unknown-parameter', at })),
     ]);
@@ -93,7 +94,7 @@ export function requestReader(
     unknown?.accept(
       body
         .unknownNames(read)
-        .filter((name) => !query.isName(name) && !pathNames.has(name))
+        .filter((name) => !query.isName(name) && !ignored.has(name))
         .map((at): Leniency => ({ name: 'unknown-field', at })),
     );
     return { path, query: values, body: read };
