@@ -1,5 +1,6 @@
 /** Carries out the options of a push, such as `git push -o merge_request.create`. */
 import {
+  labels,
   type MergeRequest,
   mergeRequests,
   milestones,
@@ -7,7 +8,7 @@ import {
   users,
 } from '../../generated/tables.ts';
 import { changeMergeRequest } from '../areas/planning/changes.ts';
-import { ROW_KINDS } from '../control/rowKinds.ts';
+import { findKind } from '../control/rowKinds.ts';
 import { createRow } from '../control/rows.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -76,9 +77,13 @@ async function setMergeRequest(
     state: 'opened',
   });
   const known = open.find(({ target_branch }) => target_branch === (target ?? target_branch));
-  const labels = known?.labels ?? [];
+  const before = known?.labels ?? [];
+  // Deployments create an unknown label, too.
+  for (const { name, value } of given)
+    if (name === 'label' && !rowWhere(db, labels, { name: value }))
+      await createRow(sandbox, findKind('labels'), { project_id: project.id, name: value }, origin);
   const changes = {
-    ...readChanges(sandbox, project, given, labels),
+    ...readChanges(sandbox, project, given, before),
     ...(target && { target_branch: target }),
   };
   if (known) {
@@ -88,7 +93,7 @@ async function setMergeRequest(
   if (!given.some(({ name }) => name === 'create'))
     throw new Refusal(400, 'there is none to change. Add the option merge_request.create');
   const values = { project_id: project.id, source_branch: branch, author: caller, ...changes };
-  const created = await createRow(sandbox, ROW_KINDS.get('merge_requests')!, values, origin);
+  const created = await createRow(sandbox, findKind('merge_requests'), values, origin);
   return created as Pick<MergeRequest, 'iid'>;
 }
 
@@ -97,7 +102,7 @@ function readChanges(
   { db }: Sandbox,
   project: Project,
   given: Given,
-  labels: readonly string[],
+  before: readonly string[],
 ): Partial<MergeRequest> {
   const all = (wanted: string) =>
     given.filter(({ name }) => name === wanted).map(({ value }) => value);
@@ -127,7 +132,7 @@ function readChanges(
     ...(assignees.length > 0 && { assignees }),
     ...(found && { milestone_id: found.id }),
     ...((all('label').length > 0 || removed.length > 0) && {
-      labels: [...new Set([...labels, ...all('label')])].filter((name) => !removed.includes(name)),
+      labels: [...new Set([...before, ...all('label')])].filter((name) => !removed.includes(name)),
     }),
   };
 }

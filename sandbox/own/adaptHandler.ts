@@ -3,9 +3,9 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { TABLES } from '../../generated/tables.ts';
 import { repositoryToRead, repositoryToWrite } from '../access/repositoryAccess.ts';
 import { deleteWithParts } from '../control/deleteRow.ts';
-import { ROW_KINDS } from '../control/rowKinds.ts';
+import { findKind } from '../control/rowKinds.ts';
 import type { Row } from '../control/rowRules.ts';
-import { createRow, type RowKind, updateRow } from '../control/rows.ts';
+import { createRow, updateRow } from '../control/rows.ts';
 import type { SandboxRequest } from '../server/handler.ts';
 import { pageItems } from '../server/page.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
@@ -89,12 +89,6 @@ export function adaptHandler(
 
 function tooLong(operation: string, maxTime: number): string {
   return `The handler of ${operation} took more than ${maxTime / 1000} s. All other requests wait for a handler, so it must not send requests to its own sandbox: use rows, insert, update, remove and repository`;
-}
-
-function findKind(table: keyof typeof TABLES): RowKind {
-  const kind = ROW_KINDS.get(table);
-  if (!kind) throw new Error(`Rows of ${table} can be created and changed only by operations`);
-  return kind;
 }
 
 /** Returns the value of a row's primary key. */
