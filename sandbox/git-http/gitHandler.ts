@@ -38,7 +38,7 @@ interface Granted {
 
 /** Returns true if a request is for git. */
 export function isGitRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
-  return PATH.test(url.replace(/\?.*/s, ''));
+  return url.includes('.git/') && PATH.test(url.replace(/\?.*/s, ''));
 }
 
 /** @param mount the prefix of all paths, which the requests have no longer: that of a fork. Default: empty */
