@@ -94,5 +94,6 @@ test('a request that deployments accept beyond the documents is advised', () => 
       'Authorization must not carry an access token, which belongs in PRIVATE-TOKEN, got Bearer',
     ],
   ]);
-  expect(advised('multipart/form-data; boundary=b')).toMatchObject([['media-type', 'advised']]);
+  const ofParts = advised('multipart/form-data; boundary=b').map(([choice]) => choice);
+  expect(ofParts).toEqual(['media-type']);
 });
