@@ -1,6 +1,5 @@
 /** Finds the access token of a request, in the place of the documents and where clients of deployments send it. */
 import { readBodyType } from '../../wire/bodyType.ts';
-import type { Incoming } from '../server/incoming.ts';
 import type { Leniency } from '../server/leniencies.ts';
 import { readParameters } from '../server/readValues.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -11,6 +10,16 @@ export interface SentToken {
   leniency?: Leniency;
 }
 
+/** The parts of a request that may have a token. */
+interface Sent {
+  /** Returns a header by its name in lower case. */
+  header(name: string): string | undefined;
+  /** The query after the `?`, as the caller wrote it. */
+  search: string;
+  contentType: string | undefined;
+  body: Buffer | undefined;
+}
+
 /** The parameters in which clients send tokens, also those of jobs. No operation has a parameter of these names. */
 export const TOKEN_PARAMETERS: ReadonlySet<string> = new Set([
   'private_token',
@@ -19,9 +28,7 @@ export const TOKEN_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the token of a request; undefined without one. */
-export function sentToken(
-  incoming: Pick<Incoming, 'header' | 'search' | 'contentType' | 'body'>,
-): SentToken | undefined {
+export function sentToken(incoming: Sent): SentToken | undefined {
   const { header, search } = incoming;
   const own = header('private-token');
   if (own !== undefined) return { token: own };
@@ -41,10 +48,7 @@ export function sentToken(
 }
 
 /** Returns a text in the body of a request. A body that cannot be read has no texts; the operation refuses it. */
-function readField(
-  { body, contentType }: Pick<Incoming, 'contentType' | 'body'>,
-  name: string,
-): string | undefined {
+function readField({ body, contentType }: Sent, name: string): string | undefined {
   if (!body?.includes(name)) return undefined;
   try {
     const value = readParameters(readBodyType(contentType), body)[name];
