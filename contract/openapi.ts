@@ -74,6 +74,7 @@ export interface Schema extends Deviating {
   'x-world'?: string;
   'x-customary'?: string | Schema;
   'x-extensible-enum'?: (string | number)[];
+  'x-comma-list'?: boolean;
   [keyword: string]: unknown;
 }
 
