@@ -18,6 +18,7 @@ import { refusals } from './refusals.ts';
 import { siblings } from './siblings.ts';
 import { sorts } from './sorts.ts';
 import { unmatchedValue } from './unmatchedValue.ts';
+import { views } from './views.ts';
 
 /** All built-in properties, in the order in which they run and in which reports show them. */
 export const PROPERTIES: readonly Property[] = [
@@ -38,6 +39,7 @@ export const PROPERTIES: readonly Property[] = [
   parents,
   readBackProperty,
   siblings,
+  views,
   oddValues,
 ];
 

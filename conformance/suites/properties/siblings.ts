@@ -67,7 +67,8 @@ function creatorAt(
   });
 }
 
-function creatorsOf(contract: Contract): Creator[] {
+/** Returns the operations that create a resource which the run can remove. */
+export function creatorsOf(contract: Contract): Creator[] {
   return [...contract.operations.values()].flatMap((operation) => {
     const { method, definition } = operation;
     if (method !== 'post' || definition['x-undo'] === undefined) return [];

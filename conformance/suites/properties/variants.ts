@@ -23,7 +23,7 @@ export interface Variant {
 const PAGING = ['page', 'per_page', 'page_token', 'pagination'];
 
 /** The number of values of a parameter that are tried. */
-const MOST_VALUES = 4;
+export const MOST_VALUES = 4;
 
 /**
  * Reads a list with values of each parameter. A variant is a value that fits.
@@ -92,7 +92,8 @@ function isOnly(query: CaseRequest['query'], name: string): boolean {
   return name in query && Object.keys(query).length === 1;
 }
 
-function valuesOf(
+/** Returns the values of each query parameter that may change a list, the most telling first. */
+export function valuesOf(
   contract: Contract,
   target: Target,
   { operation, request }: Reader,
