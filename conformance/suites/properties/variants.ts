@@ -121,12 +121,16 @@ export function valuesOf(
   });
 }
 
-/** Returns the first word of the title or name of some items. */
+/** Returns words in the titles or names of items. Those of several items come first, since they go with other filters. */
 function wordsIn(items: JsonValue[]): JsonValue[] {
-  return items.flatMap((item) => {
+  const counts = new Map<string, number>();
+  for (const item of items) {
     const text = isObject(item) ? (item.title ?? item.name) : undefined;
-    return typeof text === 'string' ? (/[\p{L}\p{N}]{3,}/u.exec(text) ?? []) : [];
-  });
+    const words = typeof text === 'string' ? text.match(/[\p{L}\p{N}]{3,}/gu) : undefined;
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const rank = (count: number) => Math.abs(count - items.length / 2);
+  return [...counts].sort(([, one], [, other]) => rank(one) - rank(other)).map(([word]) => word);
 }
 
 /** Joins the queries of variants. The members of an object come together. */

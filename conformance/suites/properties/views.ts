@@ -5,19 +5,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../../contract/brief.ts';
 import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { type Contract, type ContractOperation, getOperation } from '../../../contract/contract.ts';
 import { findArea } from '../../../contract/findArea.ts';
 import { isObject } from '../../../contract/isObject.ts';
+import { valueAt } from '../../../contract/pointer.ts';
 import { listChildren } from '../../../contract/walkSchema.ts';
 import { type Finding, shownNames } from '../../../judge/index.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import { undoRequests } from '../../engine/writes/undoRequests.ts';
 import { withUniqueValues } from '../../fixtures/uniqueValues.ts';
+import { pathRequest } from '../../target/pathRequest.ts';
 import { substituteFixtures } from '../../target/substituteFixtures.ts';
 import { type Caller, callersToTry } from '../../target/tokenFor.ts';
 import { hasFields, showResource } from '../lifecycles/showResource.ts';
 import { type Identity, identityOf } from '../lifecycles/writtenResource.ts';
+import { lastParameter } from '../planForDeployment.ts';
 import { filtersOf } from './filters.ts';
 import type { Property } from './property.ts';
 import { checkJob, findingsOf, listsOf, type Mismatch, planOf } from './propertyJob.ts';
@@ -100,8 +103,10 @@ interface View {
 async function follow(check: WriteCheck, documented: Case, reader: Reader): Promise<Finding[]> {
   const { contract, operation, written } = check;
   const { request } = reader;
+  const before = await countsOfParent(check, reader);
   const first = await create(check, reader, request);
   if (first.findings.length > 0) return first.findings;
+  const raised = await countsOfParent(check, reader);
   const identity = identityOf(written, request, first.body);
   if (!identity) throw new CannotPerform('not-run', 'the resource has no key');
   const shown = await findViews(check, reader, identity, first.body);
@@ -124,7 +129,54 @@ async function follow(check: WriteCheck, documented: Case, reader: Reader): Prom
           actual: `it shows that of ${operation.id}`,
         },
       ]);
-  return createAgain(check, documented, reader, first.body);
+  const after = await countsOfParent(check, reader);
+  const wrong = Object.keys(before).filter(
+    (name) => raised[name]! > before[name]! && after[name]! >= raised[name]!,
+  );
+  const stuck = findingsOf(
+    'read-back',
+    operation.pointer,
+  )(wrong.map((name) => countMismatch(name)));
+  return stuck.length > 0 ? stuck : createAgain(check, documented, reader, first.body);
+}
+
+function countMismatch(name: string): Mismatch {
+  return {
+    requirement: `a deletion lowers the ${name} that the creation has raised`,
+    actual: 'it is as high as before the deletion',
+    location: `/${name}`,
+  };
+}
+
+/** Returns the counts of the parent of a resource, as a list of parents shows them: `user_notes_count`. */
+async function countsOfParent(
+  { contract, target, operation }: WriteCheck,
+  reader: Reader,
+): Promise<Record<string, number>> {
+  const parameter = lastParameter(operation);
+  const keys = [parameter?.['x-fixture'] ?? []].flat();
+  const ways = keys.flatMap((key) => contract.document['x-fixtures'][key]?.find ?? []);
+  for (const way of ways) {
+    const list = getOperation(contract, way.operation);
+    const request = pathRequest(list, target.fixtures);
+    if (!request || list.definition['x-paginated'] === undefined) continue;
+    const query = { ...way.query, per_page: MOST_PER_PAGE };
+    const { exchange } = await reader.send({ operation: list, request: { ...request, query } });
+    const items = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
+    const parent = (Array.isArray(items) ? items : []).find(
+      (one) =>
+        String(valueAt(one, way.from)) === String(reader.request.path[parameter!.name]) &&
+        Object.entries(way.same ?? {}).every(
+          ([pointer, key]) => String(valueAt(one, pointer)) === String(target.fixtures[key]),
+        ),
+    );
+    const counts = Object.entries(isObject(parent) ? parent : {}).filter(
+      (entry): entry is [string, number] =>
+        entry[0].endsWith('_count') && typeof entry[1] === 'number',
+    );
+    if (counts.length > 0) return Object.fromEntries(counts);
+  }
+  return {};
 }
 
 /** Creates a resource, and reads it back. @throws CannotPerform when no caller may */
