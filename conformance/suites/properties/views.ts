@@ -112,7 +112,9 @@ async function follow(check: WriteCheck, documented: Case, reader: Reader): Prom
   const shown = await findViews(check, reader, identity, first.body);
   const found = await checkViews(check, reader, shown, identity, new Set());
   if (found.length > 0) return found;
-  for (const change of changesOf(contract, operation)) {
+  const changes = changesOf(contract, operation);
+  // A change back tells whether a list has noticed the change before it.
+  for (const change of [...changes, ...changes.slice(0, 1)]) {
     const names = await sendChange(check, reader, identity, change);
     const stale = names ? await checkViews(check, reader, shown, identity, names) : [];
     if (stale.length > 0) return stale;
