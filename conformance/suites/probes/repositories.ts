@@ -2,7 +2,11 @@ import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform } from '../../engine/job.ts';
-import type { Mismatch } from '../properties/propertyJob.ts';
+import { callersToTry } from '../../target/tokenFor.ts';
+import { readLinks } from '../properties/links.ts';
+import { wrongWalk } from '../properties/pages.ts';
+import { fixtureOf, type Mismatch } from '../properties/propertyJob.ts';
+import { type JudgedResponse, MOST_PER_PAGE } from '../properties/reader.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { checkPresence } from './conditionalField.ts';
 import {
@@ -152,6 +156,28 @@ export const repositories: Probe[] = [
     },
   },
   {
+    statement: 'repositories.compare-from-project',
+    try: async (reader) => {
+      const fork = Number(fixtureOf(reader.target, 'project.fork'));
+      const name = String(fixtureOf(reader.target, 'branch.name'));
+      const theirs = await reader.ask('listCommits', {
+        path: { id: fork },
+        query: { ref_name: name, per_page: MOST_PER_PAGE },
+      });
+      const known = new Set((theirs.items as unknown as Commit[]).map(({ id }) => id));
+      const commits = await readCommits(reader, { ref_name: name });
+      const expected = listIds(commits).filter((id) => !known.has(id));
+      if (expected.length === 0)
+        throw new MissingWitness('a fork that lacks a commit of the project');
+      if (known.size === MOST_PER_PAGE)
+        throw new MissingWitness('a fork with less than 100 commits');
+      const query = { from: name, to: name, from_project_id: fork };
+      const { commits: shown } = await compare(reader, query);
+      return differing('the comparison from the fork', expected, listIds(shown));
+    },
+  },
+  { statement: 'repositories.tree-page-token', mayWrite: true, try: walkBesideEqualFiles },
+  {
     statement: 'repositories.compare-same-ref',
     try: onHistory(async (reader, { tip, firstParents: [, parent] }) => {
       if (!parent) throw new MissingWitness('2 commits in the default branch');
@@ -198,6 +224,7 @@ function isBelow({ path }: Entry, directory: string): boolean {
 
 /** The part of a tree entry that the probes need. */
 interface Entry {
+  id: string;
   path: string;
   type: string;
   last_commit: { id: string };
@@ -268,4 +295,78 @@ async function sendMissingFile(reader: ProbeReader): Promise<Mismatch[]> {
     `${path} is omitted at ${first.id}, which does not have it, and is found on the default branch`,
     `${items.length} items came`,
   );
+}
+
+/** Walks by cursor through a tree with two equal files. A page ends with the first of them. */
+async function walkBesideEqualFiles(reader: ProbeReader): Promise<Mismatch[]> {
+  const { query, entries } = (await findEqualFiles(reader)) ?? (await createEqualFiles(reader));
+  const first = entries.findIndex(({ id }, index) => lastPlace(entries, id) > index);
+  const perPage = Math.min(first + 1, MOST_PER_PAGE);
+  const walked: JsonValue[] = [];
+  let next: CaseRequest['query'] | undefined = {
+    ...query,
+    pagination: 'keyset',
+    per_page: perPage,
+  };
+  for (let pages = 0; next && pages <= entries.length / perPage; pages += 1) {
+    const page: JudgedResponse = await reader.read(next);
+    walked.push(...page.items);
+    next = page.items.length > 0 ? readLinks(page)?.next : undefined;
+  }
+  return wrongWalk(entries as unknown as JsonValue[], walked);
+}
+
+/** Returns the place of the last entry with an ID. */
+function lastPlace(entries: Entry[], id: string): number {
+  return entries.findLastIndex((one) => one.id === id);
+}
+
+interface EqualFiles {
+  query: CaseRequest['query'];
+  entries: Entry[];
+}
+
+/** Returns the tree of the default branch if it has two equal files. */
+async function findEqualFiles(reader: ProbeReader): Promise<EqualFiles | undefined> {
+  const query = { recursive: true };
+  const entries = (await readPages(reader, 'listTree', query)) as unknown as Entry[];
+  return entries.some(({ id }, index) => lastPlace(entries, id) > index)
+    ? { query, entries }
+    : undefined;
+}
+
+/** Creates two equal files with another one between them, on a new branch. */
+async function createEqualFiles(reader: ProbeReader): Promise<EqualFiles> {
+  const { contract, target, request } = reader;
+  const operation = contract.operations.get('createCommit');
+  if (!target.writes?.operations.has('createCommit') || !operation)
+    throw new MissingWitness('two equal files in the default branch');
+  const path = target.writes.nextName();
+  const file = (name: string, content: string) => ({
+    action: 'create',
+    file_path: `${path}/${name}`,
+    content,
+  });
+  const { exchange } = await reader.send({
+    operation,
+    request: {
+      path: request.path,
+      query: {},
+      headers: {},
+      contentType: 'application/json',
+      body: {
+        branch: path,
+        start_branch: fixtureOf(target, 'branch.name'),
+        commit_message: 'Add two equal files',
+        actions: [file('1', 'equal'), file('2', 'another'), file('3', 'equal'), file('4', 'last')],
+      },
+    },
+    ...callersToTry(undefined, target)[0],
+    expected: { status: 201 },
+  });
+  if (exchange.response?.status !== 201)
+    throw new CannotPerform('not-run', `createCommit responds with ${exchange.response?.status}`);
+  const query = { ref: path, path };
+  const entries = (await readPages(reader, 'listTree', query)) as unknown as Entry[];
+  return { query, entries };
 }

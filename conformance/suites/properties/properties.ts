@@ -17,6 +17,7 @@ import { readBackProperty } from './readBackProperty.ts';
 import { refusals } from './refusals.ts';
 import { siblings } from './siblings.ts';
 import { sorts } from './sorts.ts';
+import { states } from './states.ts';
 import { unmatchedValue } from './unmatchedValue.ts';
 import { views } from './views.ts';
 
@@ -40,6 +41,7 @@ export const PROPERTIES: readonly Property[] = [
   readBackProperty,
   siblings,
   views,
+  states,
   oddValues,
 ];
 
