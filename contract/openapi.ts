@@ -313,6 +313,16 @@ export interface Role {
   usual?: true;
 }
 
+/** A tag. The last three fields are of OpenAPI 3.2. */
+interface Tag {
+  name: string;
+  description: string;
+  summary?: string;
+  kind?: string;
+  /** The name of the tag above this one. */
+  parent?: string;
+}
+
 export interface Document {
   openapi: string;
   info: {
@@ -327,7 +337,7 @@ export interface Document {
     variables?: Record<string, { default: string }>;
     [key: string]: unknown;
   }[];
-  tags: { name: string; description: string }[];
+  tags: Tag[];
   paths: Record<string, PathItem>;
   /** Operations whose addresses only the caller knows, by name. */
   webhooks?: Record<string, PathItem>;

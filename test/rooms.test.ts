@@ -24,7 +24,7 @@ const ALLOWED: Record<string, string[]> = {
   deviations: ['contract', 'judge', 'conformance'],
   extensions: ['contract', 'wire', 'mock'],
   testing: ['contract', 'sandbox'],
-  mcp: ['contract', 'wire', 'judge', 'sandbox', 'conformance', 'testing'],
+  mcp: ['contract', 'wire', 'judge', 'sandbox', 'conformance', 'testing', 'scripts'],
   cli: [
     'contract',
     'wire',
