@@ -33,7 +33,10 @@ export interface RunningMcp {
  * @throws a UsageError if the options or the profile are wrong, or if the deployment cannot be used
  */
 export async function serveMcp(options: McpOptions): Promise<RunningMcp> {
-  const contract = await readContractWith({ deviations: options.deviations });
+  const contract = await readContractWith({
+    deviations: options.deviations,
+    extend: options.extend,
+  });
   const open = await openTarget(contract, options);
   const session = createAgentSession({ contract, ...open });
   const facts = {

@@ -1,6 +1,7 @@
 import { redactTraffic, type SecretPlaces } from '../conformance/index.ts';
 import { ANONYMOUS } from '../contract/roles.ts';
 import { type Exchange, headerValues, type RawResponse } from '../wire/exchange.ts';
+import { parseLinks } from '../wire/parseLinks.ts';
 import { readBody, readJson } from '../wire/readBody.ts';
 import { cutText, type Selection, type ShownBody, selectBody } from './responseText.ts';
 import type { ToolResult } from './toolResult.ts';
@@ -82,8 +83,7 @@ function pageFacts(response: Pick<RawResponse, 'headers'>): {
   next?: [name: string, value: string][];
 } {
   const [total] = headerValues(response, 'x-total');
-  const [, link] =
-    /<([^>]*)>[^,]*rel="?next"?/.exec(headerValues(response, 'link').join(', ')) ?? [];
+  const { next: link } = parseLinks(headerValues(response, 'link').join(', '));
   const query = link !== undefined && URL.canParse(link) ? new URL(link).searchParams : undefined;
   const next = [...(query ?? [])].filter(([name]) =>
     /^(page|page_token|cursor|id_after|pagination|per_page)$/.test(name),

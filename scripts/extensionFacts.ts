@@ -66,6 +66,7 @@ function detailFacts(node: Node): Fact[] {
     ['Since release', node['x-since']],
     ['Values seen', list(codes(node['x-extensible-enum']), 'and')],
     ['Names of the values', list(valueNames(node), 'and')],
+    ['Usually sent', customary(node['x-customary'])],
     ['Relation', relation(node['x-relation'])],
     ['JSON only', node['x-json-only']],
     ['Form', node['x-form-first'] && 'the documents ask for one.'],
@@ -102,6 +103,13 @@ function list(values: unknown, conjunction: string): string | undefined {
 
 function codes(values: unknown): string[] | undefined {
   return Array.isArray(values) ? values.map((value) => `\`${value}\``) : undefined;
+}
+
+function customary(fields: unknown): string | undefined {
+  if (!fields) return undefined;
+  return typeof fields === 'string'
+    ? `the fields of ${fields}.`
+    : `${list(codes(Object.keys(fields)), 'and')}.`;
 }
 
 /** Returns the values of an enum with their names: `30` Developer. */

@@ -1,5 +1,6 @@
 /** Lists the files that the build writes. */
 
+import { areaNames, areas } from './areas.ts';
 import { bundleJson } from './bundleJson.ts';
 import { bundleYaml } from './bundleYaml.ts';
 import { cases } from './cases.ts';
@@ -45,6 +46,8 @@ export const outputs: Output[] = [
   roles,
   types,
   operations,
+  areas,
+  areaNames,
   validators,
   reference,
 ];

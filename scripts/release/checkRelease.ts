@@ -31,6 +31,7 @@ const problems = releaseProblems({
   addresses: {
     repository: manifest.repository?.url,
     homepage: manifest.homepage,
+    reference: manifest.reference,
     bugs: manifest.bugs?.url,
   },
   contacts: Object.fromEntries(
