@@ -64,6 +64,8 @@ export interface Schema extends Deviating {
   'x-fixture'?: string | string[];
   readOnly?: boolean;
   writeOnly?: boolean;
+  deprecated?: boolean;
+  'x-deprecation'?: Deprecation;
   'x-echoed-as'?: string;
   'x-echoed-unless'?: string;
   'x-relation'?: Relation;
@@ -72,6 +74,7 @@ export interface Schema extends Deviating {
   'x-world'?: string;
   'x-customary'?: string | Schema;
   'x-extensible-enum'?: (string | number)[];
+  'x-comma-list'?: boolean;
   [keyword: string]: unknown;
 }
 
@@ -315,6 +318,16 @@ export interface Role {
   usual?: true;
 }
 
+/** A tag. The last three fields are of OpenAPI 3.2. */
+interface Tag {
+  name: string;
+  description: string;
+  summary?: string;
+  kind?: string;
+  /** The name of the tag above this one. */
+  parent?: string;
+}
+
 export interface Document {
   openapi: string;
   info: {
@@ -329,7 +342,7 @@ export interface Document {
     variables?: Record<string, { default: string }>;
     [key: string]: unknown;
   }[];
-  tags: { name: string; description: string }[];
+  tags: Tag[];
   paths: Record<string, PathItem>;
   /** Operations whose addresses only the caller knows, by name. */
   webhooks?: Record<string, PathItem>;

@@ -56,6 +56,8 @@ export interface ConformRun {
   counts: Counts;
   /** The paths of the report's files. Empty if the option `report` is not given. */
   reportPaths: string[];
+  /** Absent if the run did not begin. */
+  report?: Report;
 }
 
 const DEFAULT_CONCURRENCY = 8;
@@ -88,7 +90,7 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
     }
     const reportPaths = await giveReport(report, folder, options, prepared.formats);
     const { results, counts } = report;
-    return { exitStatus: report.run.exitStatus, results, counts, reportPaths };
+    return { exitStatus: report.run.exitStatus, results, counts, reportPaths, report };
   } finally {
     await prepared.close();
     await folder?.close();

@@ -7,6 +7,7 @@ import { cases } from './cases.ts';
 import { control } from './control.ts';
 import { coverage } from './coverage.ts';
 import { deprecations } from './deprecations.ts';
+import { extensionPages } from './extensionPages.ts';
 import { operations } from './operations.ts';
 import type { Output } from './output.ts';
 import { portableJson, portableYaml } from './portable.ts';
@@ -39,6 +40,7 @@ export const outputs: Output[] = [
   responseTypes,
   coverage,
   deprecations,
+  ...extensionPages,
   rows,
   tables,
   roles,
