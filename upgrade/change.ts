@@ -30,7 +30,7 @@ export interface Change {
   place: string;
   /** The change, as the end of a sentence about the place: `is gone`. */
   what: string;
-  /** What the author of the client can do. */
+  /** The advice for the author of the client. */
   advice: string;
   /** `perhaps`: the traffic does not show whether the client uses this part. */
   certainty: 'certain' | 'perhaps';
