@@ -20,6 +20,7 @@ export { type JudgingProxy, type ProxyRunOptions, proxyTraffic } from './recorde
 export { redactTraffic } from './recorded/redactTraffic.ts';
 export type { ReportedRun } from './recorded/reportTraffic.ts';
 export { type SecretPlaces, secretPlaces } from './recorded/secretPlaces.ts';
+export { clusterFindings } from './reports/clusters.ts';
 export type { Report } from './reports/report.ts';
 export { type CleanUpOptions, cleanUp, nameRemnant as nameOfRemnant } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
