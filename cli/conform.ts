@@ -84,6 +84,7 @@ const OPTIONS: OptionRow[] = [
   ['--resume <run>', 'continue an interrupted run'],
   SHARED.plugin,
   SHARED.report,
+  SHARED.noBodies,
   ['--json', 'print the report as JSON'],
 ];
 

@@ -253,6 +253,21 @@ const isOf = ({ headers }: IncomingMessage, role: string) =>
 const FREE = { tier: 'free' };
 const ANY = /./;
 
+/** The headers of an empty list at an address, so that its status alone is wrong. */
+function emptyPage(address: string) {
+  const perPage = new URL(address).searchParams.get('per_page') ?? '20';
+  return {
+    'content-type': 'application/json',
+    link: ['first', 'last'].map((relation) => `<${address}>; rel="${relation}"`).join(', '),
+    'x-page': '1',
+    'x-per-page': perPage,
+    'x-total': '0',
+    'x-total-pages': '1',
+    'x-next-page': '',
+    'x-prev-page': '',
+  };
+}
+
 const NOBODY: SetUp[] = [
   {
     id: 'upper-case-headers',
@@ -314,7 +329,7 @@ const NOBODY: SetUp[] = [
     summary: '429 is a web page without `Retry-After`, and `RateLimit-Reset` is a time of Unix',
     fault: 'nobody',
     between: () =>
-      limit(150, 5000, (until) =>
+      limit(10, 2000, (until) =>
         respondWith(
           429,
           { ...HTML, 'RateLimit-Remaining': '0', 'RateLimit-Reset': String(until / 1000) },
@@ -656,13 +671,9 @@ const SERVER: SetUp[] = [
     summary: 'A missing path of the tree gives an empty list',
     fault: 'server',
     between: () =>
-      changing(reads(/\/repository\/tree\?.*path=/), ({ status }) =>
+      changing(reads(/\/repository\/tree\?.*path=/), ({ status }, { url, headers: { host } }) =>
         status === 404
-          ? {
-              status: 200,
-              body: Buffer.from('[]'),
-              headers: { 'content-type': 'application/json' },
-            }
+          ? { status: 200, body: Buffer.from('[]'), headers: emptyPage(`http://${host}${url}`) }
           : {},
       ),
     steps: [
@@ -686,7 +697,7 @@ const SERVER: SetUp[] = [
       conform(1, {
         fails: /^\w+ listTags\b/,
         says: /^1\. listTags/,
-        breaks: /^tags\.default-order$/,
+        breaks: /^tags\.default-sort$/,
         args: inAreas('tags'),
       }),
     ],
