@@ -7,7 +7,7 @@ import { count } from './failure.ts';
 
 interface BuildFlags {
   contract?: string;
-  out?: string;
+  output?: string;
   check?: boolean;
   force?: boolean;
 }
@@ -15,8 +15,11 @@ interface BuildFlags {
 export function buildCommand(): Command {
   return new Command('build')
     .description('build generated/ and the reference documentation from openapi/')
-    .option('--contract <dir>', 'folder of another contract, with its openapi.yaml (needs --out)')
-    .option('--out <dir>', 'folder to write another contract to')
+    .option(
+      '--contract <dir>',
+      'folder of another contract, with its openapi.yaml (needs --output)',
+    )
+    .option('--output <dir>', 'folder to write another contract to')
     .option('--check', 'also fail if a committed file was out of date (the build updates it)')
     .option('--force', 'build even if nothing has changed')
     .addHelpText(
@@ -26,15 +29,16 @@ Examples:
   $ forge-contract build
   $ forge-contract build --force            for example to see how long each file takes
   $ forge-contract build --force --check    in CI: also checks the committed files
-  $ forge-contract build --contract library --out library/built`,
+  $ forge-contract build --contract library --output library/built`,
     )
-    .action(async ({ contract, out, check, force = false }: BuildFlags) => {
-      if ((contract === undefined) !== (out === undefined))
-        throw new UsageError('--contract and --out belong together: give both, or neither.');
+    .action(async ({ contract, output, check, force = false }: BuildFlags) => {
+      if ((contract === undefined) !== (output === undefined))
+        throw new UsageError('--contract and --output belong together: give both, or neither.');
       const { build } = await import('../scripts/index.ts');
       const start = performance.now();
       const { operations, cases, exceptions, changed, advice } = await build({
-        ...(contract && out && { contract: { source: resolve(contract), out: resolve(out) } }),
+        ...(contract &&
+          output && { contract: { source: resolve(contract), out: resolve(output) } }),
         force,
         onStage: ({ name, milliseconds, unchanged }) =>
           console.log(

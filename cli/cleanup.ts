@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { UsageError } from '../contract/usageError.ts';
+import { addOptions, SHARED } from './options.ts';
 
 interface CleanUpFlags {
   run?: string;
@@ -7,10 +8,11 @@ interface CleanUpFlags {
   profile?: string;
   target?: string;
   tokenEnv?: string;
+  extend?: string[];
 }
 
 export function cleanupCommand(): Command {
-  return new Command('cleanup')
+  const command = new Command('cleanup')
     .description('remove the resources that a run of conform left on a deployment')
     .addOption(
       new Option('--run <name>', 'name of the run, as printed by conform').conflicts('last'),
@@ -18,7 +20,8 @@ export function cleanupCommand(): Command {
     .option('--last', 'the last run that has left a resource, in place of --run')
     .option('--profile <file>', 'profile of the deployment, with which the run was started')
     .option('-t, --target <url>', 'URL of the deployment (default: baseUrl of the profile)')
-    .option('--token-env <name>', 'environment variable with a token')
+    .option('--token-env <name>', 'environment variable with a token');
+  return addOptions(command, [SHARED.extend])
     .addHelpText(
       'after',
       `

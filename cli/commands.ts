@@ -6,6 +6,7 @@ import { contractCommands } from './contractCommands.ts';
 import { diffCommand } from './diff.ts';
 import { lintCommand } from './lint.ts';
 import { startCommand } from './start.ts';
+import { upgradeCommand } from './upgrade.ts';
 
 /** Creates all subcommands, in the order in which `--help` lists them. */
 export function commands(): Command[] {
@@ -14,7 +15,9 @@ export function commands(): Command[] {
     lintCommand(),
     buildCommand(),
     checkGeneratedCommand(),
-    ...[...contractCommands(), diffCommand(readRevision)].map(builtFirst),
+    ...[...contractCommands(), diffCommand(readRevision), upgradeCommand(readRevision)].map(
+      builtFirst,
+    ),
   ];
 }
 

@@ -18,6 +18,7 @@ type ConformFlags = Omit<
   fixture: Record<string, string>;
   bail?: number | true;
   plan?: true;
+  compareWith?: string;
 };
 
 /** The path of an example profile, relative to the current folder. */
@@ -82,6 +83,11 @@ const OPTIONS: OptionRow[] = [
   ],
   ['--plan', 'print what a run would send, by suite and operation, and send nothing'],
   ['--resume <run>', 'continue an interrupted run'],
+  [
+    '--compare-with <url>',
+    'run the same jobs on a second deployment, and say which side keeps the contract where they differ',
+    { parse: wholeUrl, conflicts: ['resume', 'report', 'plan'] },
+  ],
   SHARED.plugin,
   SHARED.report,
   SHARED.noBodies,
@@ -113,6 +119,7 @@ Examples:
   $ forge-contract conform --profile forge.yaml --time 5m   what can be told in five minutes
   $ forge-contract conform --profile forge.yaml --strict    advice fails it, too
   $ forge-contract conform --profile forge.yaml --plan      what would be sent to it
+  $ forge-contract conform --profile forge.yaml --compare-with https://staging.example.com
   $ forge-contract conform --target http://127.0.0.1:4020 --kind sandbox --shard 3/8 --weigh reports/report.json
   $ FORGE_TOKEN=… forge-contract conform --target https://forge.example.com \\
       --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main
@@ -122,8 +129,17 @@ Exit status: 0 conforms; 1 required findings; 2 wrong usage or profile; 3 target
 HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
     )
     .action(
-      async ({ fixture: fixtures, timeout: timeoutMs, bail, plan, ...flags }: ConformFlags) => {
-        const { conform, planRun, planText } = await import('../conformance/index.ts');
+      async ({
+        fixture: fixtures,
+        timeout: timeoutMs,
+        bail,
+        plan,
+        compareWith,
+        ...flags
+      }: ConformFlags) => {
+        const { compareDeployments, conform, planRun, planText } = await import(
+          '../conformance/index.ts'
+        );
         if (plan) {
           const planned = await planRun({ ...flags, fixtures });
           process.stdout.write(
@@ -131,15 +147,18 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
           );
           return;
         }
-        const { exitStatus } = await conform({
+        const options: ConformOptions = {
           ...flags,
           fixtures,
           timeoutMs,
           ...(bail === undefined ? {} : { bail: bail === true ? 1 : bail }),
           stdout: process.stdout,
           stderr: process.stderr,
-        });
-        process.exitCode = exitStatus;
+        };
+        process.exitCode =
+          compareWith === undefined
+            ? (await conform(options)).exitStatus
+            : await compareDeployments(compareWith, options);
       },
     );
 }

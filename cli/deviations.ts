@@ -8,6 +8,7 @@ import type { Result } from '../conformance/index.ts';
 import type { Contract } from '../contract/contract.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { count, EXIT } from './failure.ts';
+import { addOptions, SHARED } from './options.ts';
 
 export function deviationsCommand(): Command {
   return new Command('deviations')
@@ -30,6 +31,7 @@ Examples:
 }
 
 interface LearnFlags {
+  extend?: string[];
   output: string;
   deviations?: string;
   title?: string;
@@ -38,7 +40,7 @@ interface LearnFlags {
 }
 
 function learnCommand(): Command {
-  return new Command('learn')
+  const command = new Command('learn')
     .description('propose a deviations file from the findings of runs: one action for each cause')
     .argument(
       '<file...>',
@@ -51,7 +53,8 @@ function learnCommand(): Command {
       'title of the deviations file, which reports show (default: address of the deployment)',
     )
     .option('--interactive', 'ask whether to accept each difference')
-    .option('--force', 'replace an existing file')
+    .option('--force', 'replace an existing file');
+  return addOptions(command, [SHARED.extend])
     .addHelpText(
       'after',
       `
@@ -72,7 +75,10 @@ Examples:
       const { readDeviations } = await import('../contract/deviations/readDeviations.ts');
       // This is checked before the command asks questions. Otherwise the user's answers would be lost.
       if (!flags.force && existsSync(flags.output)) throw outputExists(flags.output);
-      const contract = await readContractWith({ deviations: flags.deviations });
+      const contract = await readContractWith({
+        deviations: flags.deviations,
+        extend: flags.extend,
+      });
       const found = await Promise.all(
         files.map((file) =>
           /\.(har|ndjson)$/i.test(file)
@@ -180,12 +186,19 @@ function outputExists(file: string): UsageError {
   return new UsageError(`${file} exists. Use --force to replace it, or another file name with -o.`);
 }
 
+interface CheckFlags {
+  against?: string;
+  json?: boolean;
+  extend?: string[];
+}
+
 function checkCommand(): Command {
-  return new Command('check')
+  const command = new Command('check')
     .description('list the actions that are unneeded, expired, or do not fit the contract')
     .argument('<file>', 'the deviations file')
     .option('--against <report>', 'a later report or run, which may have used the deviations file')
-    .option('--json', 'print the result as JSON')
+    .option('--json', 'print the result as JSON');
+  return addOptions(command, [SHARED.extend])
     .addHelpText(
       'after',
       `
@@ -194,15 +207,16 @@ Examples:
 
 Exit status: 0 every action is accepted, not expired, fits the contract and is needed; 1 otherwise; 2 wrong usage.`,
     )
-    .action(async (file: string, flags: { against?: string; json?: boolean }) => {
+    .action(async (file: string, flags: CheckFlags) => {
       const { readReport } = await import('../conformance/index.ts');
       const { checkDeviations } = await import('../deviations/index.ts');
-      const { readContract } = await import('../contract/contract.ts');
+      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { readDeviations } = await import('../contract/deviations/readDeviations.ts');
       const { placeIn } = await import('../contract/yaml/problemAt.ts');
       const { deviations, source } = await readDeviations(file);
+      const contract = await readContractWith({ extend: flags.extend });
       const against = flags.against === undefined ? undefined : await readReport(flags.against);
-      const doubts = checkDeviations(await readContract(), deviations, file, against);
+      const doubts = checkDeviations(contract, deviations, file, against);
       if (flags.json) console.log(JSON.stringify(doubts, null, 2));
       else {
         for (const { action, message } of doubts) {
@@ -222,16 +236,17 @@ Exit status: 0 every action is accepted, not expired, fits the contract and is n
 }
 
 function explainCommand(): Command {
-  return new Command('explain')
+  const command = new Command('explain')
     .description('list the differences by operation, as Markdown')
-    .argument('<file>', 'the deviations file')
+    .argument('<file>', 'the deviations file');
+  return addOptions(command, [SHARED.extend])
     .addHelpText(
       'after',
       '\nExample:\n  $ forge-contract deviations explain deviations.overlay.yaml > differences.md',
     )
-    .action(async (deviations: string) => {
+    .action(async (deviations: string, { extend }: { extend?: string[] }) => {
       const { explainDeviations } = await import('../deviations/index.ts');
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
-      process.stdout.write(explainDeviations(await readContractWith({ deviations })));
+      process.stdout.write(explainDeviations(await readContractWith({ deviations, extend })));
     });
 }

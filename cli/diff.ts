@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import type { ReadRevision } from '../contract/diff/diffContract.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { EXIT } from './failure.ts';
+import { runUpgrade } from './upgrade.ts';
 
 /**
  * Creates the subcommand `diff`. @param readRevision reads the contract of a git revision. Default: only files are
@@ -35,7 +36,7 @@ export function diffCommand(readRevision?: ReadRevision): Command {
     )
     .option(
       '--traffic <file...>',
-      'recordings (see forge-contract judge): which side is right with --theirs, otherwise which calls the later version breaks',
+      'recordings (see forge-contract judge): which side is right with --theirs, otherwise which calls change (see forge-contract upgrade)',
     )
     .option(
       '--sandbox',
@@ -51,7 +52,7 @@ export function diffCommand(readRevision?: ReadRevision): Command {
       'after',
       `
 Without --theirs, the exit status is 1 if info.version was raised by less than the changes need, such as a minor step
-for a breaking change. With --traffic, it is 1 if the recordings have something that only the older version allows. With --theirs, it is 0 unless --fail-on asks for more: \`any\` fails on each difference, \`ours\` on
+for a breaking change. With --traffic, it is that of forge-contract upgrade. With --theirs, it is 0 unless --fail-on asks for more: \`any\` fails on each difference, \`ours\` on
 one in which the exchanges support ours, and \`theirs\` on one in which they support theirs.
 
 Examples:${readRevision ? revisions : ''}
@@ -78,7 +79,11 @@ Examples:${readRevision ? revisions : ''}
         throw new UsageError('Give the version to compare with, or --theirs FILE.');
       if (options.traffic) {
         if (changelog) throw new UsageError('Give either --traffic or --changelog.');
-        process.exitCode = await diffTraffic(base, other, options.traffic, json === true);
+        process.exitCode = await runUpgrade(
+          options.traffic,
+          { from: base, to: other ?? 'contract', ...(json && { json }) },
+          readRevision,
+        );
         return;
       }
       const { contractChangelog, diffContract } = await import('../contract/diff/diffContract.ts');
@@ -95,43 +100,12 @@ Examples:${readRevision ? revisions : ''}
 }
 
 interface DiffOptions {
-  json?: boolean;
+  json?: true;
   changelog?: boolean;
   theirs?: string;
   traffic?: string[];
   sandbox?: boolean;
   failOn?: 'any' | 'ours' | 'theirs';
-}
-
-/**
- * Prints the changes between two OpenAPI files that recorded exchanges show: an exchange has what only the older file
- * allows. @returns the exit status
- */
-async function diffTraffic(
-  base: string,
-  other: string | undefined,
-  files: string[],
-  json: boolean,
-): Promise<number> {
-  const { compareTheirs, comparisonText } = await import('../conformance/index.ts');
-  const { readContract } = await import('../contract/contract.ts');
-  const { readTheirs } = await import('../theirs/index.ts');
-  const [older, later] = await Promise.all([
-    readTheirs(base),
-    other === undefined ? readContract() : readTheirs(other),
-  ]);
-  const comparison = await compareTheirs({ ours: later, theirs: older, files });
-  const broken = comparison.differences.filter(({ onlyTheirs }) => onlyTheirs > 0);
-  const shown = { ...comparison, differences: broken };
-  if (json) process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
-  else {
-    const [, , ...lines] = comparisonText(shown, pc).split('\n');
-    const head = broken.length === 0 ? 'No recorded call breaks' : 'The recorded calls break here';
-    process.stdout.write(
-      `${head} (ours: ${other ?? 'the contract'}, theirs: ${base})\n${lines.join('\n')}`,
-    );
-  }
-  return broken.length > 0 ? EXIT.failed : EXIT.ok;
 }
 
 /** Prints the differences between a document of others and the contract. @returns the exit status */

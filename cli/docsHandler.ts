@@ -27,7 +27,7 @@ export interface DocsOptions {
 
 /**
  * Creates a handler that serves the reference documentation at `/`, with compression and an ETag. Its pages in Markdown
- * are at paths such as `/tags/createTag.md`. A request for a folder gets the Markdown of its `README.md` if it prefers
+ * are at paths such as `/tags/createTag.md`, and `/llms.txt` lists them. A request for a folder gets the Markdown of its `README.md` if it prefers
  * `text/markdown` to HTML.
  */
 export function docsHandler({
@@ -38,7 +38,7 @@ export function docsHandler({
   const markdown = cacheLast(async (text) => markdownPages(text));
   /** Returns the page, or the text of a Markdown file. The Markdown is not written for `/favicon.ico`, say. */
   const contentOf = async (file: string | undefined): Promise<string | undefined> => {
-    if (file !== undefined && !file.endsWith('.md')) return undefined;
+    if (file !== undefined && !/\.(md|txt)$/.test(file)) return undefined;
     const text = await page();
     return file === undefined ? text : (await markdown(text)).get(file);
   };
@@ -76,7 +76,7 @@ export function docsHandler({
     const body = isCompressed ? await compressed(text) : Buffer.from(text);
     response.writeHead(200, {
       ...validators,
-      'content-type': `text/${file === undefined ? 'html' : 'markdown'}; charset=utf-8`,
+      'content-type': `text/${file === undefined ? 'html' : file.endsWith('.txt') ? 'plain' : 'markdown'}; charset=utf-8`,
       'content-length': body.length,
       ...(isCompressed && { 'content-encoding': 'gzip' }),
     });

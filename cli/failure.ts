@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { UsageError } from '../contract/usageError.ts';
 
 /** Exit statuses of the commands. `docs/` and `--help` list their meanings. */
-export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+export const EXIT = { ok: 0, failed: 1, usage: 2, unreachable: 3, incomplete: 4 } as const;
 
 /**
  * Prints an error to the standard error stream. @param stack whether to print the stack trace @returns the exit

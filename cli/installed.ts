@@ -7,5 +7,8 @@ import { checkoutOnlyCommands } from './checkoutOnly.ts';
 import { contractCommands } from './contractCommands.ts';
 import { diffCommand } from './diff.ts';
 import { createProgram, runProgram } from './runProgram.ts';
+import { upgradeCommand } from './upgrade.ts';
 
-await runProgram(createProgram([...contractCommands(), diffCommand()], checkoutOnlyCommands()));
+await runProgram(
+  createProgram([...contractCommands(), diffCommand(), upgradeCommand()], checkoutOnlyCommands()),
+);

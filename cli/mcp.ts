@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { McpOptions } from '../mcp/index.ts';
-import { portNumber } from './options.ts';
+import { addOptions, portNumber, SHARED } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 export function mcpCommand(): Command {
-  return new Command('forge-contract-mcp')
+  const command = new Command('forge-contract-mcp')
     .description('offer the API to an assistant as tools that do only what can be undone')
     .option(
       '-t, --target <server>',
@@ -24,7 +24,8 @@ export function mcpCommand(): Command {
         '--http <port>',
         'serve streamable HTTP on this port of the loopback address; 0 takes a free port (default: standard streams)',
       ).argParser(portNumber),
-    )
+    );
+  return addOptions(command, [SHARED.extend])
     .addHelpText(
       'after',
       `

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
-import { addOptions, type OptionRow, positiveInteger } from './options.ts';
+import { addOptions, type OptionRow, positiveInteger, SHARED } from './options.ts';
 
 export function profileCommand(): Command {
   return new Command('profile')
@@ -34,6 +34,7 @@ interface InitFlags {
   output: string;
   force?: boolean;
   timeout?: number;
+  extend?: string[];
 }
 
 const INIT_OPTIONS: OptionRow[] = [
@@ -64,6 +65,7 @@ const INIT_OPTIONS: OptionRow[] = [
     'file to write, or "-" for the standard output',
     { default: 'forge.yaml' },
   ],
+  SHARED.extend,
   ['--force', 'replace an existing file'],
   ['--timeout <ms>', 'longest time for one response (default: 10000)', { parse: positiveInteger }],
 ];
@@ -136,6 +138,7 @@ interface CheckFlags {
   timeout?: number;
   allowWrites?: boolean;
   json?: boolean;
+  extend?: string[];
 }
 
 const CHECK_OPTIONS: OptionRow[] = [
@@ -146,6 +149,7 @@ const CHECK_OPTIONS: OptionRow[] = [
   ],
   ['--timeout <ms>', 'longest time for one response (default: 10000)', { parse: positiveInteger }],
   ['--allow-writes', 'also create a resource in each area for each role, and remove it'],
+  SHARED.extend,
   ['--json', 'print the result as JSON'],
 ];
 

@@ -8,7 +8,7 @@ export const MOCK_MOUNT = '/mock';
 /** Patterns for the paths of each server. They match only whole path segments. */
 const SANDBOX = new RegExp(`^(${BASE_PATH}|/_sandbox|${MOCK_ALERT_INTAKE})(?=[/?]|$)`);
 const MOCK = new RegExp(`^${MOCK_MOUNT}(?=[/?]|$)`);
-const DOCS = /^\/(.+\.md)?(?=\?|$)/;
+const DOCS = /^\/(.+\.md|llms\.txt)?(?=\?|$)/;
 
 /** Creates a handler that serves the docs at `/`, the sandbox at its usual paths, and the mock below `/mock`. */
 export function startHandler(servers: {

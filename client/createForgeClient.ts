@@ -8,6 +8,7 @@ import {
 } from './createFetchClient.ts';
 import { type AnyPaths, type PathClient, pathMethods } from './createPathClient.ts';
 import { FORM } from './encodeForm.ts';
+import type { CheckedList, CheckedName, CheckedPlace } from './mistakes.ts';
 import { nearest } from './nearest.ts';
 import type { ReadResponse } from './readResponse.ts';
 import type {
@@ -25,10 +26,12 @@ import type {
 export type OperationId = keyof typeof operationPlaces;
 
 /** The method and path of each operation, by operationId: of the contract alone, or with those of an extension. */
-export type OperationTable = ClientExtension['operations'];
+export type OperationTable = object;
 
-/** The method and path of each operation of the contract, by operationId. */
-export type ContractOperations = typeof operationPlaces;
+type ContractPlaces = typeof operationPlaces;
+
+/** The method and path of each operation of the contract, by operationId. An interface has a name in messages. */
+export interface ContractOperations extends ContractPlaces {}
 
 /** A client for all operations of the contract. Operations are called by operationId, or by method and path. */
 export interface ForgeClient<
@@ -48,12 +51,12 @@ export interface ForgeClient<
    * @throws ForgeError when the service refuses the request
    */
   call<
-    Id extends keyof Table & string,
+    Id extends string,
     As extends ParseAs = DefaultParse<OperationOf<Paths, Id, Table>>,
     View extends string | undefined = undefined,
   >(
-    operation: Id,
-    ...init: MaybeInit<CallInit<Id, Paths, View, Table> & { parseAs?: As }>
+    operation: CheckedName<Id, keyof Table & string>,
+    ...init: MaybeInit<InitOf<OperationOf<Paths, Id, Table>, View> & { parseAs?: As }>
   ): Promise<Parsed<Viewed<OperationOf<Paths, Id, Table>, View>, As>>;
 
   /**
@@ -68,13 +71,13 @@ export interface ForgeClient<
    * @throws ForgeError when the service refuses the request
    */
   request<
-    Place extends KnownPlace<Table> | AnyPlace,
+    Place extends string,
     As extends ParseAs = Place extends KnownPlace<Table>
       ? DefaultParse<OperationOf<Paths, IdAt<Place, Table>, Table>>
       : 'json',
     View extends string | undefined = undefined,
   >(
-    place: Place,
+    place: CheckedPlace<Place, KnownPlace<Table>>,
     ...init: MaybeInit<PlaceInit<Place, Paths, View, Table> & { parseAs?: As }>
   ): Promise<
     Place extends KnownPlace<Table>
@@ -95,11 +98,8 @@ export interface ForgeClient<
    * @throws ForgeError when the service refuses a page. Throws an Error when a response is not a list, or when a next
    *   link leads back to an earlier page
    */
-  paginate<
-    List extends ListIdIn<Paths, Table> | (AnyPlace & `GET ${string}`),
-    View extends string | undefined = undefined,
-  >(
-    operation: List,
+  paginate<List extends string, View extends string | undefined = undefined>(
+    operation: CheckedList<List, ListIdIn<Paths, Table>, keyof Table & string>,
     ...init: MaybeInit<
       List extends ListIdIn<Paths, Table>
         ? InitOf<OperationOf<Paths, List, Table>, View>
@@ -159,11 +159,10 @@ export interface SendInit {
 /** The method and path of a known operation: `'GET /projects/{id}/repository/tags'`. */
 export type KnownPlace<Table extends OperationTable = ContractOperations> = keyof Places<Table>;
 
-/** Any method and path, below `/api/v4`. Parameters of the path are in braces. */
-export type AnyPlace = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
-
 type Places<Table extends OperationTable> = {
-  [Id in keyof Table & string as `${Uppercase<Table[Id][0]>} ${Table[Id][1]}`]: Id;
+  [Id in keyof Table & string as Table[Id] extends OperationPlace
+    ? `${Uppercase<Table[Id][0]>} ${Table[Id][1]}`
+    : never]: Id;
 };
 
 /** The operationId at a method and path. */
@@ -209,18 +208,29 @@ export type ListId = {
     : never;
 }[OperationId];
 
-/** The lists of the contract, and those of an extension. A list has a response header `Link`. */
+/** The lists of the contract, and those of an extension. */
 type ListIdIn<Paths extends AnyPaths, Table extends OperationTable> =
   | (ListId & keyof Table)
   | {
-      [Id in Exclude<keyof Table, OperationId> & string]: OperationOf<Paths, Id, Table> extends {
-        responses: {
-          200: { headers: { Link: unknown }; content: { 'application/json': unknown[] } };
-        };
-      }
+      [Id in Exclude<keyof Table, OperationId> & string]: IsList<
+        OperationOf<Paths, Id, Table>
+      > extends true
         ? Id
         : never;
     }[Exclude<keyof Table, OperationId> & string];
+
+/** A list returns an array, and has the response header `Link` or the parameters `page` and `per_page`. */
+type IsList<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': unknown[] } } };
+}
+  ? Operation extends { responses: { 200: { headers: { Link: unknown } } } }
+    ? true
+    : Operation extends { parameters: { query?: { page?: infer Page; per_page?: infer Size } } }
+      ? unknown extends Page | Size
+        ? false
+        : true
+      : false
+  : false;
 
 /** The type of the items of a list operation. */
 export type ItemOf<
@@ -230,10 +240,12 @@ export type ItemOf<
   Table extends OperationTable = ContractOperations,
 > = ItemIn<OperationOf<Paths, Id, Table>, View>;
 
-type ItemIn<Operation, View> = (JsonResponseBody<Viewed<Operation, View>> & unknown[])[number];
+/** The type of the items of a list, from the types of its operation. */
+export type ItemIn<Operation, View> = (JsonResponseBody<Viewed<Operation, View>> &
+  unknown[])[number];
 
 /** The types of an operation, by its operationId. `Paths` may be the types for a deployment with deviations. */
-type OperationOf<Paths extends AnyPaths, Id, Table extends OperationTable> = At<
+export type OperationOf<Paths extends AnyPaths, Id, Table extends OperationTable> = At<
   At<Paths, PathOf<Id, Table>>,
   MethodOf<Id, Table>
 >;
@@ -334,7 +346,7 @@ type AnyInit = Pick<FetchInit, 'body' | 'parseAs' | 'search'> & {
  * @returns no facts for a path outside the contract
  * @throws Error if the name is neither
  */
-function findPlace(name: string, places: OperationTable) {
+function findPlace(name: string, places: ClientExtension['operations']) {
   for (const [id, [verb, template, ...facts]] of Object.entries<OperationPlace>(places)) {
     const method = verb.toUpperCase();
     if (name === id || name === `${method} ${template}`) return { id, method, template, facts };
@@ -352,5 +364,10 @@ function findPlace(name: string, places: OperationTable) {
  * link could make the client send the token to another address.
  */
 function nextQuery({ headers }: Response): string | undefined {
-  return /\?([^>]*)>[^<]*\brel="?next\b/.exec(headers.get('link') ?? '')?.[1];
+  // Each part is read once: one expression over the whole header could take seconds for 64 kB.
+  for (const part of (headers.get('link') ?? '').split('<')) {
+    const [, query] = /^[^?>]*\?([^>]*)>.*\brel="?next\b/s.exec(part) ?? [];
+    if (query) return query;
+  }
+  return undefined;
 }

@@ -7,6 +7,7 @@ import {
 } from './createFetchClient.ts';
 import type { HeaderValues } from './mergeHeaders.ts';
 import type { Middleware } from './middleware.ts';
+import type { CheckedPath } from './mistakes.ts';
 import type {
   BodyArgument,
   ErrorBody,
@@ -40,9 +41,9 @@ export interface PathClient<Paths extends AnyPaths = paths> {
 }
 
 /** The result of a call by method and path: `data` if the service has accepted the request, otherwise `error`. */
-export type PathResult<Operation, As extends ParseAs = 'json'> =
-  | { data: Parsed<Operation, As>; error?: never; response: Response }
-  | { data?: never; error: ErrorBody<Operation>; response: Response };
+export type PathResult<Data, Refusal> =
+  | { data: Data; error?: never; response: Response }
+  | { data?: never; error: Refusal; response: Response };
 
 /**
  * Creates a client for one deployment that calls operations by method and path only. It is smaller than
@@ -84,23 +85,25 @@ export function pathMethods<Paths extends AnyPaths>({
 }
 
 type PathMethod<Paths extends AnyPaths, Method extends string> = <
-  Path extends PathWith<Paths, Method>,
+  Path extends string,
   As extends ParseAs = 'json',
   View extends string | undefined = undefined,
 >(
-  path: Path,
+  path: CheckedPath<Path, PathWith<Paths, Method>, Method>,
   ...init: MaybeInit<PathInit<OperationAt<Paths, Path, Method>, As, View>>
-) => Promise<PathResult<Viewed<OperationAt<Paths, Path, Method>, View>, As>>;
+) => Promise<
+  PathResult<
+    Parsed<Viewed<OperationAt<Paths, Path, Method>, View>, As>,
+    ErrorBody<OperationAt<Paths, Path, Method>>
+  >
+>;
 
 type PathWith<Paths extends AnyPaths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths];
 
-type OperationAt<
-  Paths extends AnyPaths,
-  Path extends keyof Paths,
-  Method extends string,
-> = Paths[Path][Method & keyof Paths[Path]];
+type OperationAt<Paths extends AnyPaths, Path, Method extends string> = Paths[Path &
+  keyof Paths][Method & keyof Paths[Path & keyof Paths]];
 
 /** The arguments of a call by method and path. Other options of `fetch` apply, except those that choose the address. */
 type PathInit<Operation, As, View> = ParamsArgument<Operation, View> &

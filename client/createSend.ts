@@ -64,7 +64,7 @@ export function createSend({
         );
         const response = await fetch(sent);
         logger?.debug(`${name}: ${response.status}`);
-        target = redirectTarget(response, sent.url, method, operation ?? place, path);
+        target = redirectTarget(response, sent, operation ?? place, path);
         const wait = target ? 0 : retryDelay(response);
         budget -= wait;
         if (!(safe && budget >= 0 && attempt < MAX_ATTEMPTS)) return response;

@@ -9,7 +9,7 @@ const REFUSED = /^\.{0,2}$|\p{Surrogate}/u;
  * @param base the address of the API: `https://forge.example.com/api/v4`
  * @param path the path with its parameters: `/projects/{id}/repository/tags`
  * @param literals the paths without a parameter where another path has one. Default: those of the contract
- * @throws TypeError if the request would reach another path. Then a value is missing, is empty, is `.` or `..`, or is
+ * @throws TypeError if the path repeats that of the API, or if the request would reach another path. Then a value is missing, is empty, is `.` or `..`, or is
  *   neither text nor number. Or another operation has this value in its path
  */
 export function fillPath(
@@ -19,6 +19,8 @@ export function fillPath(
   values: Record<string, unknown> | undefined,
   literals = literalPaths,
 ): string {
+  if (path.startsWith('/api/v4/'))
+    throw new TypeError(`${method} ${path}: leave out /api/v4, which the client adds.`);
   const filled = path.replace(/\{(\w+)\}/g, (parameter, name: string) => {
     const value = values?.[name];
     const text = writeText(value, REFUSED);

@@ -6,6 +6,8 @@ export interface ForgeErrorFacts {
   path?: Record<string, unknown> | undefined;
   /** The text of the error, if the reason is not in the body. */
   reason?: string;
+  /** The request. The error shows none of its tokens, even if the service repeats them. */
+  request?: Request;
 }
 
 /**
@@ -35,8 +37,11 @@ export class ForgeError extends Error {
    * The `X-Request-Id` of the response, which can be found in the logs of the service. Undefined without this header.
    */
   declare readonly requestId: string | undefined;
-  /** The body of the response as text, as the service sent it. A printed error does not show it. */
-  declare readonly body: string;
+  /**
+   * The body of the response: the value of its JSON, or its text if it is not JSON. `isRefusal` gives it a type. A
+   * printed error does not show it.
+   */
+  declare readonly body: unknown;
   /**
    * The response, whose headers are of interest. Its body has been read already. A printed error does not show it.
    */
@@ -49,19 +54,25 @@ export class ForgeError extends Error {
   constructor(
     operation: string,
     response: Response,
-    { body = '', path = {}, reason }: ForgeErrorFacts = {},
+    { body: sent = '', path = {}, reason, request }: ForgeErrorFacts = {},
   ) {
     const { status } = response;
+    const body = withoutTokens(sent, request);
     const value = parsed(body);
     const details = Object(value).message ?? value;
     const fields = details instanceof Object ? details : {};
     const texts = Object.entries(fields).map((field) => field.join(' '));
     const message = typeof details === 'string' ? details : summarize(response, body);
-    super(`${operation}: ${reason ?? (texts.join('; ') || message)}`);
+    super(
+      printable(withoutTokens(`${operation}: ${reason ?? (texts.join('; ') || message)}`, request)),
+    );
     const requestId = response.headers.get('x-request-id') ?? undefined;
     Object.assign(this, { name: 'ForgeError', operation, status, path, fields, requestId });
     // Node prints all enumerable properties of an uncaught error: the response takes 80 lines.
-    Object.defineProperties(this, { body: { value: body }, response: { value: response } });
+    Object.defineProperties(this, {
+      body: { value: value ?? body },
+      response: { value: response },
+    });
   }
 }
 
@@ -72,6 +83,24 @@ export class ForgeError extends Error {
 export function summarize({ status, headers }: Response, body: string): string {
   const [line] = /\S.{0,99}/.exec(body) ?? [];
   return [status, headers.get('content-type'), line].filter(Boolean).join(' ');
+}
+
+/** Replaces the tokens of a request in a text of its response. */
+function withoutTokens(text: string, request?: Request): string {
+  for (const [name, value] of request?.headers ?? [])
+    if (/token|authorization/.test(name) && value)
+      text = text.replaceAll(value.split(' ').at(-1)!, '…');
+  return text;
+}
+
+/** Writes a text as one line. Characters that a terminal obeys become escapes, such as `\\u001b`. */
+function printable(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(
+      /[\p{Cc}\p{Bidi_Control}\p{Cs}]/gu,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
 }
 
 function parsed(body: string): unknown {

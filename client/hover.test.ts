@@ -2,14 +2,14 @@
  * Tests the texts that an editor shows for a call and its types. It uses the language service of TypeScript, as
  * editors do.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { openEditor, PROGRAM } from './testing/openEditor.ts';
 
-const PROJECT_DIR = join(import.meta.dirname, '..');
-/** The path of a program that exists only in memory. The language service gets `TEXT` as its content. */
-const PROGRAM = join(import.meta.dirname, 'program.ts');
-const TYPES = join(PROJECT_DIR, 'generated/types.ts');
+const GENERATED = join(import.meta.dirname, '..', 'generated');
+const TYPES = join(GENERATED, 'types.ts');
 
 const TEXT = `
 import { createForgeClient } from './index.ts';
@@ -24,43 +24,13 @@ for await (const job of forge.paginate('listRunnerJobs', { path: { id: 1 } })) c
 type CreateTag = operations['createTag'];
 `;
 
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(join(PROJECT_DIR, 'tsconfig.json'), ts.sys.readFile).config,
-  ts.sys,
-  PROJECT_DIR,
-);
-const textOf = (file: string) => (file === PROGRAM ? TEXT : ts.sys.readFile(file));
-const editor = ts.createLanguageService({
-  getScriptFileNames: () => [PROGRAM],
-  getScriptVersion: () => '1',
-  getScriptSnapshot(file) {
-    const text = textOf(file);
-    return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-  },
-  getCurrentDirectory: () => PROJECT_DIR,
-  getCompilationSettings: () => options,
-  getDefaultLibFileName: ts.getDefaultLibFilePath,
-  fileExists: (file) => file === PROGRAM || ts.sys.fileExists(file),
-  readFile: textOf,
-  directoryExists: ts.sys.directoryExists,
-});
-
-/** Returns the position of a word in a part of `TEXT`: `positionOf('tag.message', 'message')`. */
-const positionOf = (place: string, word: string) => TEXT.indexOf(place) + place.indexOf(word) + 1;
-
-function hover(place: string, word: string) {
-  const { documentation, tags } =
-    editor.getQuickInfoAtPosition(PROGRAM, positionOf(place, word)) ?? {};
-  return {
-    text: ts.displayPartsToString(documentation),
-    tags: (tags ?? []).map(({ name }) => name),
-  };
-}
+const editor = openEditor(TEXT);
+const { service, hover } = editor;
 
 /** Returns the lines of the generated types that the language service's results point to. */
 function typeLinesOf(spans: readonly ts.DocumentSpan[] | undefined): string[] {
-  const lines = textOf(TYPES)?.split('\n') ?? [];
-  const types = editor.getProgram()?.getSourceFile(TYPES);
+  const lines = readFileSync(TYPES, 'utf8').split('\n');
+  const types = service.getProgram()?.getSourceFile(TYPES);
   return (spans ?? [])
     .filter(({ fileName }) => fileName === TYPES)
     .map(({ textSpan }) => types?.getLineAndCharacterOfPosition(textSpan.start).line ?? -1)
@@ -68,7 +38,7 @@ function typeLinesOf(spans: readonly ts.DocumentSpan[] | undefined): string[] {
 }
 
 test('the program compiles', () => {
-  expect(editor.getSemanticDiagnostics(PROGRAM)).toEqual([]);
+  expect(service.getSemanticDiagnostics(PROGRAM)).toEqual([]);
 });
 
 test.each([
@@ -97,22 +67,27 @@ test('an operation shows its summary, description and endpoint', () => {
 
 test("the editor finds an operation's definition from its type, and a field's from a call", () => {
   const definition = (place: string, word: string) =>
-    typeLinesOf(editor.getDefinitionAtPosition(PROGRAM, positionOf(place, word)));
+    typeLinesOf(service.getDefinitionAtPosition(PROGRAM, editor.find(place, word)));
   expect(definition("operations['createTag']", 'createTag')).toEqual(['"createTag": {']);
   expect(definition('tag_name:', 'tag_name')).toEqual(['tag_name: string;']);
 });
 
 // For a string argument, TypeScript finds references but no definition.
 test('"find references" of an operationId in a call leads to the operation', () => {
-  const references = editor.getReferencesAtPosition(
+  const references = service.getReferencesAtPosition(
     PROGRAM,
-    positionOf("call('createTag'", 'createTag'),
+    editor.find("call('createTag'", 'createTag'),
   );
   expect(typeLinesOf(references)).toEqual(['"createTag": {']);
 });
 
 test('every schema and field has a description', () => {
-  const types = ts.createSourceFile(TYPES, textOf(TYPES) ?? '', ts.ScriptTarget.Latest, true);
+  const types = ts.createSourceFile(
+    TYPES,
+    readFileSync(TYPES, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   const undocumented: string[] = [];
   function visit(node: ts.Node, path: string[]): void {
     const name = ts.isPropertySignature(node) || ts.isInterfaceDeclaration(node) ? node.name : null;

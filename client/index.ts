@@ -17,5 +17,6 @@ export {
 } from './createForgeClient.ts';
 export { type AnyPaths, createPathClient, type PathClient } from './createPathClient.ts';
 export { ForgeError } from './forgeError.ts';
+export { type IsRefusal, isRefusal, type Refusal } from './isRefusal.ts';
 export type { ParseAs } from './responseBody.ts';
 export { type SendAlertsOptions, sendAlerts } from './sendAlerts.ts';

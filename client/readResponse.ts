@@ -26,7 +26,7 @@ export interface ReadResponse {
  */
 export async function readResponse(
   response: Response,
-  { method, url }: Request,
+  request: Request,
   { operation, path, parseAs = 'json', mustHaveBody }: ReadOptions,
 ): Promise<ReadResponse> {
   const { ok } = response;
@@ -35,14 +35,14 @@ export async function readResponse(
     return { data: parseAs === 'stream' ? stream : await response[parseAs](), response };
   }
   const body = await response.text();
-  const place = `${method} ${url}`;
-  if (!ok && operation) throw new ForgeError(operation, response, { body, path });
+  const place = `${request.method} ${request.url}`;
+  if (!ok && operation) throw new ForgeError(operation, response, { body, path, request });
   if (ok && !body && !mustHaveBody) return { data: undefined, response };
   try {
     return { [ok ? 'data' : 'error']: JSON.parse(body), response };
   } catch {
     if (!ok) return { error: body || undefined, response };
     const reason = `${operation ? `${place}: ` : ''}the response is not JSON: ${summarize(response, body)}`;
-    throw new ForgeError(operation ?? place, response, { body, path, reason });
+    throw new ForgeError(operation ?? place, response, { body, path, reason, request });
   }
 }

@@ -8,9 +8,14 @@ export interface RespondsWithBytes {
   responses: { 200: { content: { '*/*': unknown } } };
 }
 
+/** The type of `body` for an operation without a request body. No value has this type. */
+export interface NoRequestBody {
+  readonly never: never;
+}
+
 /** The argument `body` of an operation. It is optional if the operation's request body is. */
 export type BodyArgument<Operation> = [RequestBody<Operation>] extends [never]
-  ? { body?: never }
+  ? { body?: NoRequestBody }
   : Operation extends { requestBody: object }
     ? { body: RequestBody<Operation> }
     : { body?: RequestBody<Operation> };
@@ -24,9 +29,16 @@ export type JsonResponseBody<Operation> = Operation extends { responses: infer R
   ? BodyOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
   : never;
 
-/** The JSON body of an operation's refusals. */
-export type ErrorBody<Operation> = Operation extends { responses: infer Responses }
-  ? ContentOf<Responses[Exclude<keyof Responses, 200 | 201 | 202 | 204>]>
+/** The statuses with which an operation refuses a call. */
+export type RefusalStatus<Operation> = Operation extends { responses: infer Responses }
+  ? Exclude<keyof Responses & number, 200 | 201 | 202 | 204>
+  : never;
+
+/** The JSON body of an operation's refusals, or of those with one status. */
+export type ErrorBody<Operation, Status = RefusalStatus<Operation>> = Operation extends {
+  responses: infer Responses;
+}
+  ? ContentOf<Responses[keyof Responses & Status]>
   : never;
 
 type BodyOf<Response> = Response extends { content: infer Content }
@@ -85,5 +97,5 @@ export type ViewArgument<Operation, View> = Operation extends {
 }
   ? unknown extends Views
     ? unknown
-    : { query?: { view?: View & Views } }
+    : { query?: { view?: View } }
   : unknown;

@@ -8,6 +8,7 @@ export { createRunFolder, newRunName, RUNS_DIR } from './engine/runFolder.ts';
 export { writeCall } from './engine/sendCall.ts';
 export { checkProfile } from './profile/checkProfile.ts';
 export { initProfile } from './profile/initProfile.ts';
+export { basePathFinder, partsOfUrl, readBasePath } from './recorded/basePath.ts';
 export {
   type CompareOptions,
   compareTheirs,
@@ -17,12 +18,17 @@ export {
 export { comparisonText } from './recorded/comparisonText.ts';
 export { type JudgeOptions, judgeRecorded } from './recorded/judgeRecorded.ts';
 export { type JudgingProxy, type ProxyRunOptions, proxyTraffic } from './recorded/proxyTraffic.ts';
+export { readRecording } from './recorded/readRecording.ts';
 export { redactTraffic } from './recorded/redactTraffic.ts';
 export type { ReportedRun } from './recorded/reportTraffic.ts';
 export { type SecretPlaces, secretPlaces } from './recorded/secretPlaces.ts';
+export { seenExchange, sentRequest } from './recorded/seenExchange.ts';
+export { readHeader, type TrafficExchange } from './recorded/traffic.ts';
 export { clusterFindings } from './reports/clusters.ts';
+export { printable } from './reports/printable.ts';
 export type { Report } from './reports/report.ts';
 export { type CleanUpOptions, cleanUp, nameRemnant as nameOfRemnant } from './run/cleanUp.ts';
+export { compareDeployments } from './run/compareDeployments.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
 export { type PlannedSuite, planRun, planText, type RunPlan } from './run/planRun.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';

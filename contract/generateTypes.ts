@@ -1,14 +1,15 @@
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type TypeScript from 'typescript';
 import { withHoverText } from './hoverText.ts';
-import type { Document } from './openapi.ts';
+import type { Document, Schema } from './openapi.ts';
 import { UsageError } from './usageError.ts';
 
 /**
  * Generates the TypeScript types of a bundle with openapi-typescript.
  * @throws a UsageError when openapi-typescript or TypeScript is missing, since our package does not install them
  */
-export async function generateTypes(document: object): Promise<string> {
+export async function generateTypes(written: object): Promise<string> {
+  const document = withCustomary(written as Document);
   const [{ default: openapiTS, astToString }, { default: ts }] = await Promise.all([
     import('openapi-typescript'),
     import('typescript'),
@@ -18,25 +19,97 @@ export async function generateTypes(document: object): Promise<string> {
       'Types need two more packages: npm install --save-dev openapi-typescript@7 typescript@5',
     );
   });
-  const nodes = await openapiTS(document as OpenAPI3, {
+  const nodes = await openapiTS(document as unknown as OpenAPI3, {
     // By default, a field with a `default` would be required. A caller may leave it out, since the server knows the
     // default.
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => binaryType(schema, ts) ?? openEnumType(schema, ts),
   });
-  const types = astToString(withHoverText(nodes, document as Document, ts));
-  return `${types}\n${schemaTypes(document as Document)}`;
+  const { nodes: others, named } = nameSchemas(withHoverText(nodes, document, ts), ts);
+  return `${astToString(others)}\n${schemaTypes(document, named, (type) => astToString(type).trim())}`;
+}
+
+/**
+ * Gives each schema with `x-customary` the fields that deployments usually send, all optional.
+ * @throws an Error if `x-customary` names a schema that does not exist
+ */
+function withCustomary(document: Document): Document {
+  const { schemas = {} } = document.components ?? {};
+  const complete = ([name, schema]: [string, Schema]): [string, Schema] => {
+    const customary = schema['x-customary'];
+    if (customary === undefined) return [name, schema];
+    const fields = typeof customary === 'string' ? schemas[customary] : customary;
+    if (!fields)
+      throw new Error(`x-customary of ${name}: there is no schema ${String(customary)}.`);
+    const { required: _, ...optional } = fields;
+    const note = 'The documents do not show its fields. Deployments usually send these.';
+    const description = [schema.description, note].filter(Boolean).join(' ');
+    return [name, { ...optional, additionalProperties: true, description }];
+  };
+  const components = {
+    ...document.components,
+    schemas: Object.fromEntries(Object.entries(schemas).map(complete)),
+  };
+  return { ...document, components };
+}
+
+/**
+ * Takes the schemas that are objects out of `components`, which then has only their names. The compiler shows the name
+ * of a type only if the type was declared under it.
+ * @returns the nodes without the types of these schemas, and the types by name
+ */
+function nameSchemas(
+  nodes: TypeScript.Node[],
+  ts: typeof TypeScript,
+): { nodes: TypeScript.Node[]; named: Map<string, TypeScript.TypeNode> } {
+  const { factory } = ts;
+  const named = new Map<string, TypeScript.TypeNode>();
+  const nameMember = (member: TypeScript.TypeElement) => {
+    if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name)) return member;
+    const { modifiers, name, questionToken, type } = member;
+    if (!type || !(ts.isTypeLiteralNode(type) || ts.isIntersectionTypeNode(type))) return member;
+    named.set(name.text, type);
+    const reference = factory.createTypeReferenceNode(name.text);
+    return factory.updatePropertySignature(member, modifiers, name, questionToken, reference);
+  };
+  const nameSection = (member: TypeScript.TypeElement) => {
+    if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name)) return member;
+    const { modifiers, name, questionToken, type } = member;
+    if (name.text !== 'schemas' || !type || !ts.isTypeLiteralNode(type)) return member;
+    const schemas = factory.createTypeLiteralNode(type.members.map(nameMember));
+    return factory.updatePropertySignature(member, modifiers, name, questionToken, schemas);
+  };
+  return {
+    nodes: nodes.map((node) =>
+      ts.isInterfaceDeclaration(node) && node.name.text === 'components'
+        ? factory.updateInterfaceDeclaration(
+            node,
+            node.modifiers,
+            node.name,
+            node.typeParameters,
+            node.heritageClauses,
+            node.members.map(nameSection),
+          )
+        : node,
+    ),
+    named,
+  };
 }
 
 /** Exports each schema as a type of its own, with its description: `import type { Tag } from '…/types'`. */
-function schemaTypes({ components }: Document): string {
+function schemaTypes(
+  { components }: Document,
+  named: Map<string, TypeScript.TypeNode>,
+  print: (type: TypeScript.TypeNode) => string,
+): string {
   return Object.entries((components.schemas ?? {}) as Record<string, SchemaObject>)
     .filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name))
     .map(([name, { description }]) => {
       const text = description?.trim().replaceAll(/\s+/g, ' ').replaceAll('*/', '* /');
       const comment = text ? `/** ${text} */\n` : '';
-      return `${comment}export type ${name} = components["schemas"]["${name}"];\n`;
+      const type = named.get(name);
+      return `${comment}export type ${name} = ${type ? print(type) : `components["schemas"]["${name}"]`};\n`;
     })
     .join('\n');
 }

@@ -64,13 +64,17 @@ export interface Schema extends Deviating {
   'x-fixture'?: string | string[];
   readOnly?: boolean;
   writeOnly?: boolean;
+  deprecated?: boolean;
+  'x-deprecation'?: Deprecation;
   'x-echoed-as'?: string;
   'x-echoed-unless'?: string;
   'x-relation'?: Relation;
   'x-roles'?: string[];
   'x-tier'?: string[];
   'x-world'?: string;
+  'x-customary'?: string | Schema;
   'x-extensible-enum'?: (string | number)[];
+  'x-comma-list'?: boolean;
   [keyword: string]: unknown;
 }
 
@@ -188,6 +192,7 @@ export interface Operation extends Deviating {
   'x-permission'?: { name: string; kind: string; required?: boolean }[];
   'x-read-only'?: boolean;
   'x-paginated'?: Paginated;
+  'x-since'?: string;
   /** The operation that removes the resource which this operation creates. */
   'x-undo'?: Undo;
   /** The title of the extension that adds the operation. The operations of the contract have no such field. */
@@ -313,6 +318,16 @@ export interface Role {
   usual?: true;
 }
 
+/** A tag. The last three fields are of OpenAPI 3.2. */
+interface Tag {
+  name: string;
+  description: string;
+  summary?: string;
+  kind?: string;
+  /** The name of the tag above this one. */
+  parent?: string;
+}
+
 export interface Document {
   openapi: string;
   info: {
@@ -327,7 +342,7 @@ export interface Document {
     variables?: Record<string, { default: string }>;
     [key: string]: unknown;
   }[];
-  tags: { name: string; description: string }[];
+  tags: Tag[];
   paths: Record<string, PathItem>;
   /** Operations whose addresses only the caller knows, by name. */
   webhooks?: Record<string, PathItem>;

@@ -75,6 +75,8 @@ function clientText({ document }: Contract, own: ContractOperation[]): string {
   createForgeClient as createClient,
   type ForgeClient,
   type ForgeClientOptions,
+  type IsRefusal,
+  isRefusal as isRefusalOfContract,
   type RequestOf as RequestIn,
   type ResponseBody as ResponseBodyIn,
 } from 'forge-contract-client';
@@ -107,6 +109,9 @@ export function createForgeClient<Paths extends { [Path in keyof paths]: object 
     extension: { operations: own, literalPaths },
   });
 }
+
+/** Returns true if the service has refused a call of this operation with this status, and types \`error.body\`. */
+export const isRefusal: IsRefusal<paths, Operations> = isRefusalOfContract as IsRefusal<paths, Operations>;
 
 /** The names of all operations. */
 export type OperationId = keyof Operations;
@@ -155,7 +160,7 @@ export function createHandlers(options: HandlersOptions = {}): Handlers {
 /** Functions that create handlers, by operationId. The handlers respond at any host. */
 export const handlers: Handlers = createHandlers();
 
-/** Creates a handler for each operation, which sends the response of the operation's first case. */
+/** Creates a handler for each operation, which sends the response of the case that fits the request. */
 export function defaultHandlers(options: HandlersOptions = {}): HttpHandler[] {
   const creators = Object.values(createHandlers(options)) as (() => HttpHandler)[];
   return creators.map((createHandler) => createHandler());

@@ -2223,943 +2223,111 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** The number of lines that a commit changes. */
-        CommitStats: {
-            /**
-             * Number of lines added.
-             *
-             * Format: int64
-             */
-            additions: number;
-            /**
-             * Number of lines removed.
-             *
-             * Format: int64
-             */
-            deletions: number;
-            /**
-             * Number of lines added or removed.
-             *
-             * Format: int64
-             */
-            total: number;
-        };
+        CommitStats: CommitStats;
         /** A commit. */
-        Commit: {
-            /** SHA of the commit. */
-            id: string;
-            /** Short SHA of the commit. */
-            short_id: string;
-            /** First line of the message. */
-            title: string;
-            /** The whole message. */
-            message: string;
-            /** Name of the author. */
-            author_name: string;
-            /** Email address of the author. */
-            author_email: string;
-            /**
-             * When the change was authored.
-             *
-             * Format: date-time
-             */
-            authored_date: string;
-            /** Name of the committer. */
-            committer_name: string;
-            /** Email address of the committer. */
-            committer_email: string;
-            /**
-             * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
-             *
-             * Format: date-time
-             */
-            committed_date: string;
-            /**
-             * Always the same as `committed_date`.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** SHAs of the parents. */
-            parent_ids: string[];
-            /**
-             * Address of a page that shows the commit.
-             *
-             * Format: uri
-             */
-            web_url: string;
-            /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
-            trailers?: {
-                [key: string]: string;
-            };
-            /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
-            extended_trailers?: {
-                [key: string]: string[];
-            };
-            /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
-            stats?: components["schemas"]["CommitStats"];
-        };
+        Commit: Commit;
         /** A file or a directory in a repository. */
-        TreeEntry: {
-            /** SHA of the object. */
-            id: string;
-            /** Name of the file or directory. */
-            name: string;
-            /**
-             * Kind of entry. `tree` is a directory, `blob` is a file.
-             *
-             * @enum {string}
-             */
-            type: "tree" | "blob";
-            /** Path within the repository. */
-            path: string;
-            /** File mode, as octal digits. */
-            mode: string;
-            /** The last commit that changed the entry. Present only with `with_last_commit=true`. */
-            last_commit?: components["schemas"]["Commit"];
-        };
+        TreeEntry: TreeEntry;
         /** Why a request was refused. */
-        ErrorMessage: {
-            /** The error, as one text, or as a list of texts for each wrong field. */
-            message: string | {
-                [key: string]: string[];
-            };
-        };
+        ErrorMessage: ErrorMessage;
         /** The errors of each wrong field, as a list of texts. */
-        ErrorFields: {
-            [key: string]: string[];
-        };
+        ErrorFields: ErrorFields;
         /** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
         Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
         /** The content of a file. */
-        RepositoryBlob: {
-            /** The content, encoded as `encoding` says. */
-            content: string;
-            /** Encoding of `content`. */
-            encoding: "base64" | (string & {});
-            /** SHA of the blob. */
-            sha: string;
-            /**
-             * Size of the file in bytes.
-             *
-             * Format: int64
-             */
-            size: number;
-        };
+        RepositoryBlob: RepositoryBlob;
         /** The files to retrieve. */
-        BlobBatch: {
-            /** The files, 20 at most. */
-            files: {
-                /** Path of the file. */
-                path: string;
-                /** Branch, tag or commit to look in. The default is the default branch. */
-                ref?: string;
-            }[];
-        };
+        BlobBatch: BlobBatch;
         /** The content of one of the files asked for. */
-        BlobBatchItem: {
-            /** The content, encoded as `encoding` says; at most the first 1 MB of the file. */
-            content: string;
-            /** Encoding of `content`. */
-            encoding: string;
-            /** Path of the file. */
-            path: string;
-            /** The ref in which the file was found. */
-            ref: string;
-            /**
-             * Full size of the file in bytes.
-             *
-             * Format: int64
-             */
-            size: number;
-            /** Whether `content` was cut after the first 1 MB of the file. */
-            truncated: boolean | null;
-        };
+        BlobBatchItem: BlobBatchItem;
         /** A commit as a comparison shows it. */
-        ComparisonCommit: {
-            /** Full SHA of the commit. */
-            id: string;
-            /** Short SHA of the commit. */
-            short_id: string;
-            /** First line of the message. */
-            title: string;
-            /** Name of the author. */
-            author_name: string;
-            /** Email address of the author. */
-            author_email: string;
-            /**
-             * Time of the commit.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-        };
+        ComparisonCommit: ComparisonCommit;
         /** The difference of one file. */
-        Diff: {
-            /** Path of the file before. */
-            old_path: string;
-            /** Path of the file after. */
-            new_path: string;
-            /** Mode of the file before, or null. */
-            a_mode: string | null;
-            /** Mode of the file after, or null. */
-            b_mode: string | null;
-            /** Text of the difference. */
-            diff: string;
-            /** Whether the file was added. */
-            new_file: boolean | null;
-            /** Whether the file was renamed. */
-            renamed_file: boolean | null;
-            /** Whether the file was removed. */
-            deleted_file: boolean | null;
-            /** Whether the text was left out but can be fetched on request. */
-            collapsed: boolean | null;
-            /** Whether the text was left out and cannot be fetched. */
-            too_large: boolean | null;
-        };
+        Diff: Diff;
         /** The difference between two points of a history. */
-        Comparison: {
-            /** The latest commit of the comparison. */
-            commit: components["schemas"]["ComparisonCommit"];
-            /** The commits between the two points. Always complete, even when `compare_timeout` is true. */
-            commits: components["schemas"]["ComparisonCommit"][];
-            /** Whether both points are the same. */
-            compare_same_ref: boolean | null;
-            /** Whether the comparison was too large or took too long. Then `diffs` may be incomplete, and the text of single diffs may be empty. */
-            compare_timeout: boolean | null;
-            /** The differences, one for each file. */
-            diffs: components["schemas"]["Diff"][];
-            /**
-             * Address of a page that shows the comparison.
-             *
-             * Format: uri
-             */
-            web_url: string;
-        };
+        Comparison: Comparison;
         /** A person who has committed to a repository. */
-        Contributor: {
-            /** Name of the contributor. */
-            name: string;
-            /** Email address of the contributor. */
-            email: string;
-            /**
-             * Number of commits, without merge commits.
-             *
-             * Format: int64
-             */
-            commits: number;
-            /**
-             * Number of lines added.
-             *
-             * Format: int64
-             */
-            additions: number;
-            /**
-             * Number of lines removed.
-             *
-             * Format: int64
-             */
-            deletions: number;
-        };
+        Contributor: Contributor;
         /** A change to one file. `create` and `update` need `content`. A `move` without `content` keeps what is in the file; with it, the file is overwritten. */
-        CommitAction: {
-            /**
-             * The action on the file.
-             *
-             * @enum {string}
-             */
-            action: "create" | "delete" | "move" | "update" | "chmod";
-            /** Full path of the file. */
-            file_path: string;
-            /** Content of the file. Not needed by `delete`, `chmod` and `move`. */
-            content?: string;
-            /**
-             * Encoding of `content`.
-             *
-             * @default text
-             * @enum {string}
-             */
-            encoding?: "text" | "base64";
-            /** Whether the file can be executed. Only for `chmod`. */
-            execute_filemode?: boolean;
-            /** The last commit of the file that the caller knows of. For `update`, `move` and `delete`. */
-            last_commit_id?: string;
-            /** Path of the file before. Only for `move`. */
-            previous_path?: string;
-        };
+        CommitAction: CommitAction;
         /** A commit to create. `start_branch` and `start_sha` exclude each other. To create a new branch, give one of them beside `branch`. */
-        CommitCreate: {
-            /** Branch to commit to. */
-            branch: string;
-            /** Message of the commit. */
-            commit_message: string;
-            /** Changes to files. */
-            actions?: components["schemas"]["CommitAction"][];
-            /**
-             * Whether to create a commit that changes nothing.
-             *
-             * @default false
-             */
-            allow_empty?: boolean;
-            /** Email address of the author. */
-            author_email?: string;
-            /** Name of the author. */
-            author_name?: string;
-            /**
-             * Whether to overwrite the branch with a new commit that is based on `start_branch` or `start_sha`, which replaces its history. Without either, `start_branch` is `branch` and `force` has no effect.
-             *
-             * @default false
-             */
-            force?: boolean;
-            /** Branch to start from. Without it and without `start_sha`, it is `branch`. */
-            start_branch?: string;
-            /** Full SHA of the commit to start from. */
-            start_sha?: string;
-            /**
-             * Project of `start_branch` or `start_sha`, by default the project of the path.
-             *
-             * Format: int64
-             */
-            start_project?: number | string;
-            /**
-             * Whether the response contains `stats`.
-             *
-             * @default true
-             */
-            stats?: boolean;
-        };
+        CommitCreate: CommitCreate;
         /** A commit in the response to its creation. */
-        CommitWithStatus: components["schemas"]["Commit"] & {
-            /** Status of the commit, or null. */
-            status: string | null;
-        };
+        CommitWithStatus: CommitWithStatus;
         /** The last pipeline of a commit. */
-        CommitPipeline: {
-            /**
-             * ID of the pipeline.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Branch or tag that the pipeline ran for. */
-            ref: string;
-            /** SHA of the commit that the pipeline ran for. */
-            sha: string;
-            /** Status of the pipeline. */
-            status: string;
-        };
+        CommitPipeline: CommitPipeline;
         /** A commit in the response to a retrieval. */
-        CommitDetail: components["schemas"]["CommitWithStatus"] & {
-            /** The last pipeline of the commit. Present only when a commit is retrieved. */
-            last_pipeline: components["schemas"]["CommitPipeline"] | null;
-        };
+        CommitDetail: CommitDetail;
         /** A branch or tag that contains a commit. */
-        CommitRef: {
-            /**
-             * Kind of ref.
-             *
-             * @enum {string}
-             */
-            type: "branch" | "tag";
-            /** Name of the branch or tag. */
-            name: string;
-        };
+        CommitRef: CommitRef;
         /** The distance of a commit from the first one. */
-        CommitSequence: {
-            /**
-             * Number of commits up to and including this one.
-             *
-             * Format: int64
-             */
-            count: number;
-        };
+        CommitSequence: CommitSequence;
         /** A commit as a tag shows it. */
-        TagCommit: {
-            /** SHA of the commit. */
-            id: string;
-            /** Short SHA of the commit. */
-            short_id: string;
-            /** First line of the message. */
-            title: string;
-            /** The whole message. */
-            message: string;
-            /** SHAs of the parents. */
-            parent_ids: string[];
-            /** Name of the author. */
-            author_name: string;
-            /** Email address of the author. */
-            author_email: string;
-            /**
-             * When the change was authored.
-             *
-             * Format: date-time
-             */
-            authored_date: string;
-            /** Name of the committer. */
-            committer_name: string;
-            /** Email address of the committer. */
-            committer_email: string;
-            /**
-             * When the change was committed.
-             *
-             * Format: date-time
-             */
-            committed_date: string;
-            /**
-             * When the commit was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-        };
+        TagCommit: TagCommit;
         /** The release of a tag. */
-        TagRelease: {
-            /** Name of the tag. */
-            tag_name: string;
-            /** Description of the release. */
-            description: string;
-        };
+        TagRelease: TagRelease;
         /** A tag. It is annotated when it was created with a message, and lightweight when not. */
-        Tag: {
-            /** Name of the tag. */
-            name: string;
-            /** Annotation of the tag; null for a lightweight tag. */
-            message: string | null;
-            /** ID of the tag object of an annotated tag; ID of the commit of a lightweight tag. */
-            target: string;
-            /**
-             * When an annotated tag was created; null for a lightweight tag.
-             *
-             * Format: date-time
-             */
-            created_at: string | null;
-            /** Whether the tag is protected. */
-            protected: boolean | null;
-            /** The commit that the tag points at. */
-            commit: components["schemas"]["TagCommit"];
-            /** The release of the tag, or null. */
-            release: components["schemas"]["TagRelease"] | null;
-        };
+        Tag: Tag;
         /** A tag to create. */
-        TagCreate: {
-            /** Name of the tag. */
-            tag_name: string;
-            /** The target of the tag, as a commit SHA, the name of a branch or the name of another tag. */
-            ref: string;
-            /** Annotation. With it, the tag is annotated; without it, it is lightweight. */
-            message?: string;
-        };
+        TagCreate: TagCreate;
         /** The issuer of an X.509 certificate. */
-        X509Issuer: {
-            /**
-             * ID of the issuer.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Distinguished name of the issuer. */
-            subject: string;
-            /** Identifier of the issuer's key. */
-            subject_key_identifier: string;
-            /** Address of the list of revoked certificates. */
-            crl_url: string;
-        };
+        X509Issuer: X509Issuer;
         /** An X.509 certificate. */
-        X509Certificate: {
-            /**
-             * ID of the certificate.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Distinguished name of the owner. */
-            subject: string;
-            /** Identifier of the owner's key. */
-            subject_key_identifier: string;
-            /** Email address of the owner. */
-            email: string;
-            /** Serial number of the certificate. */
-            serial_number: number;
-            /** Status of the certificate. */
-            certificate_status: string;
-            /** Issuer of the certificate. */
-            x509_issuer: components["schemas"]["X509Issuer"];
-        };
+        X509Certificate: X509Certificate;
         /** The X.509 signature of a tag. */
-        TagSignature: {
-            /** Kind of signature. */
-            signature_type: "X509" | (string & {});
-            /** Whether the signature could be verified. */
-            verification_status: string;
-            /** The certificate that the tag was signed with. */
-            x509_certificate: components["schemas"]["X509Certificate"];
-        };
+        TagSignature: TagSignature;
         /** An SSH key of a user. */
-        SshKey: {
-            /**
-             * ID of the key.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Title of the key. */
-            title: string;
-            /** The public key. */
-            key: string;
-            /**
-             * When the key was added.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * The uses that the key allows: authentication, signing or both.
-             *
-             * @enum {string}
-             */
-            usage_type: "auth" | "signing" | "auth_and_signing";
-        };
+        SshKey: SshKey;
         /** An SSH key to create. */
-        SshKeyCreate: {
-            /** Title of the key. */
-            title: string;
-            /** The public key. */
-            key: string;
-            /**
-             * The day on which the key expires, in the form `YYYY-MM-DD`.
-             *
-             * Format: date
-             */
-            expires_at?: string;
-            /**
-             * The uses that the key allows: authentication, signing or both.
-             *
-             * @default auth_and_signing
-             * @enum {string}
-             */
-            usage_type?: "auth" | "signing" | "auth_and_signing";
-        };
+        SshKeyCreate: SshKeyCreate;
         /** An SSH key in the response to its creation. */
-        SshKeyWithExpiry: components["schemas"]["SshKey"] & {
-            /** When the key expires, or null. */
-            expires_at: string | null;
-        };
+        SshKeyWithExpiry: SshKeyWithExpiry;
         /** Why an SSH key was not created. When the key is taken, `message` has the text `has already been taken` under `fingerprint` and under `key`. */
-        SshKeyError: components["schemas"]["Error"] & {
-            /** The error, as one text, or as a list of texts for each wrong field. */
-            message?: string | {
-                /** Errors in the fingerprint of the key. */
-                fingerprint?: string[];
-                /** Errors in the key. */
-                key?: string[];
-            };
-        };
+        SshKeyError: SshKeyError;
         /** A GPG key of a user. */
-        GpgKey: {
-            /**
-             * ID of the key.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** The public key as an armored block. */
-            key: string;
-            /**
-             * When the key was added.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-        };
+        GpgKey: GpgKey;
         /** A GPG key to create. */
-        GpgKeyCreate: {
-            /** The public key as an armored block. */
-            key: string;
-        };
+        GpgKeyCreate: GpgKeyCreate;
         /** A deploy key. Its fingerprints identify the user who created it. */
-        DeployKey: {
-            /**
-             * ID of the key.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Title of the key. */
-            title: string;
-            /** The public key. */
-            key: string;
-            /** MD5 hash of the key. A system on which FIPS is enabled does not have it. */
-            fingerprint?: string;
-            /** SHA256 hash of the key. */
-            fingerprint_sha256: string;
-            /**
-             * When the key was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * When the key expires; null when it never does.
-             *
-             * Format: date-time
-             */
-            expires_at: string | null;
-        };
+        DeployKey: DeployKey;
         /** A project in short. */
-        ProjectSummary: {
-            /**
-             * ID of the project.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Description of the project, or null. */
-            description: string | null;
-            /** Name of the project. */
-            name: string;
-            /** Name of the project, after the names of its groups. */
-            name_with_namespace: string;
-            /** Path of the project within its group. */
-            path: string;
-            /** Full path of the project. */
-            path_with_namespace: string;
-            /**
-             * When the project was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-        };
+        ProjectSummary: ProjectSummary;
         /** A deploy key as the list of the instance shows it. */
-        DeployKeyWithProjects: components["schemas"]["DeployKey"] & {
-            /** The projects that the key can read and write. */
-            projects_with_write_access: components["schemas"]["ProjectSummary"][];
-            /** The projects that the key can only read. */
-            projects_with_readonly_access: components["schemas"]["ProjectSummary"][];
-        };
+        DeployKeyWithProjects: DeployKeyWithProjects;
         /** A deploy key to create on the level of the instance. */
-        DeployKeyCreate: {
-            /** The public key. */
-            key: string;
-            /** Title of the key. */
-            title: string;
-            /**
-             * When the key expires. Left out, it never does.
-             *
-             * Format: date-time
-             */
-            expires_at?: string;
-        };
+        DeployKeyCreate: DeployKeyCreate;
         /** A deploy key in the response to its creation at the level of the instance. */
-        DeployKeyWithUsageType: components["schemas"]["DeployKey"] & {
-            /** The uses that the key allows. */
-            usage_type: "auth_and_signing" | (string & {});
-        };
+        DeployKeyWithUsageType: DeployKeyWithUsageType;
         /** A deploy key of a project. */
-        ProjectDeployKey: components["schemas"]["DeployKey"] & {
-            /** Whether the key may push to the project. */
-            can_push: boolean | null;
-        };
+        ProjectDeployKey: ProjectDeployKey;
         /** A deploy key to add to a project. */
-        ProjectDeployKeyCreate: {
-            /** The public key. */
-            key: string;
-            /** Title of the key. */
-            title: string;
-            /** Whether the key may push to the project. */
-            can_push?: boolean;
-            /**
-             * When the key expires.
-             *
-             * Format: date-time
-             */
-            expires_at?: string;
-        };
+        ProjectDeployKeyCreate: ProjectDeployKeyCreate;
         /** Changes to a deploy key of a project. Both properties are optional. */
-        ProjectDeployKeyUpdate: {
-            /** Whether the key may push to the project. */
-            can_push?: boolean;
-            /** Title of the key. */
-            title?: string;
-        };
+        ProjectDeployKeyUpdate: ProjectDeployKeyUpdate;
         /** The user who created a connection to a cluster. */
-        ClusterUser: {
-            /**
-             * ID of the user.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Name of the user. */
-            name: string;
-            /** Username of the user. */
-            username: string;
-            /** State of the user's account. */
-            state: string;
-            /** Address of the user's picture, or null. */
-            avatar_url: string | null;
-            /**
-             * Address of the user's page.
-             *
-             * Format: uri
-             */
-            web_url: string;
-        };
+        ClusterUser: ClusterUser;
         /** The connection of the service to a cluster. */
-        ClusterPlatform: {
-            /** URL of the cluster's API. */
-            api_url: string;
-            /** Namespace that the service uses in the cluster. */
-            namespace: string;
-            /**
-             * The way in which the cluster authorizes: by role (`rbac`) or by attribute (`abac`).
-             *
-             * @enum {string}
-             */
-            authorization_type: "rbac" | "abac" | "unknown_authorization";
-            /** TLS certificate of the cluster's API, or null. */
-            ca_cert: string | null;
-        };
+        ClusterPlatform: ClusterPlatform;
         /** A certificate-based connection of a project to a cluster, as lists show it. */
-        Cluster: {
-            /**
-             * ID of the cluster.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Name of the cluster. */
-            name: string;
-            /** Base domain of the cluster. */
-            domain: string;
-            /**
-             * When the connection was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** Whether the service manages the namespaces and service accounts in the cluster. */
-            managed: boolean | null;
-            /** Whether the cluster is enabled. */
-            enabled: boolean | null;
-            /** Provider of the cluster. */
-            provider_type: "user" | (string & {});
-            /** Kind of platform that the cluster is. */
-            platform_type: string;
-            /** The environments that the cluster is for, such as `*`. */
-            environment_scope: string;
-            /** Kind of owner of the cluster. */
-            cluster_type: "project_type" | (string & {});
-            /** The user who created the connection. */
-            user: components["schemas"]["ClusterUser"];
-            /** The connection of the service to the cluster. */
-            platform_cluster: components["schemas"]["ClusterPlatform"];
-            /** The project that manages the cluster, or null. */
-            management_project: components["schemas"]["ProjectSummary"] | null;
-        };
+        Cluster: Cluster;
         /** The connection of the service to a new cluster. */
-        ClusterPlatformCreate: {
-            /**
-             * URL of the cluster's API.
-             *
-             * Format: uri
-             */
-            api_url: string;
-            /**
-             * Token that authenticates the service against the cluster.
-             *
-             * Format: password
-             */
-            token: string;
-            /** TLS certificate of the cluster's API. Required when the certificate is self-signed. */
-            ca_cert?: string;
-            /** Namespace that the service uses in the cluster. */
-            namespace?: string;
-            /**
-             * The way in which the cluster authorizes: by role (`rbac`) or by attribute (`abac`).
-             *
-             * @default rbac
-             * @enum {string}
-             */
-            authorization_type?: "rbac" | "abac" | "unknown_authorization";
-        };
+        ClusterPlatformCreate: ClusterPlatformCreate;
         /** A connection to an existing cluster. */
-        ClusterCreate: {
-            /** Name of the cluster. */
-            name: string;
-            /** Base domain of the cluster. */
-            domain?: string;
-            /**
-             * ID of the project that manages the cluster. The response shows it as `management_project`.
-             *
-             * Format: int64
-             */
-            management_project_id?: number;
-            /**
-             * Whether the cluster is enabled.
-             *
-             * @default true
-             */
-            enabled?: boolean;
-            /**
-             * Whether the service manages the namespaces and service accounts in the cluster.
-             *
-             * @default true
-             */
-            managed?: boolean;
-            /** The connection of the service to the cluster. */
-            platform_cluster_attributes: components["schemas"]["ClusterPlatformCreate"];
-            /**
-             * The environments that the cluster is for.
-             *
-             * @default *
-             */
-            environment_scope?: string;
-        };
+        ClusterCreate: ClusterCreate;
         /** The namespace that a project is in. */
-        ClusterProjectNamespace: {
-            /**
-             * ID of the namespace.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Name of the namespace. */
-            name: string;
-            /** Path of the namespace within its parent. */
-            path: string;
-            /** Kind of namespace. */
-            kind: string;
-            /** Full path of the namespace. */
-            full_path: string;
-            /**
-             * ID of the namespace that it is in, or null.
-             *
-             * Format: int64
-             */
-            parent_id: number | null;
-        };
+        ClusterProjectNamespace: ClusterProjectNamespace;
         /** The project that is connected to a cluster. */
-        ClusterProject: {
-            /**
-             * ID of the project.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Description of the project, or null. */
-            description: string | null;
-            /** Name of the project. */
-            name: string;
-            /** Name of the project, after the names of its groups. */
-            name_with_namespace: string;
-            /** Path of the project within its group. */
-            path: string;
-            /** Full path of the project. */
-            path_with_namespace: string;
-            /**
-             * When the project was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** Name of the default branch, or null. */
-            default_branch: string | null;
-            /**
-             * Topics of the project. Deprecated: use `topics`.
-             *
-             * @deprecated
-             */
-            tag_list?: string[];
-            /** Topics of the project. */
-            topics: string[];
-            /** Address of the repository for Git over SSH. */
-            ssh_url_to_repo: string;
-            /** Address of the repository for Git over HTTP. */
-            http_url_to_repo: string;
-            /**
-             * Address of the project's page.
-             *
-             * Format: uri
-             */
-            web_url: string;
-            /** Address of the project's readme, or null. */
-            readme_url: string | null;
-            /** Address of the project's picture, or null. */
-            avatar_url: string | null;
-            /** Number of users who have starred the project. */
-            star_count: number;
-            /** Number of forks of the project. */
-            forks_count: number;
-            /**
-             * When something last happened in the project.
-             *
-             * Format: date-time
-             */
-            last_activity_at: string;
-            /** Where the project is. */
-            namespace: components["schemas"]["ClusterProjectNamespace"];
-        };
+        ClusterProject: ClusterProject;
         /** A cluster in the response to a retrieval, creation or update. */
-        ClusterWithProject: components["schemas"]["Cluster"] & {
-            /** The project that is connected to the cluster. Not present in lists. */
-            project: components["schemas"]["ClusterProject"];
-        };
+        ClusterWithProject: ClusterWithProject;
         /** Changes to the connection between the service and a cluster. The way of authorization cannot be changed. */
-        ClusterPlatformUpdate: {
-            /**
-             * URL of the cluster's API. Can be changed only if `createCluster` added the cluster.
-             *
-             * Format: uri
-             */
-            api_url?: string;
-            /**
-             * Token that authenticates the service against the cluster. Can be changed only if `createCluster` added the cluster.
-             *
-             * Format: password
-             */
-            token?: string;
-            /** TLS certificate of the cluster's API. Can be changed only if `createCluster` added the cluster. */
-            ca_cert?: string;
-            /** Namespace that the service uses in the cluster. */
-            namespace?: string;
-        };
+        ClusterPlatformUpdate: ClusterPlatformUpdate;
         /** Changes to a cluster. All properties are optional and have no default. */
-        ClusterUpdate: {
-            /** Name of the cluster. Can be changed only if `createCluster` added the cluster. */
-            name?: string;
-            /** Base domain of the cluster. */
-            domain?: string;
-            /**
-             * ID of the project that manages the cluster. The response shows it as `management_project`.
-             *
-             * Format: int64
-             */
-            management_project_id?: number;
-            /** Whether the cluster is enabled. */
-            enabled?: boolean;
-            /** Whether the service manages the namespaces and service accounts in the cluster. */
-            managed?: boolean;
-            /** The connection of the service to the cluster. */
-            platform_cluster_attributes?: components["schemas"]["ClusterPlatformUpdate"];
-            /** The environments that the cluster is for. */
-            environment_scope?: string;
-        };
+        ClusterUpdate: ClusterUpdate;
         /** The identity of a user at the SAML identity provider of a group. */
-        SamlIdentity: {
-            /** External UID of the user, as the identity provider gives it. */
-            extern_uid: string;
-            /**
-             * ID of the user.
-             *
-             * Format: int64
-             */
-            user_id: number;
-        };
+        SamlIdentity: SamlIdentity;
         /** Changes to a SAML identity. */
-        SamlIdentityUpdate: {
-            /** New external UID, from the attribute `id/externalId` of the identity provider. */
-            extern_uid?: string;
-        };
+        SamlIdentityUpdate: SamlIdentityUpdate;
         /**
          * A role as a number. 0 means no access, 5 minimal access, 10 Guest, 15 Planner and 20 Reporter. 25 means Security Manager, 30 Developer, 40 Maintainer and 50 Owner.
          *
@@ -3167,136 +2335,21 @@ export interface components {
          */
         AccessLevel: 0 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50;
         /** A role in a group for the members of a SAML group. */
-        SamlGroupLink: {
-            /** Name of the SAML group. */
-            name: string;
-            /** The role that the members of the SAML group get. */
-            access_level: components["schemas"]["AccessLevel"];
-            /**
-             * ID of the custom role that the members of the SAML group get, when they get one.
-             *
-             * Format: int64
-             */
-            member_role_id?: number;
-            /** The name that a provider must have for this link to count, or null. */
-            provider: string | null;
-        };
+        SamlGroupLink: SamlGroupLink;
         /** A SAML group link to create. */
-        SamlGroupLinkCreate: {
-            /** Name of the SAML group. */
-            saml_group_name: string;
-            /** The role that the members of the SAML group get. */
-            access_level: components["schemas"]["AccessLevel"];
-            /**
-             * ID of the custom role that the members of the SAML group get.
-             *
-             * Format: int64
-             */
-            member_role_id?: number;
-            /** The name that a provider must have for this link to count. */
-            provider?: string;
-        };
+        SamlGroupLinkCreate: SamlGroupLinkCreate;
         /** The role that an invitation gives, as a number. The numbers are those of `AccessLevel`. */
         InvitationAccessLevel: 0 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50 | (number & {});
         /** An invitation to a group or a project. */
-        Invitation: {
-            /**
-             * ID of the invitation.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Email address that the invitation was sent to. */
-            invite_email: string;
-            /**
-             * When the invitation was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** The role that the invitation gives. */
-            access_level: components["schemas"]["InvitationAccessLevel"];
-            /**
-             * When the invitation expires.
-             *
-             * Format: date-time
-             */
-            expires_at: string;
-            /** Name of the user who is invited. */
-            user_name: string;
-            /** Name of the user who invites. */
-            created_by_name: string;
-        };
+        Invitation: Invitation;
         /** People to invite, and their role. At least one of `email` and `user_id` is required. */
-        InvitationCreate: {
-            /** Email address to invite, or several, separated by commas. Required without `user_id`. */
-            email?: string;
-            /**
-             * ID of a user to invite, or several, separated by commas. Required without `email`.
-             *
-             * Format: int64
-             */
-            user_id?: number | string;
-            /**
-             * The role that the invitation gives. With a level that cannot be given, the `status` of the response is `error`.
-             *
-             * @default 30
-             */
-            access_level: components["schemas"]["InvitationAccessLevel"];
-            /**
-             * Day on which the invitation expires, in the form `YYYY-MM-DD`.
-             *
-             * Format: date
-             */
-            expires_at?: string;
-            /** Where the invitation comes from. */
-            invite_source?: string;
-            /**
-             * ID of the custom role that the invitation gives.
-             *
-             * Format: int64
-             */
-            member_role_id?: number;
-        };
+        InvitationCreate: InvitationCreate;
         /** The outcome of a request to invite people. */
-        InvitationResult: {
-            /**
-             * Outcome of the request.
-             *
-             * @enum {string}
-             */
-            status: "success" | "error";
-            /** For each refused invitee, the reason: for example a taken email address, an existing member, or an access level that cannot be given. Present only when `status` is `error`. */
-            message?: {
-                [key: string]: string;
-            };
-            /** For each username that waits for an approval, a text that says so. Present only while the application setting `enable_member_promotion_management` is on. */
-            queued_users?: {
-                [key: string]: string;
-            };
-        };
+        InvitationResult: InvitationResult;
         /** Changes to an invitation. */
-        InvitationUpdate: {
-            /** The role that the invitation gives. */
-            access_level?: components["schemas"]["InvitationAccessLevel"];
-            /**
-             * Time at which the invitation expires, in the form `YYYY-MM-DDTHH:MM:SSZ`.
-             *
-             * Format: date-time
-             */
-            expires_at?: string;
-        };
+        InvitationUpdate: InvitationUpdate;
         /** The role and the expiry of an invitation after a change. */
-        InvitationTerms: {
-            /**
-             * When the invitation expires.
-             *
-             * Format: date-time
-             */
-            expires_at: string;
-            /** The role that the invitation gives. */
-            access_level: components["schemas"]["InvitationAccessLevel"];
-        };
+        InvitationTerms: InvitationTerms;
         /**
          * Kind of runner. It belongs to the instance, a group or projects.
          *
@@ -3304,63 +2357,9 @@ export interface components {
          */
         RunnerType: "instance_type" | "group_type" | "project_type";
         /** A runner, which executes CI jobs. */
-        Runner: {
-            /**
-             * ID of the runner.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Description of the runner. */
-            description: string;
-            /** Whether the runner ignores new jobs. */
-            paused: boolean | null;
-            /**
-             * Whether the runner takes new jobs. Deprecated: use `paused`.
-             *
-             * @deprecated
-             */
-            active?: boolean | null;
-            /**
-             * IP address of the runner, an empty string from release 17.0 on. Deprecated, and the documentation names no replacement.
-             *
-             * @deprecated
-             */
-            ip_address?: string;
-            /** Whether the runner is shared. */
-            is_shared: boolean | null;
-            /** Kind of runner. It belongs to the instance, a group or projects. */
-            runner_type: components["schemas"]["RunnerType"];
-            /** Name of the runner, or null. */
-            name: string | null;
-            /** Whether the runner is online. */
-            online: boolean | null;
-            /**
-             * Status of the runner.
-             *
-             * @enum {string}
-             */
-            status: "online" | "offline" | "stale" | "never_contacted" | "paused";
-            /** Whether the runner executes a job. */
-            job_execution_status: "idle" | (string & {});
-        };
+        Runner: Runner;
         /** A project of a runner, in short. */
-        RunnerProject: {
-            /**
-             * ID of the project.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Name of the project. */
-            name: string;
-            /** Name of the project, after the names of its groups. */
-            name_with_namespace: string;
-            /** Path of the project within its group. */
-            path: string;
-            /** Full path of the project. */
-            path_with_namespace: string;
-        };
+        RunnerProject: RunnerProject;
         /**
          * Access level of a runner.
          *
@@ -3368,73 +2367,9 @@ export interface components {
          */
         RunnerAccessLevel: "not_protected" | "ref_protected";
         /** A runner in the response to a retrieval or update. */
-        RunnerDetail: components["schemas"]["Runner"] & {
-            /**
-             * Time of a contact with the runner, or null.
-             *
-             * Format: date-time
-             */
-            contacted_at: string | null;
-            /** A note for those who maintain the runner, up to 1024 characters, or null. */
-            maintenance_note: string | null;
-            /**
-             * Architecture of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
-             *
-             * @deprecated
-             */
-            architecture?: string | null;
-            /**
-             * Platform of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
-             *
-             * @deprecated
-             */
-            platform?: string | null;
-            /**
-             * Revision of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
-             *
-             * @deprecated
-             */
-            revision?: string | null;
-            /**
-             * Version of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
-             *
-             * @deprecated
-             */
-            version?: string | null;
-            /** The projects of the runner. */
-            projects: components["schemas"]["RunnerProject"][];
-            /** The tags of the runner. */
-            tag_list: string[];
-            /** Access level of a runner. */
-            access_level: components["schemas"]["RunnerAccessLevel"];
-            /** The longest time that a job may take, in seconds, or null. */
-            maximum_timeout: number | null;
-        };
+        RunnerDetail: RunnerDetail;
         /** Changes to a runner. */
-        RunnerUpdate: {
-            /** Description of the runner. */
-            description?: string;
-            /**
-             * Whether the runner takes new jobs. Deprecated: use `paused`.
-             *
-             * @deprecated
-             */
-            active?: boolean;
-            /** Whether the runner ignores new jobs. */
-            paused?: boolean;
-            /** The tags of the runner. A form writes them as `tag_list[]`, once for each tag. */
-            tag_list?: string[];
-            /** Whether the runner takes jobs without tags. */
-            run_untagged?: boolean;
-            /** Whether the runner is locked. */
-            locked?: boolean;
-            /** Access level of a runner. */
-            access_level?: components["schemas"]["RunnerAccessLevel"];
-            /** The longest time that a job may take, in seconds. */
-            maximum_timeout?: number;
-            /** A note for those who maintain the runner, up to 1024 characters. */
-            maintenance_note?: string;
-        };
+        RunnerUpdate: RunnerUpdate;
         /**
          * Status of a job, as a filter.
          *
@@ -3442,942 +2377,106 @@ export interface components {
          */
         RunnerJobStatus: "created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled";
         /** The user who runs a job. */
-        RunnerJobUser: {
-            /**
-             * ID of the user.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Name of the user. */
-            name: string;
-            /** Username of the user. */
-            username: string;
-            /** State of the user's account. */
-            state: string;
-            /** Address of the user's picture, or null. */
-            avatar_url: string | null;
-            /**
-             * Address of the user's page.
-             *
-             * Format: uri
-             */
-            web_url: string;
-            /**
-             * When the user was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** The description that users give of themselves, or null. */
-            bio: string | null;
-            /** Where the user is, or null. */
-            location: string | null;
-            /** Email address that the user shows to everybody. An empty string or null if it is missing. */
-            public_email: string | null;
-            /** The user's account at LinkedIn, or null. */
-            linkedin: string | null;
-            /** The user's account at Twitter, or null. */
-            twitter: string | null;
-            /** Address of the user's website. An empty string or null if it is missing. */
-            website_url: string | null;
-            /** Organization that the user works for, or null. */
-            organization: string | null;
-        };
+        RunnerJobUser: RunnerJobUser;
         /** The commit that a job is for. */
-        RunnerJobCommit: {
-            /** SHA of the commit. */
-            id: string;
-            /** Short SHA of the commit. */
-            short_id: string;
-            /** First line of the message. */
-            title: string;
-            /**
-             * When the commit was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** SHAs of the parents. */
-            parent_ids: string[];
-            /** The whole message. */
-            message: string;
-            /** Name of the author. */
-            author_name: string;
-            /** Email address of the author. */
-            author_email: string;
-            /**
-             * When the change was authored.
-             *
-             * Format: date-time
-             */
-            authored_date: string;
-            /** Name of the committer. */
-            committer_name: string;
-            /** Email address of the committer. */
-            committer_email: string;
-            /**
-             * When the change was committed.
-             *
-             * Format: date-time
-             */
-            committed_date: string;
-        };
+        RunnerJobCommit: RunnerJobCommit;
         /** The pipeline that a job belongs to. */
-        RunnerJobPipeline: {
-            /**
-             * ID of the pipeline.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** SHA of the commit that the pipeline runs for. */
-            sha: string;
-            /** Branch or tag that the pipeline runs for. */
-            ref: string;
-            /** Status of the pipeline. */
-            status: string;
-        };
+        RunnerJobPipeline: RunnerJobPipeline;
         /** The project that a job belongs to. */
-        RunnerJobProject: {
-            /**
-             * ID of the project.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Description of the project, or null. */
-            description: string | null;
-            /** Name of the project. */
-            name: string;
-            /** Name of the project, after the names of its groups. */
-            name_with_namespace: string;
-            /** Path of the project within its group. */
-            path: string;
-        };
+        RunnerJobProject: RunnerJobProject;
         /** A job of a runner. */
-        RunnerJob: {
-            /**
-             * ID of the job.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Status of the job. */
-            status: "created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled" | (string & {});
-            /** Stage of the pipeline that the job is in. */
-            stage: string;
-            /** Name of the job. */
-            name: string;
-            /** Branch or tag that the job is for. */
-            ref: string;
-            /** Whether `ref` is a tag. */
-            tag: boolean | null;
-            /** Test coverage that the job has reported, or null. */
-            coverage: number | string | null;
-            /**
-             * When the job was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * When the job started; null before that.
-             *
-             * Format: date-time
-             */
-            started_at: string | null;
-            /**
-             * When the job finished; null before that.
-             *
-             * Format: date-time
-             */
-            finished_at: string | null;
-            /** Duration of the job, or null when it has not run. */
-            duration: number | null;
-            /** Time that the job waited for a runner, or null when it has not waited. */
-            queued_duration: number | null;
-            /** The user who runs a job. */
-            user: components["schemas"]["RunnerJobUser"];
-            /** The commit that a job is for. */
-            commit: components["schemas"]["RunnerJobCommit"];
-            /** The pipeline that a job belongs to. */
-            pipeline: components["schemas"]["RunnerJobPipeline"];
-            /** The project that a job belongs to. */
-            project: components["schemas"]["RunnerJobProject"];
-        };
+        RunnerJob: RunnerJob;
         /** An instance, group or project runner to create. */
-        RunnerCreate: {
-            [key: string]: unknown;
-        };
-        /** A new runner. The authentication token of the runner is part of it. */
-        RunnerCreated: {
-            [key: string]: unknown;
-        };
-        /** A runner in the list of a project. */
-        RunnerOfProject: {
-            [key: string]: unknown;
-        };
-        /** A runner in the list of a group. */
-        RunnerOfGroup: {
-            [key: string]: unknown;
-        };
+        RunnerCreate: RunnerCreate;
+        /** A new runner. The authentication token of the runner is part of it. The documents do not show its fields. Deployments usually send these. */
+        RunnerCreated: RunnerCreated;
+        /** A runner in the list of a project. The documents do not show its fields. Deployments usually send these. */
+        RunnerOfProject: RunnerOfProject;
+        /** A runner in the list of a group. The documents do not show its fields. Deployments usually send these. */
+        RunnerOfGroup: RunnerOfGroup;
         /** The content and the subject of a note. */
-        NoteContent: {
-            /**
-             * ID of the note.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Content of the note. */
-            body: string;
-            /**
-             * When the note was written.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * When the note was last changed.
-             *
-             * Format: date-time
-             */
-            updated_at: string;
-            /** Whether the system wrote the note, as it does when something changes. */
-            system: boolean | null;
-            /**
-             * ID of the subject of the note.
-             *
-             * Format: int64
-             */
-            noteable_id: number;
-            /** Type of the subject of the note. */
-            noteable_type: "Issue" | "MergeRequest" | "Snippet" | (string & {});
-            /**
-             * IID of the subject of the note, or null.
-             *
-             * Format: int64
-             */
-            noteable_iid: number | null;
-            /**
-             * ID of the project that the note is in.
-             *
-             * Format: int64
-             */
-            project_id: number;
-            /** Whether the note can be marked as resolved. */
-            resolvable: boolean | null;
-            /**
-             * Whether the note is internal. Deprecated: use `internal`.
-             *
-             * @deprecated
-             */
-            confidential?: boolean | null;
-            /** Whether the note is internal. */
-            internal: boolean | null;
-            /** Whether the note was imported. */
-            imported: boolean | null;
-            /** Where the note was imported from. */
-            imported_from: "none" | (string & {});
-        };
+        NoteContent: NoteContent;
         /** The user who wrote a note. */
-        NoteAuthor: {
-            /**
-             * ID of the user.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Username of the user. */
-            username: string;
-            /** Name of the user. */
-            name: string;
-            /** State of the user's account. */
-            state: string;
-            /**
-             * When the account was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-        };
+        NoteAuthor: NoteAuthor;
         /** The user who wrote a note, with the email address. */
-        NoteAuthorWithEmail: components["schemas"]["NoteAuthor"] & {
-            /** Email address of the user. Not given in discussions. */
-            email: string;
-        };
+        NoteAuthorWithEmail: NoteAuthorWithEmail;
         /** A comment, or a record by the system of a change. */
-        Note: components["schemas"]["NoteContent"] & {
-            /** The user who wrote a note, with the email address. */
-            author: components["schemas"]["NoteAuthorWithEmail"];
-        };
+        Note: Note;
         /** A note to create on an issue. */
-        IssueNoteCreate: {
-            /** Content of the note, at most 1,000,000 characters. */
-            body: string;
-            /**
-             * Whether the note is internal. Deprecated: use `internal`, which counts when both are given.
-             *
-             * @deprecated
-             * @default false
-             */
-            confidential?: boolean;
-            /**
-             * Whether the note is internal. Overrides `confidential`.
-             *
-             * @default false
-             */
-            internal?: boolean;
-            /**
-             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
-             *
-             * Format: date-time
-             */
-            created_at?: string;
-        };
+        IssueNoteCreate: IssueNoteCreate;
         /** The response instead of a note if its body was only an emoji reaction. The contract takes it to have neither `body` nor `noteable_type`, which tells it from a note, and states nothing else about it. */
         NoteReaction: Record<string, never>;
         /** Changes to a note on an issue. */
-        IssueNoteUpdate: {
-            /** New content of the note, at most 1,000,000 characters. */
-            body?: string;
-            /**
-             * Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
-             *
-             * @deprecated
-             */
-            confidential?: boolean;
-        };
+        IssueNoteUpdate: IssueNoteUpdate;
         /** A note to create on a snippet. */
-        SnippetNoteCreate: {
-            /** Content of the note, at most 1,000,000 characters. */
-            body: string;
-            /**
-             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
-             *
-             * Format: date-time
-             */
-            created_at?: string;
-        };
+        SnippetNoteCreate: SnippetNoteCreate;
         /** Changes to a note on a snippet. */
-        SnippetNoteUpdate: {
-            /** New content of the note, at most 1,000,000 characters. */
-            body: string;
-        };
+        SnippetNoteUpdate: SnippetNoteUpdate;
         /** A note to create on a merge request. */
-        MergeRequestNoteCreate: {
-            /** Content of the note, at most 1,000,000 characters. */
-            body: string;
-            /**
-             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
-             *
-             * Format: date-time
-             */
-            created_at?: string;
-            /**
-             * Whether the note is internal.
-             *
-             * @default false
-             */
-            internal?: boolean;
-            /** SHA of the head of the merge request. The merge quick action needs it, and it must be the present head, so that nothing is merged that was changed meanwhile. */
-            merge_request_diff_head_sha?: string;
-        };
+        MergeRequestNoteCreate: MergeRequestNoteCreate;
         /** Changes to a note on a merge request. */
-        MergeRequestNoteUpdate: {
-            /** New content of the note, at most 1,000,000 characters. */
-            body: string;
-            /**
-             * Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
-             *
-             * @deprecated
-             */
-            confidential?: boolean;
-        };
+        MergeRequestNoteUpdate: MergeRequestNoteUpdate;
         /** A note in a discussion. */
-        DiscussionNote: components["schemas"]["NoteContent"] & {
-            /** The user who wrote a note. */
-            author: components["schemas"]["NoteAuthor"];
-            /**
-             * Kind of note, `DiscussionNote` or null.
-             *
-             * @enum {string|null}
-             */
-            type: "DiscussionNote" | null;
-            /** The attachment of the note. */
-            attachment: unknown;
-        };
+        DiscussionNote: DiscussionNote;
         /** A single comment, or a thread of a comment and its replies. */
-        Discussion: {
-            /** ID of the discussion. */
-            id: string;
-            /** Whether the discussion is a comment on its own rather than a thread. */
-            individual_note: boolean | null;
-            /** The notes of the discussion. */
-            notes: components["schemas"]["DiscussionNote"][];
-        };
+        Discussion: Discussion;
         /** A discussion to start, given by its first note. */
-        DiscussionCreate: {
-            /** Content of the note, at most 1,000,000 characters. */
-            body: string;
-            /**
-             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
-             *
-             * Format: date-time
-             */
-            created_at?: string;
-        };
+        DiscussionCreate: DiscussionCreate;
         /** A note to add to a discussion. */
-        DiscussionNoteCreate: {
-            /** Content of the note, at most 1,000,000 characters. */
-            body: string;
+        DiscussionNoteCreate: DiscussionNoteCreate;
+        /** Changes to a note in a discussion. */
+        DiscussionNoteUpdate: DiscussionNoteUpdate;
+        /** A user, as a merge request shows its author, assignees, reviewers and others. */
+        MergeRequestUser: MergeRequestUser;
+        /** A label of a merge request, with `with_labels_details=true`. */
+        MergeRequestLabel: MergeRequestLabel;
+        /** A milestone, as a merge request shows it. */
+        MergeRequestMilestone: MergeRequestMilestone;
+        /** References to a merge request, from different places. */
+        MergeRequestReferences: MergeRequestReferences;
+        /** Time that was estimated for a merge request and spent on it. */
+        MergeRequestTimeStats: MergeRequestTimeStats;
+        /** The number of tasks of a merge request, and of the completed ones. */
+        MergeRequestTaskCompletionStatus: MergeRequestTaskCompletionStatus;
+        /** A merge request as it is listed. */
+        MergeRequest: MergeRequest;
+        /** A merge request in the reduced form of `view=simple`. The contract takes it to have neither `author` nor `source_branch`, which tells it from a whole one. */
+        MergeRequestSimple: MergeRequestSimple;
+        /** A merge request in the list of a group. */
+        GroupMergeRequest: GroupMergeRequest;
+        /** A dependency between two merge requests: one waits for the other. */
+        MergeRequestBlock: MergeRequestBlock;
+        /** A block to create. `blocking_merge_request_id` or `blocking_merge_request_iid` names the merge request to wait for; one of them is required. */
+        MergeRequestBlockCreate: MergeRequestBlockCreate;
+        /** A milestone of a project. */
+        Milestone: Milestone;
+        /** A milestone to create. */
+        MilestoneCreate: MilestoneCreate;
+        /** A milestone in a response of its own. The documents do not show its fields. Deployments usually send these. */
+        MilestoneDetail: MilestoneDetail;
+        /** Changes to a milestone. */
+        MilestoneUpdate: MilestoneUpdate;
+        /** An issue as it is listed for a milestone. The documents do not show its fields. Deployments usually send these. */
+        MilestoneIssue: MilestoneIssue;
+        /** A merge request in the list of a milestone. The documents do not show its fields. Deployments usually send these. */
+        MilestoneMergeRequest: MilestoneMergeRequest;
+        /** The response to promoting a milestone. The documents do not show its fields. Deployments usually send these. */
+        MilestonePromotion: MilestonePromotion;
+        /** The data of a burndown chart of a milestone. The documents do not show its fields. Deployments usually send these. */
+        MilestoneBurndownEvents: ({
             /**
-             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+             * When the event happened.
              *
              * Format: date-time
              */
             created_at?: string;
-        };
-        /** Changes to a note in a discussion. */
-        DiscussionNoteUpdate: {
-            /** New content of the note, at most 1,000,000 characters. */
-            body: string;
-        };
-        /** A user, as a merge request shows its author, assignees, reviewers and others. */
-        MergeRequestUser: {
-            /**
-             * ID of the user.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Username of the user. */
-            username: string;
-            /** Name of the user. */
-            name: string;
-            /**
-             * State of the user.
-             *
-             * @enum {string}
-             */
-            state: "active" | "blocked" | "deactivated";
-            /** Whether the user is locked. */
-            locked: boolean | null;
-            /** URL of the user's picture, or null. */
-            avatar_url: string | null;
-            /** URL of the user's page. */
-            web_url: string;
-            /** Email address that the user shows to everybody, or null. */
-            public_email: string | null;
-        };
-        /** A label of a merge request, with `with_labels_details=true`. */
-        MergeRequestLabel: {
-            /** Whether the label is archived. */
-            archived: boolean | null;
-            /** Colour of the label. */
-            color: string;
-            /** Description of the label, or null. */
-            description: string | null;
-            /** Description of the label as HTML, or null. */
-            description_html: string | null;
-            /**
-             * ID of the label.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Name of the label. */
-            name: string;
-            /** Colour of the text on the label. */
-            text_color: string;
-        };
-        /** A milestone, as a merge request shows it. */
-        MergeRequestMilestone: {
-            /**
-             * When the milestone was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** Description of the milestone, or null. */
-            description: string | null;
-            /**
-             * Day on which the milestone is due, or null.
-             *
-             * Format: date
-             */
-            due_date: string | null;
-            /** Whether the milestone is past its due date. */
-            expired: boolean | null;
-            /**
-             * ID of the group of the milestone, or null.
-             *
-             * Format: int64
-             */
-            group_id: number | null;
-            /**
-             * ID of the milestone, unique across all projects.
-             *
-             * Format: int64
-             */
-            id: number;
-            /**
-             * ID of the milestone within its project or group.
-             *
-             * Format: int64
-             */
-            iid: number;
-            /**
-             * ID of the project of the milestone, or null.
-             *
-             * Format: int64
-             */
-            project_id: number | null;
-            /**
-             * Day on which the milestone starts, or null.
-             *
-             * Format: date
-             */
-            start_date: string | null;
-            /** State of the milestone. */
-            state: "active" | "closed" | (string & {});
-            /** Title of the milestone. */
-            title: string;
-            /**
-             * When the milestone was last updated.
-             *
-             * Format: date-time
-             */
-            updated_at: string;
-            /** URL of the milestone. */
-            web_url: string;
-        };
-        /** References to a merge request, from different places. */
-        MergeRequestReferences: {
-            /** The shortest reference. */
-            short: string;
-            /** The reference relative to where it is shown. */
-            relative: string;
-            /** The full reference. */
-            full: string;
-        };
-        /** Time that was estimated for a merge request and spent on it. */
-        MergeRequestTimeStats: {
-            /**
-             * Time that was estimated.
-             *
-             * Format: int64
-             */
-            time_estimate: number;
-            /**
-             * Time that was spent.
-             *
-             * Format: int64
-             */
-            total_time_spent: number;
-            /** Time that was estimated, written for people, or null. */
-            human_time_estimate: string | null;
-            /** Time that was spent, written for people, or null. */
-            human_total_time_spent: string | null;
-        };
-        /** The number of tasks of a merge request, and of the completed ones. */
-        MergeRequestTaskCompletionStatus: {
-            /** Number of tasks. */
-            count: number;
-            /** Number of tasks that are done. */
-            completed_count: number;
-        };
-        /** A merge request as it is listed. */
-        MergeRequest: {
-            /**
-             * ID of the merge request, unique across all projects.
-             *
-             * Format: int64
-             */
-            id: number;
-            /**
-             * ID of the merge request within its project.
-             *
-             * Format: int64
-             */
-            iid: number;
-            /**
-             * ID of the project.
-             *
-             * Format: int64
-             */
-            project_id: number;
-            /** Title of the merge request. */
-            title: string;
-            /** Description of the merge request. */
-            description: string;
-            /** The description as HTML. Present only when the request asks for HTML. */
-            description_html?: string;
-            /**
-             * State of the merge request. `locked` is a state of short duration between others.
-             *
-             * @enum {string}
-             */
-            state: "opened" | "closed" | "locked" | "merged";
-            /**
-             * When the merge request was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * When the merge request was last updated.
-             *
-             * Format: date-time
-             */
-            updated_at: string;
-            /**
-             * When the merge request was closed, or null.
-             *
-             * Format: date-time
-             */
-            closed_at: string | null;
-            /**
-             * When the merge request was merged, or null.
-             *
-             * Format: date-time
-             */
-            merged_at: string | null;
-            /**
-             * When the merge request was prepared, or null while it is not.
-             *
-             * Format: date-time
-             */
-            prepared_at: string | null;
-            /**
-             * The time after which the merge request may be merged, or null.
-             *
-             * Format: date-time
-             */
-            merge_after: string | null;
-            /** The user who opened the merge request, or null. */
-            author: components["schemas"]["MergeRequestUser"] | null;
-            /** The user who closed the merge request, or null. */
-            closed_by: components["schemas"]["MergeRequestUser"] | null;
-            /** The user who merged the merge request, or null. */
-            merge_user: components["schemas"]["MergeRequestUser"] | null;
-            /**
-             * The user who merged the merge request, or null. Deprecated: use `merge_user`. The documentation names no replacement.
-             *
-             * @deprecated
-             */
-            merged_by?: components["schemas"]["MergeRequestUser"] | null;
-            /** The assignees of the merge request. */
-            assignees: components["schemas"]["MergeRequestUser"][];
-            /**
-             * The assignee of the merge request, or null. Deprecated: use `assignees`.
-             *
-             * @deprecated
-             */
-            assignee?: components["schemas"]["MergeRequestUser"] | null;
-            /** The reviewers of the merge request. */
-            reviewers: components["schemas"]["MergeRequestUser"][];
-            /** The branch to merge. */
-            source_branch: string;
-            /** The branch to merge into. */
-            target_branch: string;
-            /**
-             * ID of the project of the branch to merge.
-             *
-             * Format: int64
-             */
-            source_project_id: number;
-            /**
-             * ID of the project of the branch to merge into.
-             *
-             * Format: int64
-             */
-            target_project_id: number;
-            /** Number of notes by users. */
-            user_notes_count: number;
-            /** Number of votes for the merge request. */
-            upvotes: number;
-            /** Number of votes against the merge request. */
-            downvotes: number;
-            /** Labels of the merge request, by name, or as objects with `with_labels_details=true`. */
-            labels: string[] | components["schemas"]["MergeRequestLabel"][];
-            /** Milestone of the merge request, or null. */
-            milestone: components["schemas"]["MergeRequestMilestone"] | null;
-            /** Whether the merge request is a draft. */
-            draft: boolean | null;
-            /**
-             * Whether the merge request is a draft. Deprecated: use `draft`.
-             *
-             * @deprecated
-             */
-            work_in_progress?: boolean | null;
-            /** Whether the merge request is set to be merged automatically. */
-            merge_when_pipeline_succeeds: boolean | null;
-            /**
-             * Whether the branches can be merged. Deprecated: use `detailed_merge_status`. The documentation names no replacement.
-             *
-             * @deprecated
-             */
-            merge_status?: "unchecked" | "can_be_merged" | "cannot_be_merged" | (string & {});
-            /** Whether the merge request can be merged, and otherwise the reason. */
-            detailed_merge_status: "unchecked" | "not_approved" | "not_open" | "commits_status" | (string & {});
-            /** SHA of the newest commit of the merge request, or null. */
-            sha: string | null;
-            /** SHA of the merge commit; null until the merge request is merged. */
-            merge_commit_sha: string | null;
-            /** SHA of the commit that the commits were squashed into, or null. */
-            squash_commit_sha: string | null;
-            /** Whether the discussion is locked. */
-            discussion_locked: boolean | null;
-            /** Whether removal of the source branch on merge is forced. */
-            force_remove_source_branch: boolean | null;
-            /** Whether the source branch should be removed on merge. */
-            should_remove_source_branch: boolean | null;
-            /**
-             * The reference to the merge request. Deprecated: use `references`.
-             *
-             * @deprecated
-             */
-            reference?: string;
-            /** The references to the merge request. */
-            references: components["schemas"]["MergeRequestReferences"];
-            /** URL of the merge request. */
-            web_url: string;
-            /** Time estimated and spent. */
-            time_stats: components["schemas"]["MergeRequestTimeStats"];
-            /** Whether the merge request asks for its commits to be squashed. */
-            squash: boolean | null;
-            /** Whether the commits are squashed when the merge request is merged. */
-            squash_on_merge: boolean | null;
-            /** The tasks of the merge request. */
-            task_completion_status: components["schemas"]["MergeRequestTaskCompletionStatus"];
-            /** Whether the branches are in conflict. False unless `merge_status` is `cannot_be_merged`. */
-            has_conflicts: boolean | null;
-            /** Whether the discussions that keep the merge request from being merged are resolved. */
-            blocking_discussions_resolved: boolean | null;
-            /** Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. */
-            allow_collaboration?: boolean | null;
-            /**
-             * Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. Deprecated: use `allow_collaboration`.
-             *
-             * @deprecated
-             */
-            allow_maintainer_to_push?: boolean | null;
-            /**
-             * Number of approvals that are needed before the merge. Deprecated, to be removed in version 5 of the API; the documentation names nothing that replaces it.
-             *
-             * @deprecated
-             */
-            approvals_before_merge?: number;
-            /** Whether the merge request was imported. */
-            imported: boolean | null;
-            /** Where the merge request was imported from. */
-            imported_from: string;
-        };
-        /** A merge request in the reduced form of `view=simple`. The contract takes it to have neither `author` nor `source_branch`, which tells it from a whole one. */
-        MergeRequestSimple: {
-            /**
-             * ID of the merge request within its project.
-             *
-             * Format: int64
-             */
-            iid: number;
-            /** Title of the merge request. */
-            title: string;
-            /** Description of the merge request. */
-            description: string;
-            /**
-             * State of the merge request. `locked` is a state of short duration between others.
-             *
-             * @enum {string}
-             */
-            state: "opened" | "closed" | "locked" | "merged";
-            /** URL of the merge request. */
-            web_url: string;
-        };
-        /** A merge request in the list of a group. */
-        GroupMergeRequest: components["schemas"]["MergeRequest"] & {
-            /**
-             * ID of the group that contains the project. Present only in the list of a group.
-             *
-             * Format: int64
-             */
-            group_id: number;
-        };
-        /** A dependency between two merge requests: one waits for the other. */
-        MergeRequestBlock: {
-            /**
-             * ID of the block.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** The merge request that the other waits for. */
-            blocking_merge_request: components["schemas"]["MergeRequest"];
-            /** The merge request that waits. */
-            blocked_merge_request: components["schemas"]["MergeRequest"];
-            /**
-             * ID of the project.
-             *
-             * Format: int64
-             */
-            project_id: number;
-        };
-        /** A block to create. `blocking_merge_request_id` or `blocking_merge_request_iid` names the merge request to wait for; one of them is required. */
-        MergeRequestBlockCreate: {
-            /**
-             * Project of the merge request to wait for, by ID or full path. The default is the project of the path.
-             *
-             * Format: int64
-             */
-            blocking_project_id?: number | string;
-        } & ({
-            /**
-             * ID of the merge request to wait for, unique across all projects.
-             *
-             * Format: int64
-             */
-            blocking_merge_request_id: number;
-            /**
-             * IID of the merge request to wait for, in the project that `blocking_project_id` names.
-             *
-             * Format: int64
-             */
-            blocking_merge_request_iid?: number;
-        } | {
-            /**
-             * ID of the merge request to wait for, unique across all projects.
-             *
-             * Format: int64
-             */
-            blocking_merge_request_id?: number;
-            /**
-             * IID of the merge request to wait for, in the project that `blocking_project_id` names.
-             *
-             * Format: int64
-             */
-            blocking_merge_request_iid: number;
-        });
-        /** A milestone of a project. */
-        Milestone: {
-            /**
-             * ID of the milestone, unique across all projects.
-             *
-             * Format: int64
-             */
-            id: number;
-            /**
-             * ID of the milestone within its project.
-             *
-             * Format: int64
-             */
-            iid: number;
-            /**
-             * ID of the project.
-             *
-             * Format: int64
-             */
-            project_id: number;
-            /** Title of the milestone. */
-            title: string;
-            /** Description of the milestone, or null. */
-            description: string | null;
-            /**
-             * Day on which the milestone is due, or null.
-             *
-             * Format: date
-             */
-            due_date: string | null;
-            /**
-             * Day on which the milestone starts, or null.
-             *
-             * Format: date
-             */
-            start_date: string | null;
-            /**
-             * State of the milestone.
-             *
-             * @enum {string}
-             */
-            state: "active" | "closed";
-            /**
-             * When the milestone was last updated.
-             *
-             * Format: date-time
-             */
-            updated_at: string;
-            /**
-             * When the milestone was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** Whether the milestone is past its due date. */
-            expired: boolean | null;
-        };
-        /** A milestone to create. */
-        MilestoneCreate: {
-            /** Title of the milestone. */
-            title: string;
-            /** Description of the milestone. */
-            description?: string;
-            /**
-             * Day on which the milestone is due, in the form `YYYY-MM-DD`.
-             *
-             * Format: date
-             */
-            due_date?: string;
-            /**
-             * Day on which the milestone starts, in the form `YYYY-MM-DD`.
-             *
-             * Format: date
-             */
-            start_date?: string;
-        };
-        /** A milestone in a response of its own. */
-        MilestoneDetail: {
+            /** Weight of the issue. */
+            weight?: number | null;
+            /** Kind of the event. */
+            action?: string;
+        } & {
             [key: string]: unknown;
-        };
-        /** Changes to a milestone. */
-        MilestoneUpdate: {
-            /** Title of the milestone. */
-            title?: string;
-            /** Description of the milestone. */
-            description?: string;
-            /**
-             * Day on which the milestone is due, in the form `YYYY-MM-DD`.
-             *
-             * Format: date
-             */
-            due_date?: string;
-            /**
-             * Day on which the milestone starts, in the form `YYYY-MM-DD`.
-             *
-             * Format: date
-             */
-            start_date?: string;
-            /**
-             * The change of the state. `close` closes an active milestone, `activate` reopens a closed one.
-             *
-             * @enum {string}
-             */
-            state_event?: "close" | "activate";
-        };
-        /** An issue as it is listed for a milestone. */
-        MilestoneIssue: {
-            [key: string]: unknown;
-        };
-        /** A merge request in the list of a milestone. */
-        MilestoneMergeRequest: {
-            [key: string]: unknown;
-        };
-        /** The response to promoting a milestone. */
-        MilestonePromotion: {
-            [key: string]: unknown;
-        };
-        /** The data of a burndown chart of a milestone. */
-        MilestoneBurndownEvents: unknown;
+        })[];
         /**
          * A role as a number. 30 is Developer, 40 Maintainer, 60 administrator.
          *
@@ -4391,72 +2490,11 @@ export interface components {
          */
         ProtectedEnvironmentInheritance: 0 | 1;
         /** A user, a group or a role that may deploy. Of `user_id`, `group_id` and `access_level` one tells which. */
-        ProtectedEnvironmentDeployAccessLevel: {
-            /**
-             * ID of the deploy access level.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** The role, or null when it is not a role that may deploy. */
-            access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
-            /** The user, group or role, as a text for people. */
-            access_level_description: string;
-            /**
-             * ID of the user, or null when it is not a user who may deploy.
-             *
-             * Format: int64
-             */
-            user_id: number | null;
-            /**
-             * ID of the group, or null when it is not a group that may deploy.
-             *
-             * Format: int64
-             */
-            group_id: number | null;
-            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. */
-            group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
-        };
+        ProtectedEnvironmentDeployAccessLevel: ProtectedEnvironmentDeployAccessLevel;
         /** A user, a group or a role that has to approve. Of `user_id`, `group_id` and `access_level` one tells which. */
-        ProtectedEnvironmentApprovalRule: {
-            /**
-             * ID of the approval rule.
-             *
-             * Format: int64
-             */
-            id: number;
-            /**
-             * ID of the user, or null when it is not a user who has to approve.
-             *
-             * Format: int64
-             */
-            user_id: number | null;
-            /**
-             * ID of the group, or null when it is not a group that has to approve.
-             *
-             * Format: int64
-             */
-            group_id: number | null;
-            /** The role, or null when it is not a role that has to approve. */
-            access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
-            /** The user, group or role, as a text for people. */
-            access_level_description: string;
-            /** Number of approvals that this rule asks for. */
-            required_approvals: number;
-            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. */
-            group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
-        };
+        ProtectedEnvironmentApprovalRule: ProtectedEnvironmentApprovalRule;
         /** A protected environment. */
-        ProtectedEnvironment: {
-            /** Name of the environment. */
-            name: string;
-            /** The users, groups and roles that may deploy to the environment. */
-            deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevel"][];
-            /** The users, groups and roles that have to approve a deployment. */
-            approval_rules: components["schemas"]["ProtectedEnvironmentApprovalRule"][];
-            /** Number of approvals that a deployment needs. */
-            required_approval_count: number;
-        };
+        ProtectedEnvironment: ProtectedEnvironment;
         /** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentElement: {
             /**
@@ -4477,34 +2515,11 @@ export interface components {
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"];
         };
         /** The user, group or role that may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
-        ProtectedEnvironmentDeployAccessLevelCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
-            /**
-             * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
-             *
-             * @default 0
-             */
-            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
-        };
+        ProtectedEnvironmentDeployAccessLevelCreate: ProtectedEnvironmentDeployAccessLevelCreate;
         /** The user, group or role that has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
-        ProtectedEnvironmentApprovalRuleCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
-            /**
-             * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
-             *
-             * @default 0
-             */
-            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
-            /** Number of approvals that this rule asks for. */
-            required_approvals?: number;
-        };
+        ProtectedEnvironmentApprovalRuleCreate: ProtectedEnvironmentApprovalRuleCreate;
         /** An environment to protect. */
-        ProtectedEnvironmentCreate: {
-            /** Name of the environment. */
-            name: string;
-            /** The users, groups and roles that may deploy to the environment. */
-            deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"][];
-            /** The users, groups and roles that have to approve a deployment. */
-            approval_rules?: components["schemas"]["ProtectedEnvironmentApprovalRuleCreate"][];
-        };
+        ProtectedEnvironmentCreate: ProtectedEnvironmentCreate;
         /** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. All three may be missing where the `id` of an element is enough. An element to remove is named by its `id`. */
         ProtectedEnvironmentElementUpdate: components["schemas"]["ProtectedEnvironmentElement"] | {
             /**
@@ -4515,501 +2530,69 @@ export interface components {
             id: number;
         };
         /** A change. With an `id`, it changes that element, or removes it when `_destroy` is true. Without one, it adds an element. It has exactly one of `user_id`, `group_id` and `access_level`, unless the `id` alone is enough. */
-        ProtectedEnvironmentDeployAccessLevelUpdate: components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
-            /**
-             * ID of the element to change or remove. Left out, an element is added.
-             *
-             * Format: int64
-             */
-            id?: number;
-            /** Whether to remove the element with this `id`. */
-            _destroy?: boolean;
-            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. The default for a new element is 0. */
-            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
-        };
+        ProtectedEnvironmentDeployAccessLevelUpdate: ProtectedEnvironmentDeployAccessLevelUpdate;
         /** A change. With an `id`, it changes that rule, or removes it when `_destroy` is true. Without one, it adds a rule. It has exactly one of `user_id`, `group_id` and `access_level`, unless the `id` alone is enough. */
-        ProtectedEnvironmentApprovalRuleUpdate: components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
-            /**
-             * ID of the rule to change or remove. Left out, a rule is added.
-             *
-             * Format: int64
-             */
-            id?: number;
-            /** Whether to remove the rule with this `id`. */
-            _destroy?: boolean;
-            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. The default for a new rule is 0. */
-            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
-            /** Number of approvals that this rule asks for. */
-            required_approvals?: number;
-        };
+        ProtectedEnvironmentApprovalRuleUpdate: ProtectedEnvironmentApprovalRuleUpdate;
         /** Changes to a protected environment. */
-        ProtectedEnvironmentUpdate: {
-            /** Deploy access levels to add, change and remove. */
-            deploy_access_levels?: components["schemas"]["ProtectedEnvironmentDeployAccessLevelUpdate"][];
-            /** Approval rules to add, change and remove. */
-            approval_rules?: components["schemas"]["ProtectedEnvironmentApprovalRuleUpdate"][];
-        };
+        ProtectedEnvironmentUpdate: ProtectedEnvironmentUpdate;
         /** An export of the dependencies of a project. */
-        ProjectDependencyListExportCreate: {
-            /**
-             * Kind of export. `dependency_list` is a JSON object that maps keys to dependencies, `cyclonedx_1_6_json` a bill of materials in CycloneDX 1.6, and `csv` a table.
-             *
-             * @enum {string}
-             */
-            export_type: "dependency_list" | "cyclonedx_1_6_json" | "csv";
-            /** Whether the caller gets an email when the export is ready. */
-            send_email?: boolean;
-        };
+        ProjectDependencyListExportCreate: ProjectDependencyListExportCreate;
         /** An export of dependencies. It is deleted when it expires. */
-        DependencyListExport: {
-            /**
-             * ID of the export.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Status of the export. */
-            status: "running" | (string & {});
-            /** Whether the export is ready to be downloaded. */
-            has_finished: boolean | null;
-            /**
-             * Kind of export. For projects, `dependency_list` is a JSON object that maps keys to dependencies, and `cyclonedx_1_6_json` a bill of materials in CycloneDX 1.6. For pipelines, `sbom` is a bill of materials in CycloneDX 1.4. For groups, `json_array` is a flat JSON array of components. For projects and groups, `csv` is a table.
-             *
-             * @enum {string}
-             */
-            export_type: "dependency_list" | "sbom" | "cyclonedx_1_6_json" | "json_array" | "csv";
-            /** Whether the creator of the export gets an email when it is ready. */
-            send_email: boolean | null;
-            /**
-             * When the export is deleted.
-             *
-             * Format: date-time
-             */
-            expires_at: string;
-            /**
-             * Address of the export.
-             *
-             * Format: uri
-             */
-            self: string;
-            /**
-             * Address of the file. It responds with 404 until the export is ready.
-             *
-             * Format: uri
-             */
-            download: string;
-        };
+        DependencyListExport: DependencyListExport;
         /** An export of the dependencies of a group. */
-        GroupDependencyListExportCreate: {
-            /**
-             * Kind of export. `json_array` is a flat JSON array of components, and `csv` a table.
-             *
-             * @enum {string}
-             */
-            export_type: "json_array" | "csv";
-            /** Whether the caller gets an email when the export is ready. */
-            send_email?: boolean;
-        };
+        GroupDependencyListExportCreate: GroupDependencyListExportCreate;
         /** An export of the dependencies of a pipeline. */
-        PipelineDependencyListExportCreate: {
-            /**
-             * Kind of export. `sbom` is a bill of materials in CycloneDX 1.4.
-             *
-             * @enum {string}
-             */
-            export_type: "sbom";
-            /** Whether the caller gets an email when the export is ready. */
-            send_email?: boolean;
-        };
+        PipelineDependencyListExportCreate: PipelineDependencyListExportCreate;
         /** Origin of a bill of materials. */
-        DependencyListSbomMetadata: {
-            /** The tools that created it. */
-            tools: {
-                [key: string]: unknown;
-            }[];
-            /** Its authors. */
-            authors: {
-                [key: string]: unknown;
-            }[];
-            /** Further facts, each with a name and a value. */
-            properties: {
-                [key: string]: unknown;
-            }[];
-        };
+        DependencyListSbomMetadata: DependencyListSbomMetadata;
         /** A dependency in a bill of materials. */
-        DependencyListSbomComponent: {
-            /** Name of the dependency. */
-            name: string;
-            /** Package URL of the dependency. */
-            purl: string;
-            /** Version of the dependency. */
-            version: string;
-            /** Kind of component. */
-            type: string;
-            /** Licenses of the dependency. */
-            licenses: {
-                [key: string]: unknown;
-            }[];
-        };
+        DependencyListSbomComponent: DependencyListSbomComponent;
         /** The bill of materials, in CycloneDX 1.4, of an export of the type `sbom`. */
-        DependencyListSbom: {
-            /** Name of the format. */
-            bomFormat: string;
-            /** Version of the format. */
-            specVersion: string;
-            /** Serial number of the bill of materials. */
-            serialNumber: string;
-            /** Version of the bill of materials. */
-            version: number;
-            /** Origin of the bill of materials. */
-            metadata: components["schemas"]["DependencyListSbomMetadata"];
-            /** The dependencies. */
-            components: components["schemas"]["DependencyListSbomComponent"][];
-        };
+        DependencyListSbom: DependencyListSbom;
         /** The JSON object of an export of the type `dependency_list` or `cyclonedx_1_6_json`. */
-        DependencyListDocument: {
-            [key: string]: unknown;
-        };
+        DependencyListDocument: DependencyListDocument;
         /** A component in an export of the type `json_array`. */
-        DependencyListComponent: {
-            [key: string]: unknown;
-        };
+        DependencyListComponent: DependencyListComponent;
         /** An SSH host key. */
-        RemoteMirrorHostKey: {
-            /** SHA-256 fingerprint of the key. */
-            fingerprint_sha256: string;
-        };
+        RemoteMirrorHostKey: RemoteMirrorHostKey;
         /** A place that the repository of a project is pushed to. */
-        RemoteMirror: {
-            /**
-             * ID of the remote mirror.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Address of the place. It never shows credentials; masks stand for the username and the password. */
-            url: string;
-            /** Whether the mirror is enabled. */
-            enabled: boolean | null;
-            /**
-             * Method of authentication.
-             *
-             * @enum {string}
-             */
-            auth_method: "ssh_public_key" | "password";
-            /** SSH host keys of the mirror, by their fingerprints. */
-            host_keys: components["schemas"]["RemoteMirrorHostKey"][];
-            /** Whether divergent refs are kept. */
-            keep_divergent_refs: boolean | null;
-            /** Whether the mirror is limited to protected branches. */
-            only_protected_branches: boolean | null;
-            /**
-             * Status of the update.
-             *
-             * @enum {string}
-             */
-            update_status: "none" | "scheduled" | "started" | "finished" | "failed";
-            /** The last error, or null. */
-            last_error: string | null;
-            /**
-             * Time of the last update, or null.
-             *
-             * Format: date-time
-             */
-            last_update_at: string | null;
-            /**
-             * Time at which the last update started, or null.
-             *
-             * Format: date-time
-             */
-            last_update_started_at: string | null;
-            /**
-             * Time of the last update that succeeded, or null.
-             *
-             * Format: date-time
-             */
-            last_successful_update_at: string | null;
-        };
+        RemoteMirror: RemoteMirror;
         /** A remote mirror to create. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
-        RemoteMirrorCreate: {
-            /** Address of the place, with credentials where it needs them. Responses show it without them. */
-            url: string;
-            /**
-             * Method of authentication.
-             *
-             * @enum {string}
-             */
-            auth_method?: "ssh_public_key" | "password";
-            /**
-             * Whether the mirror is enabled. A project can have ten enabled mirrors at most.
-             *
-             * @default false
-             */
-            enabled?: boolean;
-            /** SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
-            host_keys?: string[];
-            /** Whether divergent refs are kept. */
-            keep_divergent_refs?: boolean;
-            /** Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
-            mirror_branch_regex?: string;
-            /** Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
-            only_protected_branches?: boolean;
-        };
+        RemoteMirrorCreate: RemoteMirrorCreate;
         /** Changes to a remote mirror. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
-        RemoteMirrorUpdate: {
-            /**
-             * Method of authentication.
-             *
-             * @enum {string}
-             */
-            auth_method?: "ssh_public_key" | "password";
-            /** Whether the mirror is enabled. A project can have ten enabled mirrors at most. */
-            enabled?: boolean;
-            /** SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
-            host_keys?: string[];
-            /** Whether divergent refs are kept. */
-            keep_divergent_refs?: boolean;
-            /** Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
-            mirror_branch_regex?: string;
-            /** Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
-            only_protected_branches?: boolean;
-        };
+        RemoteMirrorUpdate: RemoteMirrorUpdate;
         /** The public part of the SSH key of a remote mirror. */
-        RemoteMirrorPublicKey: {
-            /** The public key. */
-            public_key: string;
-        };
+        RemoteMirrorPublicKey: RemoteMirrorPublicKey;
         /** A deployment of a static site. */
-        PagesDeployment: {
-            /** When the deployment was created, as a date or as a time. */
-            created_at: string;
-            /** Address of the deployment. */
-            url: string;
-            /** Path prefix of a parallel deployment. May be absent for a deployment that is not a parallel one. */
-            path_prefix?: string;
-            /** Root directory of the deployment. */
-            root_directory: string;
-        };
+        PagesDeployment: PagesDeployment;
         /** The settings of a static site. */
-        PagesSettings: {
-            /** Address of the site. */
-            url: string;
-            /** Whether the site has a domain of its own that no other site shares. */
-            is_unique_domain_enabled: boolean | null;
-            /** Whether the site is served over HTTPS only. */
-            force_https: boolean | null;
-            /** The domain that requests are redirected to, or null. */
-            primary_domain: string | null;
-            /** The deployments of the site. */
-            deployments: components["schemas"]["PagesDeployment"][];
-        };
+        PagesSettings: PagesSettings;
         /** Changes to a static site. */
-        PagesUpdate: {
-            /** Whether the site has a domain of its own that no other site shares. */
-            pages_unique_domain_enabled?: boolean;
-            /** Whether the site is served over HTTPS only. */
-            pages_https_only?: boolean;
-            /** The domain to redirect requests to. One of the domains that are assigned to the site. */
-            pages_primary_domain?: string;
-        };
+        PagesUpdate: PagesUpdate;
         /** The error tracking settings of a project. */
-        ErrorTrackingSettings: {
-            /** Whether error tracking is active. */
-            active: boolean | null;
-            /** Name of the project, or null. */
-            project_name: string | null;
-            /** External URL of error tracking, or null. */
-            errtrack_external_url: string | null;
-            /** URL of the API, or null. */
-            api_url: string | null;
-            /** Whether error tracking is integrated. */
-            integrated: boolean | null;
-        };
+        ErrorTrackingSettings: ErrorTrackingSettings;
         /** The settings of integrated error tracking. */
-        ErrorTrackingConfiguration: {
-            /** Whether error tracking is active. */
-            active: boolean;
-            /** Whether error tracking is integrated. */
-            integrated: boolean;
-        };
+        ErrorTrackingConfiguration: ErrorTrackingConfiguration;
         /** Changes to error tracking. `active` is always needed. */
-        ErrorTrackingSettingsUpdate: {
-            /** Whether error tracking is active. */
-            active: boolean;
-            /** Whether error tracking is integrated. */
-            integrated?: boolean;
-        };
+        ErrorTrackingSettingsUpdate: ErrorTrackingSettingsUpdate;
         /** A client key of error tracking. */
-        ErrorTrackingClientKey: {
-            /**
-             * ID of the client key.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Whether the client key is active. */
-            active: boolean | null;
-            /** Public key, generated by the platform. */
-            public_key: string;
-            /** DSN of the client key. */
-            errtrack_dsn: string;
-        };
+        ErrorTrackingClientKey: ErrorTrackingClientKey;
         /** The storage to empty and the storage to fill. */
-        StorageMovesSchedule: {
-            /** Name of the storage that the repositories are on. */
-            source_storage_name: string;
-            /** Name of the storage that the repositories move to. */
-            destination_storage_name: string;
-        };
+        StorageMovesSchedule: StorageMovesSchedule;
         /** The move of a repository to another storage. */
-        StorageMove: {
-            /** State of the move. `finished` means that it has succeeded. */
-            state?: "finished" | (string & {});
-        };
+        StorageMove: StorageMove;
         /** An alert in the format of the HTTP endpoint. Every field is optional, and keys of your own are kept with the alert. An integration may have a mapping that reads fields of another name. The mapping comes from a sample payload, which is valid JSON. After a change of the sample, the fields have to be mapped anew. An alert that differs from an unresolved one in `start_time` and `hosts` at most raises its counter. Once that one is resolved, a new alert is created. */
-        AlertPayload: {
-            /**
-             * Title of the alert.
-             *
-             * @default New: Alert
-             */
-            title?: string;
-            /** The subject of the alert. */
-            description?: string;
-            /**
-             * Time of its beginning, by default the current time.
-             *
-             * Format: date-time
-             */
-            start_time?: string;
-            /**
-             * When it ended. With it, the alert with the same `fingerprint` is resolved, and its incident may be closed automatically, if that is configured.
-             *
-             * Format: date-time
-             */
-            end_time?: string;
-            /** The service that is affected. */
-            service?: string;
-            /** The tool that found it. */
-            monitoring_tool?: string;
-            /** The host that is affected, or several. */
-            hosts?: string | string[];
-            /**
-             * The severity, in upper or lower case. Any other value counts as `critical`.
-             *
-             * @default critical
-             */
-            severity?: "critical" | "high" | "medium" | "low" | "info" | "unknown" | (string & {});
-            /** Identifies an alert, as a text or several. It groups repeated alerts and selects the one to resolve. */
-            fingerprint?: string | string[];
-            /** Name of the environment that the alert belongs to. Dashboards need it. */
-            svc_environment_name?: string;
-        } & {
-            [key: string]: unknown;
-        };
+        AlertPayload: AlertPayload;
         /** Information about an alert for people. Annotations that are not listed here are shown with its details. */
-        MetricsAlertAnnotations: {
-            /** Title of the alert. Without `svc_y_label`, it is the label of the Y axis as well. */
-            title?: string;
-            /** Title of the alert. Without `svc_y_label` and `title`, it is the label of the Y axis as well. */
-            summary?: string;
-            /** Summary of the alert. */
-            description?: string;
-            /** Markdown that is appended to an incident that is created from the alert. */
-            svc_incident_markdown?: string;
-            /** Link to a runbook. */
-            runbook?: string;
-            /** Label of the Y axis. The default is the first present one of `title`, `summary` and the label `alertname`. */
-            svc_y_label?: string;
-        } & {
-            [key: string]: unknown;
-        };
+        MetricsAlertAnnotations: MetricsAlertAnnotations;
         /** Labels that classify an alert. */
-        MetricsAlertLabels: {
-            /** Title of the alert. Without the annotations `svc_y_label`, `title` and `summary`, it is the label of the Y axis as well. */
-            alertname?: string;
-            /**
-             * The severity, in upper or lower case. `critical`, `s1`, `p1`, `emergency` and `fatal` are critical. `high`, `s2`, `p2`, `major` and `page` are high. `medium`, `s3`, `p3`, `error` and `alert` are medium. `low`, `s4`, `p4`, `warn` and `warning` are low. `info`, `s5`, `p5`, `debug`, `information` and `notice` are info. Any other value counts as critical.
-             *
-             * @default critical
-             */
-            severity?: "critical" | "s1" | "p1" | "emergency" | "fatal" | "high" | "s2" | "p2" | "major" | "page" | "medium" | "s3" | "p3" | "error" | "alert" | "low" | "s4" | "p4" | "warn" | "warning" | "info" | "s5" | "p5" | "debug" | "information" | "notice" | (string & {});
-            /** Name of the environment that the alert belongs to. */
-            svc_environment_name?: string;
-        };
+        MetricsAlertLabels: MetricsAlertLabels;
         /** One alert. One of `annotations.title`, `annotations.summary` and `labels.alertname` is required, as its title. Attributes that are not listed here are ignored. */
-        MetricsAlert: {
-            /**
-             * When it began.
-             *
-             * Format: date-time
-             */
-            startsAt: string;
-            /**
-             * When it was resolved.
-             *
-             * Format: date-time
-             */
-            endsAt?: string;
-            /** With `resolved`, the alert with the same fingerprint is resolved, and its incident may be closed automatically, if that is configured. */
-            status?: "resolved" | (string & {});
-            /** Address of the source of the alert. Its query parameter `g0.expr` is the query of the metric. */
-            generatorURL?: string;
-            /** Information about an alert for people. Annotations that are not listed here are shown with its details. */
-            annotations?: components["schemas"]["MetricsAlertAnnotations"];
-            /** Labels that classify an alert. */
-            labels?: components["schemas"]["MetricsAlertLabels"];
-        } & ({
-            /** With a title. */
-            annotations: {
-                /** Title of the alert. */
-                title: string;
-            };
-        } | {
-            /** With a summary. */
-            annotations: {
-                /** Title of the alert. */
-                summary: string;
-            };
-        } | {
-            /** With a name. */
-            labels: {
-                /** Title of the alert. */
-                alertname: string;
-            };
-        });
+        MetricsAlert: MetricsAlert;
         /** Alerts in the webhook format of metrics alerts. One alert is created for each item of `alerts`. A test takes the whole payload. A mapping of your own uses only the first item of `alerts`. */
-        MetricsAlertPayload: {
-            /** The alerts. */
-            alerts: components["schemas"]["MetricsAlert"][];
-            /** Required by the format. */
-            commonAnnotations: unknown;
-            /** Required by the format. */
-            commonLabels: unknown;
-            /** Required by the format. */
-            externalURL: unknown;
-            /** Required by the format. */
-            groupKey: unknown;
-            /** Required by the format. */
-            groupLabels: unknown;
-            /** Required by the format. */
-            receiver: unknown;
-            /** Required by the format. */
-            status: unknown;
-            /** Required by the format. */
-            version: unknown;
-        };
+        MetricsAlertPayload: MetricsAlertPayload;
         /** An alert that was created. */
-        Alert: {
-            /**
-             * ID of the alert within its project.
-             *
-             * Format: int64
-             */
-            iid: number;
-            /** Title of the alert. */
-            title: string;
-        };
+        Alert: Alert;
     };
     responses: never;
     parameters: never;
@@ -14926,342 +12509,2683 @@ export interface operations {
 }
 
 /** The number of lines that a commit changes. */
-export type CommitStats = components["schemas"]["CommitStats"];
+export type CommitStats = {
+    /**
+     * Number of lines added.
+     *
+     * Format: int64
+     */
+    additions: number;
+    /**
+     * Number of lines removed.
+     *
+     * Format: int64
+     */
+    deletions: number;
+    /**
+     * Number of lines added or removed.
+     *
+     * Format: int64
+     */
+    total: number;
+};
 
 /** A commit. */
-export type Commit = components["schemas"]["Commit"];
+export type Commit = {
+    /** SHA of the commit. */
+    id: string;
+    /** Short SHA of the commit. */
+    short_id: string;
+    /** First line of the message. */
+    title: string;
+    /** The whole message. */
+    message: string;
+    /** Name of the author. */
+    author_name: string;
+    /** Email address of the author. */
+    author_email: string;
+    /**
+     * When the change was authored.
+     *
+     * Format: date-time
+     */
+    authored_date: string;
+    /** Name of the committer. */
+    committer_name: string;
+    /** Email address of the committer. */
+    committer_email: string;
+    /**
+     * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
+     *
+     * Format: date-time
+     */
+    committed_date: string;
+    /**
+     * Always the same as `committed_date`.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** SHAs of the parents. */
+    parent_ids: string[];
+    /**
+     * Address of a page that shows the commit.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
+    trailers?: {
+        [key: string]: string;
+    };
+    /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
+    extended_trailers?: {
+        [key: string]: string[];
+    };
+    /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
+    stats?: components["schemas"]["CommitStats"];
+};
 
 /** A file or a directory in a repository. */
-export type TreeEntry = components["schemas"]["TreeEntry"];
+export type TreeEntry = {
+    /** SHA of the object. */
+    id: string;
+    /** Name of the file or directory. */
+    name: string;
+    /**
+     * Kind of entry. `tree` is a directory, `blob` is a file.
+     *
+     * @enum {string}
+     */
+    type: "tree" | "blob";
+    /** Path within the repository. */
+    path: string;
+    /** File mode, as octal digits. */
+    mode: string;
+    /** The last commit that changed the entry. Present only with `with_last_commit=true`. */
+    last_commit?: components["schemas"]["Commit"];
+};
 
 /** Why a request was refused. */
-export type ErrorMessage = components["schemas"]["ErrorMessage"];
+export type ErrorMessage = {
+    /** The error, as one text, or as a list of texts for each wrong field. */
+    message: string | {
+        [key: string]: string[];
+    };
+};
 
 /** The errors of each wrong field, as a list of texts. */
-export type ErrorFields = components["schemas"]["ErrorFields"];
+export type ErrorFields = {
+    [key: string]: string[];
+};
 
 /** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
 export type Error = components["schemas"]["Error"];
 
 /** The content of a file. */
-export type RepositoryBlob = components["schemas"]["RepositoryBlob"];
+export type RepositoryBlob = {
+    /** The content, encoded as `encoding` says. */
+    content: string;
+    /** Encoding of `content`. */
+    encoding: "base64" | (string & {});
+    /** SHA of the blob. */
+    sha: string;
+    /**
+     * Size of the file in bytes.
+     *
+     * Format: int64
+     */
+    size: number;
+};
 
 /** The files to retrieve. */
-export type BlobBatch = components["schemas"]["BlobBatch"];
+export type BlobBatch = {
+    /** The files, 20 at most. */
+    files: {
+        /** Path of the file. */
+        path: string;
+        /** Branch, tag or commit to look in. The default is the default branch. */
+        ref?: string;
+    }[];
+};
 
 /** The content of one of the files asked for. */
-export type BlobBatchItem = components["schemas"]["BlobBatchItem"];
+export type BlobBatchItem = {
+    /** The content, encoded as `encoding` says; at most the first 1 MB of the file. */
+    content: string;
+    /** Encoding of `content`. */
+    encoding: string;
+    /** Path of the file. */
+    path: string;
+    /** The ref in which the file was found. */
+    ref: string;
+    /**
+     * Full size of the file in bytes.
+     *
+     * Format: int64
+     */
+    size: number;
+    /** Whether `content` was cut after the first 1 MB of the file. */
+    truncated: boolean | null;
+};
 
 /** A commit as a comparison shows it. */
-export type ComparisonCommit = components["schemas"]["ComparisonCommit"];
+export type ComparisonCommit = {
+    /** Full SHA of the commit. */
+    id: string;
+    /** Short SHA of the commit. */
+    short_id: string;
+    /** First line of the message. */
+    title: string;
+    /** Name of the author. */
+    author_name: string;
+    /** Email address of the author. */
+    author_email: string;
+    /**
+     * Time of the commit.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+};
 
 /** The difference of one file. */
-export type Diff = components["schemas"]["Diff"];
+export type Diff = {
+    /** Path of the file before. */
+    old_path: string;
+    /** Path of the file after. */
+    new_path: string;
+    /** Mode of the file before, or null. */
+    a_mode: string | null;
+    /** Mode of the file after, or null. */
+    b_mode: string | null;
+    /** Text of the difference. */
+    diff: string;
+    /** Whether the file was added. */
+    new_file: boolean | null;
+    /** Whether the file was renamed. */
+    renamed_file: boolean | null;
+    /** Whether the file was removed. */
+    deleted_file: boolean | null;
+    /** Whether the text was left out but can be fetched on request. */
+    collapsed: boolean | null;
+    /** Whether the text was left out and cannot be fetched. */
+    too_large: boolean | null;
+};
 
 /** The difference between two points of a history. */
-export type Comparison = components["schemas"]["Comparison"];
+export type Comparison = {
+    /** The latest commit of the comparison. */
+    commit: components["schemas"]["ComparisonCommit"];
+    /** The commits between the two points. Always complete, even when `compare_timeout` is true. */
+    commits: components["schemas"]["ComparisonCommit"][];
+    /** Whether both points are the same. */
+    compare_same_ref: boolean | null;
+    /** Whether the comparison was too large or took too long. Then `diffs` may be incomplete, and the text of single diffs may be empty. */
+    compare_timeout: boolean | null;
+    /** The differences, one for each file. */
+    diffs: components["schemas"]["Diff"][];
+    /**
+     * Address of a page that shows the comparison.
+     *
+     * Format: uri
+     */
+    web_url: string;
+};
 
 /** A person who has committed to a repository. */
-export type Contributor = components["schemas"]["Contributor"];
+export type Contributor = {
+    /** Name of the contributor. */
+    name: string;
+    /** Email address of the contributor. */
+    email: string;
+    /**
+     * Number of commits, without merge commits.
+     *
+     * Format: int64
+     */
+    commits: number;
+    /**
+     * Number of lines added.
+     *
+     * Format: int64
+     */
+    additions: number;
+    /**
+     * Number of lines removed.
+     *
+     * Format: int64
+     */
+    deletions: number;
+};
 
 /** A change to one file. `create` and `update` need `content`. A `move` without `content` keeps what is in the file; with it, the file is overwritten. */
-export type CommitAction = components["schemas"]["CommitAction"];
+export type CommitAction = {
+    /**
+     * The action on the file.
+     *
+     * @enum {string}
+     */
+    action: "create" | "delete" | "move" | "update" | "chmod";
+    /** Full path of the file. */
+    file_path: string;
+    /** Content of the file. Not needed by `delete`, `chmod` and `move`. */
+    content?: string;
+    /**
+     * Encoding of `content`.
+     *
+     * @default text
+     * @enum {string}
+     */
+    encoding?: "text" | "base64";
+    /** Whether the file can be executed. Only for `chmod`. */
+    execute_filemode?: boolean;
+    /** The last commit of the file that the caller knows of. For `update`, `move` and `delete`. */
+    last_commit_id?: string;
+    /** Path of the file before. Only for `move`. */
+    previous_path?: string;
+};
 
 /** A commit to create. `start_branch` and `start_sha` exclude each other. To create a new branch, give one of them beside `branch`. */
-export type CommitCreate = components["schemas"]["CommitCreate"];
+export type CommitCreate = {
+    /** Branch to commit to. */
+    branch: string;
+    /** Message of the commit. */
+    commit_message: string;
+    /** Changes to files. */
+    actions?: components["schemas"]["CommitAction"][];
+    /**
+     * Whether to create a commit that changes nothing.
+     *
+     * @default false
+     */
+    allow_empty?: boolean;
+    /** Email address of the author. */
+    author_email?: string;
+    /** Name of the author. */
+    author_name?: string;
+    /**
+     * Whether to overwrite the branch with a new commit that is based on `start_branch` or `start_sha`, which replaces its history. Without either, `start_branch` is `branch` and `force` has no effect.
+     *
+     * @default false
+     */
+    force?: boolean;
+    /** Branch to start from. Without it and without `start_sha`, it is `branch`. */
+    start_branch?: string;
+    /** Full SHA of the commit to start from. */
+    start_sha?: string;
+    /**
+     * Project of `start_branch` or `start_sha`, by default the project of the path.
+     *
+     * Format: int64
+     */
+    start_project?: number | string;
+    /**
+     * Whether the response contains `stats`.
+     *
+     * @default true
+     */
+    stats?: boolean;
+};
 
 /** A commit in the response to its creation. */
-export type CommitWithStatus = components["schemas"]["CommitWithStatus"];
+export type CommitWithStatus = components["schemas"]["Commit"] & {
+    /** Status of the commit, or null. */
+    status: string | null;
+};
 
 /** The last pipeline of a commit. */
-export type CommitPipeline = components["schemas"]["CommitPipeline"];
+export type CommitPipeline = {
+    /**
+     * ID of the pipeline.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Branch or tag that the pipeline ran for. */
+    ref: string;
+    /** SHA of the commit that the pipeline ran for. */
+    sha: string;
+    /** Status of the pipeline. */
+    status: string;
+};
 
 /** A commit in the response to a retrieval. */
-export type CommitDetail = components["schemas"]["CommitDetail"];
+export type CommitDetail = components["schemas"]["CommitWithStatus"] & {
+    /** The last pipeline of the commit. Present only when a commit is retrieved. */
+    last_pipeline: components["schemas"]["CommitPipeline"] | null;
+};
 
 /** A branch or tag that contains a commit. */
-export type CommitRef = components["schemas"]["CommitRef"];
+export type CommitRef = {
+    /**
+     * Kind of ref.
+     *
+     * @enum {string}
+     */
+    type: "branch" | "tag";
+    /** Name of the branch or tag. */
+    name: string;
+};
 
 /** The distance of a commit from the first one. */
-export type CommitSequence = components["schemas"]["CommitSequence"];
+export type CommitSequence = {
+    /**
+     * Number of commits up to and including this one.
+     *
+     * Format: int64
+     */
+    count: number;
+};
 
 /** A commit as a tag shows it. */
-export type TagCommit = components["schemas"]["TagCommit"];
+export type TagCommit = {
+    /** SHA of the commit. */
+    id: string;
+    /** Short SHA of the commit. */
+    short_id: string;
+    /** First line of the message. */
+    title: string;
+    /** The whole message. */
+    message: string;
+    /** SHAs of the parents. */
+    parent_ids: string[];
+    /** Name of the author. */
+    author_name: string;
+    /** Email address of the author. */
+    author_email: string;
+    /**
+     * When the change was authored.
+     *
+     * Format: date-time
+     */
+    authored_date: string;
+    /** Name of the committer. */
+    committer_name: string;
+    /** Email address of the committer. */
+    committer_email: string;
+    /**
+     * When the change was committed.
+     *
+     * Format: date-time
+     */
+    committed_date: string;
+    /**
+     * When the commit was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+};
 
 /** The release of a tag. */
-export type TagRelease = components["schemas"]["TagRelease"];
+export type TagRelease = {
+    /** Name of the tag. */
+    tag_name: string;
+    /** Description of the release. */
+    description: string;
+};
 
 /** A tag. It is annotated when it was created with a message, and lightweight when not. */
-export type Tag = components["schemas"]["Tag"];
+export type Tag = {
+    /** Name of the tag. */
+    name: string;
+    /** Annotation of the tag; null for a lightweight tag. */
+    message: string | null;
+    /** ID of the tag object of an annotated tag; ID of the commit of a lightweight tag. */
+    target: string;
+    /**
+     * When an annotated tag was created; null for a lightweight tag.
+     *
+     * Format: date-time
+     */
+    created_at: string | null;
+    /** Whether the tag is protected. */
+    protected: boolean | null;
+    /** The commit that the tag points at. */
+    commit: components["schemas"]["TagCommit"];
+    /** The release of the tag, or null. */
+    release: components["schemas"]["TagRelease"] | null;
+};
 
 /** A tag to create. */
-export type TagCreate = components["schemas"]["TagCreate"];
+export type TagCreate = {
+    /** Name of the tag. */
+    tag_name: string;
+    /** The target of the tag, as a commit SHA, the name of a branch or the name of another tag. */
+    ref: string;
+    /** Annotation. With it, the tag is annotated; without it, it is lightweight. */
+    message?: string;
+};
 
 /** The issuer of an X.509 certificate. */
-export type X509Issuer = components["schemas"]["X509Issuer"];
+export type X509Issuer = {
+    /**
+     * ID of the issuer.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Distinguished name of the issuer. */
+    subject: string;
+    /** Identifier of the issuer's key. */
+    subject_key_identifier: string;
+    /** Address of the list of revoked certificates. */
+    crl_url: string;
+};
 
 /** An X.509 certificate. */
-export type X509Certificate = components["schemas"]["X509Certificate"];
+export type X509Certificate = {
+    /**
+     * ID of the certificate.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Distinguished name of the owner. */
+    subject: string;
+    /** Identifier of the owner's key. */
+    subject_key_identifier: string;
+    /** Email address of the owner. */
+    email: string;
+    /** Serial number of the certificate. */
+    serial_number: number;
+    /** Status of the certificate. */
+    certificate_status: string;
+    /** Issuer of the certificate. */
+    x509_issuer: components["schemas"]["X509Issuer"];
+};
 
 /** The X.509 signature of a tag. */
-export type TagSignature = components["schemas"]["TagSignature"];
+export type TagSignature = {
+    /** Kind of signature. */
+    signature_type: "X509" | (string & {});
+    /** Whether the signature could be verified. */
+    verification_status: string;
+    /** The certificate that the tag was signed with. */
+    x509_certificate: components["schemas"]["X509Certificate"];
+};
 
 /** An SSH key of a user. */
-export type SshKey = components["schemas"]["SshKey"];
+export type SshKey = {
+    /**
+     * ID of the key.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Title of the key. */
+    title: string;
+    /** The public key. */
+    key: string;
+    /**
+     * When the key was added.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * The uses that the key allows: authentication, signing or both.
+     *
+     * @enum {string}
+     */
+    usage_type: "auth" | "signing" | "auth_and_signing";
+};
 
 /** An SSH key to create. */
-export type SshKeyCreate = components["schemas"]["SshKeyCreate"];
+export type SshKeyCreate = {
+    /** Title of the key. */
+    title: string;
+    /** The public key. */
+    key: string;
+    /**
+     * The day on which the key expires, in the form `YYYY-MM-DD`.
+     *
+     * Format: date
+     */
+    expires_at?: string;
+    /**
+     * The uses that the key allows: authentication, signing or both.
+     *
+     * @default auth_and_signing
+     * @enum {string}
+     */
+    usage_type?: "auth" | "signing" | "auth_and_signing";
+};
 
 /** An SSH key in the response to its creation. */
-export type SshKeyWithExpiry = components["schemas"]["SshKeyWithExpiry"];
+export type SshKeyWithExpiry = components["schemas"]["SshKey"] & {
+    /** When the key expires, or null. */
+    expires_at: string | null;
+};
 
 /** Why an SSH key was not created. When the key is taken, `message` has the text `has already been taken` under `fingerprint` and under `key`. */
-export type SshKeyError = components["schemas"]["SshKeyError"];
+export type SshKeyError = components["schemas"]["Error"] & {
+    /** The error, as one text, or as a list of texts for each wrong field. */
+    message?: string | {
+        /** Errors in the fingerprint of the key. */
+        fingerprint?: string[];
+        /** Errors in the key. */
+        key?: string[];
+    };
+};
 
 /** A GPG key of a user. */
-export type GpgKey = components["schemas"]["GpgKey"];
+export type GpgKey = {
+    /**
+     * ID of the key.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The public key as an armored block. */
+    key: string;
+    /**
+     * When the key was added.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+};
 
 /** A GPG key to create. */
-export type GpgKeyCreate = components["schemas"]["GpgKeyCreate"];
+export type GpgKeyCreate = {
+    /** The public key as an armored block. */
+    key: string;
+};
 
 /** A deploy key. Its fingerprints identify the user who created it. */
-export type DeployKey = components["schemas"]["DeployKey"];
+export type DeployKey = {
+    /**
+     * ID of the key.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Title of the key. */
+    title: string;
+    /** The public key. */
+    key: string;
+    /** MD5 hash of the key. A system on which FIPS is enabled does not have it. */
+    fingerprint?: string;
+    /** SHA256 hash of the key. */
+    fingerprint_sha256: string;
+    /**
+     * When the key was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * When the key expires; null when it never does.
+     *
+     * Format: date-time
+     */
+    expires_at: string | null;
+};
 
 /** A project in short. */
-export type ProjectSummary = components["schemas"]["ProjectSummary"];
+export type ProjectSummary = {
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Description of the project, or null. */
+    description: string | null;
+    /** Name of the project. */
+    name: string;
+    /** Name of the project, after the names of its groups. */
+    name_with_namespace: string;
+    /** Path of the project within its group. */
+    path: string;
+    /** Full path of the project. */
+    path_with_namespace: string;
+    /**
+     * When the project was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+};
 
 /** A deploy key as the list of the instance shows it. */
-export type DeployKeyWithProjects = components["schemas"]["DeployKeyWithProjects"];
+export type DeployKeyWithProjects = components["schemas"]["DeployKey"] & {
+    /** The projects that the key can read and write. */
+    projects_with_write_access: components["schemas"]["ProjectSummary"][];
+    /** The projects that the key can only read. */
+    projects_with_readonly_access: components["schemas"]["ProjectSummary"][];
+};
 
 /** A deploy key to create on the level of the instance. */
-export type DeployKeyCreate = components["schemas"]["DeployKeyCreate"];
+export type DeployKeyCreate = {
+    /** The public key. */
+    key: string;
+    /** Title of the key. */
+    title: string;
+    /**
+     * When the key expires. Left out, it never does.
+     *
+     * Format: date-time
+     */
+    expires_at?: string;
+};
 
 /** A deploy key in the response to its creation at the level of the instance. */
-export type DeployKeyWithUsageType = components["schemas"]["DeployKeyWithUsageType"];
+export type DeployKeyWithUsageType = components["schemas"]["DeployKey"] & {
+    /** The uses that the key allows. */
+    usage_type: "auth_and_signing" | (string & {});
+};
 
 /** A deploy key of a project. */
-export type ProjectDeployKey = components["schemas"]["ProjectDeployKey"];
+export type ProjectDeployKey = components["schemas"]["DeployKey"] & {
+    /** Whether the key may push to the project. */
+    can_push: boolean | null;
+};
 
 /** A deploy key to add to a project. */
-export type ProjectDeployKeyCreate = components["schemas"]["ProjectDeployKeyCreate"];
+export type ProjectDeployKeyCreate = {
+    /** The public key. */
+    key: string;
+    /** Title of the key. */
+    title: string;
+    /** Whether the key may push to the project. */
+    can_push?: boolean;
+    /**
+     * When the key expires.
+     *
+     * Format: date-time
+     */
+    expires_at?: string;
+};
 
 /** Changes to a deploy key of a project. Both properties are optional. */
-export type ProjectDeployKeyUpdate = components["schemas"]["ProjectDeployKeyUpdate"];
+export type ProjectDeployKeyUpdate = {
+    /** Whether the key may push to the project. */
+    can_push?: boolean;
+    /** Title of the key. */
+    title?: string;
+};
 
 /** The user who created a connection to a cluster. */
-export type ClusterUser = components["schemas"]["ClusterUser"];
+export type ClusterUser = {
+    /**
+     * ID of the user.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the user. */
+    name: string;
+    /** Username of the user. */
+    username: string;
+    /** State of the user's account. */
+    state: string;
+    /** Address of the user's picture, or null. */
+    avatar_url: string | null;
+    /**
+     * Address of the user's page.
+     *
+     * Format: uri
+     */
+    web_url: string;
+};
 
 /** The connection of the service to a cluster. */
-export type ClusterPlatform = components["schemas"]["ClusterPlatform"];
+export type ClusterPlatform = {
+    /** URL of the cluster's API. */
+    api_url: string;
+    /** Namespace that the service uses in the cluster. */
+    namespace: string;
+    /**
+     * The way in which the cluster authorizes: by role (`rbac`) or by attribute (`abac`).
+     *
+     * @enum {string}
+     */
+    authorization_type: "rbac" | "abac" | "unknown_authorization";
+    /** TLS certificate of the cluster's API, or null. */
+    ca_cert: string | null;
+};
 
 /** A certificate-based connection of a project to a cluster, as lists show it. */
-export type Cluster = components["schemas"]["Cluster"];
+export type Cluster = {
+    /**
+     * ID of the cluster.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the cluster. */
+    name: string;
+    /** Base domain of the cluster. */
+    domain: string;
+    /**
+     * When the connection was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Whether the service manages the namespaces and service accounts in the cluster. */
+    managed: boolean | null;
+    /** Whether the cluster is enabled. */
+    enabled: boolean | null;
+    /** Provider of the cluster. */
+    provider_type: "user" | (string & {});
+    /** Kind of platform that the cluster is. */
+    platform_type: string;
+    /** The environments that the cluster is for, such as `*`. */
+    environment_scope: string;
+    /** Kind of owner of the cluster. */
+    cluster_type: "project_type" | (string & {});
+    /** The user who created the connection. */
+    user: components["schemas"]["ClusterUser"];
+    /** The connection of the service to the cluster. */
+    platform_cluster: components["schemas"]["ClusterPlatform"];
+    /** The project that manages the cluster, or null. */
+    management_project: components["schemas"]["ProjectSummary"] | null;
+};
 
 /** The connection of the service to a new cluster. */
-export type ClusterPlatformCreate = components["schemas"]["ClusterPlatformCreate"];
+export type ClusterPlatformCreate = {
+    /**
+     * URL of the cluster's API.
+     *
+     * Format: uri
+     */
+    api_url: string;
+    /**
+     * Token that authenticates the service against the cluster.
+     *
+     * Format: password
+     */
+    token: string;
+    /** TLS certificate of the cluster's API. Required when the certificate is self-signed. */
+    ca_cert?: string;
+    /** Namespace that the service uses in the cluster. */
+    namespace?: string;
+    /**
+     * The way in which the cluster authorizes: by role (`rbac`) or by attribute (`abac`).
+     *
+     * @default rbac
+     * @enum {string}
+     */
+    authorization_type?: "rbac" | "abac" | "unknown_authorization";
+};
 
 /** A connection to an existing cluster. */
-export type ClusterCreate = components["schemas"]["ClusterCreate"];
+export type ClusterCreate = {
+    /** Name of the cluster. */
+    name: string;
+    /** Base domain of the cluster. */
+    domain?: string;
+    /**
+     * ID of the project that manages the cluster. The response shows it as `management_project`.
+     *
+     * Format: int64
+     */
+    management_project_id?: number;
+    /**
+     * Whether the cluster is enabled.
+     *
+     * @default true
+     */
+    enabled?: boolean;
+    /**
+     * Whether the service manages the namespaces and service accounts in the cluster.
+     *
+     * @default true
+     */
+    managed?: boolean;
+    /** The connection of the service to the cluster. */
+    platform_cluster_attributes: components["schemas"]["ClusterPlatformCreate"];
+    /**
+     * The environments that the cluster is for.
+     *
+     * @default *
+     */
+    environment_scope?: string;
+};
 
 /** The namespace that a project is in. */
-export type ClusterProjectNamespace = components["schemas"]["ClusterProjectNamespace"];
+export type ClusterProjectNamespace = {
+    /**
+     * ID of the namespace.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the namespace. */
+    name: string;
+    /** Path of the namespace within its parent. */
+    path: string;
+    /** Kind of namespace. */
+    kind: string;
+    /** Full path of the namespace. */
+    full_path: string;
+    /**
+     * ID of the namespace that it is in, or null.
+     *
+     * Format: int64
+     */
+    parent_id: number | null;
+};
 
 /** The project that is connected to a cluster. */
-export type ClusterProject = components["schemas"]["ClusterProject"];
+export type ClusterProject = {
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Description of the project, or null. */
+    description: string | null;
+    /** Name of the project. */
+    name: string;
+    /** Name of the project, after the names of its groups. */
+    name_with_namespace: string;
+    /** Path of the project within its group. */
+    path: string;
+    /** Full path of the project. */
+    path_with_namespace: string;
+    /**
+     * When the project was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Name of the default branch, or null. */
+    default_branch: string | null;
+    /**
+     * Topics of the project. Deprecated: use `topics`.
+     *
+     * @deprecated
+     */
+    tag_list?: string[];
+    /** Topics of the project. */
+    topics: string[];
+    /** Address of the repository for Git over SSH. */
+    ssh_url_to_repo: string;
+    /** Address of the repository for Git over HTTP. */
+    http_url_to_repo: string;
+    /**
+     * Address of the project's page.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** Address of the project's readme, or null. */
+    readme_url: string | null;
+    /** Address of the project's picture, or null. */
+    avatar_url: string | null;
+    /** Number of users who have starred the project. */
+    star_count: number;
+    /** Number of forks of the project. */
+    forks_count: number;
+    /**
+     * When something last happened in the project.
+     *
+     * Format: date-time
+     */
+    last_activity_at: string;
+    /** Where the project is. */
+    namespace: components["schemas"]["ClusterProjectNamespace"];
+};
 
 /** A cluster in the response to a retrieval, creation or update. */
-export type ClusterWithProject = components["schemas"]["ClusterWithProject"];
+export type ClusterWithProject = components["schemas"]["Cluster"] & {
+    /** The project that is connected to the cluster. Not present in lists. */
+    project: components["schemas"]["ClusterProject"];
+};
 
 /** Changes to the connection between the service and a cluster. The way of authorization cannot be changed. */
-export type ClusterPlatformUpdate = components["schemas"]["ClusterPlatformUpdate"];
+export type ClusterPlatformUpdate = {
+    /**
+     * URL of the cluster's API. Can be changed only if `createCluster` added the cluster.
+     *
+     * Format: uri
+     */
+    api_url?: string;
+    /**
+     * Token that authenticates the service against the cluster. Can be changed only if `createCluster` added the cluster.
+     *
+     * Format: password
+     */
+    token?: string;
+    /** TLS certificate of the cluster's API. Can be changed only if `createCluster` added the cluster. */
+    ca_cert?: string;
+    /** Namespace that the service uses in the cluster. */
+    namespace?: string;
+};
 
 /** Changes to a cluster. All properties are optional and have no default. */
-export type ClusterUpdate = components["schemas"]["ClusterUpdate"];
+export type ClusterUpdate = {
+    /** Name of the cluster. Can be changed only if `createCluster` added the cluster. */
+    name?: string;
+    /** Base domain of the cluster. */
+    domain?: string;
+    /**
+     * ID of the project that manages the cluster. The response shows it as `management_project`.
+     *
+     * Format: int64
+     */
+    management_project_id?: number;
+    /** Whether the cluster is enabled. */
+    enabled?: boolean;
+    /** Whether the service manages the namespaces and service accounts in the cluster. */
+    managed?: boolean;
+    /** The connection of the service to the cluster. */
+    platform_cluster_attributes?: components["schemas"]["ClusterPlatformUpdate"];
+    /** The environments that the cluster is for. */
+    environment_scope?: string;
+};
 
 /** The identity of a user at the SAML identity provider of a group. */
-export type SamlIdentity = components["schemas"]["SamlIdentity"];
+export type SamlIdentity = {
+    /** External UID of the user, as the identity provider gives it. */
+    extern_uid: string;
+    /**
+     * ID of the user.
+     *
+     * Format: int64
+     */
+    user_id: number;
+};
 
 /** Changes to a SAML identity. */
-export type SamlIdentityUpdate = components["schemas"]["SamlIdentityUpdate"];
+export type SamlIdentityUpdate = {
+    /** New external UID, from the attribute `id/externalId` of the identity provider. */
+    extern_uid?: string;
+};
 
 /** A role as a number. 0 means no access, 5 minimal access, 10 Guest, 15 Planner and 20 Reporter. 25 means Security Manager, 30 Developer, 40 Maintainer and 50 Owner. */
 export type AccessLevel = components["schemas"]["AccessLevel"];
 
 /** A role in a group for the members of a SAML group. */
-export type SamlGroupLink = components["schemas"]["SamlGroupLink"];
+export type SamlGroupLink = {
+    /** Name of the SAML group. */
+    name: string;
+    /** The role that the members of the SAML group get. */
+    access_level: components["schemas"]["AccessLevel"];
+    /**
+     * ID of the custom role that the members of the SAML group get, when they get one.
+     *
+     * Format: int64
+     */
+    member_role_id?: number;
+    /** The name that a provider must have for this link to count, or null. */
+    provider: string | null;
+};
 
 /** A SAML group link to create. */
-export type SamlGroupLinkCreate = components["schemas"]["SamlGroupLinkCreate"];
+export type SamlGroupLinkCreate = {
+    /** Name of the SAML group. */
+    saml_group_name: string;
+    /** The role that the members of the SAML group get. */
+    access_level: components["schemas"]["AccessLevel"];
+    /**
+     * ID of the custom role that the members of the SAML group get.
+     *
+     * Format: int64
+     */
+    member_role_id?: number;
+    /** The name that a provider must have for this link to count. */
+    provider?: string;
+};
 
 /** The role that an invitation gives, as a number. The numbers are those of `AccessLevel`. */
 export type InvitationAccessLevel = components["schemas"]["InvitationAccessLevel"];
 
 /** An invitation to a group or a project. */
-export type Invitation = components["schemas"]["Invitation"];
+export type Invitation = {
+    /**
+     * ID of the invitation.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Email address that the invitation was sent to. */
+    invite_email: string;
+    /**
+     * When the invitation was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** The role that the invitation gives. */
+    access_level: components["schemas"]["InvitationAccessLevel"];
+    /**
+     * When the invitation expires.
+     *
+     * Format: date-time
+     */
+    expires_at: string;
+    /** Name of the user who is invited. */
+    user_name: string;
+    /** Name of the user who invites. */
+    created_by_name: string;
+};
 
 /** People to invite, and their role. At least one of `email` and `user_id` is required. */
-export type InvitationCreate = components["schemas"]["InvitationCreate"];
+export type InvitationCreate = {
+    /** Email address to invite, or several, separated by commas. Required without `user_id`. */
+    email?: string;
+    /**
+     * ID of a user to invite, or several, separated by commas. Required without `email`.
+     *
+     * Format: int64
+     */
+    user_id?: number | string;
+    /**
+     * The role that the invitation gives. With a level that cannot be given, the `status` of the response is `error`.
+     *
+     * @default 30
+     */
+    access_level: components["schemas"]["InvitationAccessLevel"];
+    /**
+     * Day on which the invitation expires, in the form `YYYY-MM-DD`.
+     *
+     * Format: date
+     */
+    expires_at?: string;
+    /** Where the invitation comes from. */
+    invite_source?: string;
+    /**
+     * ID of the custom role that the invitation gives.
+     *
+     * Format: int64
+     */
+    member_role_id?: number;
+};
 
 /** The outcome of a request to invite people. */
-export type InvitationResult = components["schemas"]["InvitationResult"];
+export type InvitationResult = {
+    /**
+     * Outcome of the request.
+     *
+     * @enum {string}
+     */
+    status: "success" | "error";
+    /** For each refused invitee, the reason: for example a taken email address, an existing member, or an access level that cannot be given. Present only when `status` is `error`. */
+    message?: {
+        [key: string]: string;
+    };
+    /** For each username that waits for an approval, a text that says so. Present only while the application setting `enable_member_promotion_management` is on. */
+    queued_users?: {
+        [key: string]: string;
+    };
+};
 
 /** Changes to an invitation. */
-export type InvitationUpdate = components["schemas"]["InvitationUpdate"];
+export type InvitationUpdate = {
+    /** The role that the invitation gives. */
+    access_level?: components["schemas"]["InvitationAccessLevel"];
+    /**
+     * Time at which the invitation expires, in the form `YYYY-MM-DDTHH:MM:SSZ`.
+     *
+     * Format: date-time
+     */
+    expires_at?: string;
+};
 
 /** The role and the expiry of an invitation after a change. */
-export type InvitationTerms = components["schemas"]["InvitationTerms"];
+export type InvitationTerms = {
+    /**
+     * When the invitation expires.
+     *
+     * Format: date-time
+     */
+    expires_at: string;
+    /** The role that the invitation gives. */
+    access_level: components["schemas"]["InvitationAccessLevel"];
+};
 
 /** Kind of runner. It belongs to the instance, a group or projects. */
 export type RunnerType = components["schemas"]["RunnerType"];
 
 /** A runner, which executes CI jobs. */
-export type Runner = components["schemas"]["Runner"];
+export type Runner = {
+    /**
+     * ID of the runner.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Description of the runner. */
+    description: string;
+    /** Whether the runner ignores new jobs. */
+    paused: boolean | null;
+    /**
+     * Whether the runner takes new jobs. Deprecated: use `paused`.
+     *
+     * @deprecated
+     */
+    active?: boolean | null;
+    /**
+     * IP address of the runner, an empty string from release 17.0 on. Deprecated, and the documentation names no replacement.
+     *
+     * @deprecated
+     */
+    ip_address?: string;
+    /** Whether the runner is shared. */
+    is_shared: boolean | null;
+    /** Kind of runner. It belongs to the instance, a group or projects. */
+    runner_type: components["schemas"]["RunnerType"];
+    /** Name of the runner, or null. */
+    name: string | null;
+    /** Whether the runner is online. */
+    online: boolean | null;
+    /**
+     * Status of the runner.
+     *
+     * @enum {string}
+     */
+    status: "online" | "offline" | "stale" | "never_contacted" | "paused";
+    /** Whether the runner executes a job. */
+    job_execution_status: "idle" | (string & {});
+};
 
 /** A project of a runner, in short. */
-export type RunnerProject = components["schemas"]["RunnerProject"];
+export type RunnerProject = {
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the project. */
+    name: string;
+    /** Name of the project, after the names of its groups. */
+    name_with_namespace: string;
+    /** Path of the project within its group. */
+    path: string;
+    /** Full path of the project. */
+    path_with_namespace: string;
+};
 
 /** Access level of a runner. */
 export type RunnerAccessLevel = components["schemas"]["RunnerAccessLevel"];
 
 /** A runner in the response to a retrieval or update. */
-export type RunnerDetail = components["schemas"]["RunnerDetail"];
+export type RunnerDetail = components["schemas"]["Runner"] & {
+    /**
+     * Time of a contact with the runner, or null.
+     *
+     * Format: date-time
+     */
+    contacted_at: string | null;
+    /** A note for those who maintain the runner, up to 1024 characters, or null. */
+    maintenance_note: string | null;
+    /**
+     * Architecture of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
+     *
+     * @deprecated
+     */
+    architecture?: string | null;
+    /**
+     * Platform of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
+     *
+     * @deprecated
+     */
+    platform?: string | null;
+    /**
+     * Revision of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
+     *
+     * @deprecated
+     */
+    revision?: string | null;
+    /**
+     * Version of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
+     *
+     * @deprecated
+     */
+    version?: string | null;
+    /** The projects of the runner. */
+    projects: components["schemas"]["RunnerProject"][];
+    /** The tags of the runner. */
+    tag_list: string[];
+    /** Access level of a runner. */
+    access_level: components["schemas"]["RunnerAccessLevel"];
+    /** The longest time that a job may take, in seconds, or null. */
+    maximum_timeout: number | null;
+};
 
 /** Changes to a runner. */
-export type RunnerUpdate = components["schemas"]["RunnerUpdate"];
+export type RunnerUpdate = {
+    /** Description of the runner. */
+    description?: string;
+    /**
+     * Whether the runner takes new jobs. Deprecated: use `paused`.
+     *
+     * @deprecated
+     */
+    active?: boolean;
+    /** Whether the runner ignores new jobs. */
+    paused?: boolean;
+    /** The tags of the runner. A form writes them as `tag_list[]`, once for each tag. */
+    tag_list?: string[];
+    /** Whether the runner takes jobs without tags. */
+    run_untagged?: boolean;
+    /** Whether the runner is locked. */
+    locked?: boolean;
+    /** Access level of a runner. */
+    access_level?: components["schemas"]["RunnerAccessLevel"];
+    /** The longest time that a job may take, in seconds. */
+    maximum_timeout?: number;
+    /** A note for those who maintain the runner, up to 1024 characters. */
+    maintenance_note?: string;
+};
 
 /** Status of a job, as a filter. */
 export type RunnerJobStatus = components["schemas"]["RunnerJobStatus"];
 
 /** The user who runs a job. */
-export type RunnerJobUser = components["schemas"]["RunnerJobUser"];
+export type RunnerJobUser = {
+    /**
+     * ID of the user.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the user. */
+    name: string;
+    /** Username of the user. */
+    username: string;
+    /** State of the user's account. */
+    state: string;
+    /** Address of the user's picture, or null. */
+    avatar_url: string | null;
+    /**
+     * Address of the user's page.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /**
+     * When the user was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** The description that users give of themselves, or null. */
+    bio: string | null;
+    /** Where the user is, or null. */
+    location: string | null;
+    /** Email address that the user shows to everybody. An empty string or null if it is missing. */
+    public_email: string | null;
+    /** The user's account at LinkedIn, or null. */
+    linkedin: string | null;
+    /** The user's account at Twitter, or null. */
+    twitter: string | null;
+    /** Address of the user's website. An empty string or null if it is missing. */
+    website_url: string | null;
+    /** Organization that the user works for, or null. */
+    organization: string | null;
+};
 
 /** The commit that a job is for. */
-export type RunnerJobCommit = components["schemas"]["RunnerJobCommit"];
+export type RunnerJobCommit = {
+    /** SHA of the commit. */
+    id: string;
+    /** Short SHA of the commit. */
+    short_id: string;
+    /** First line of the message. */
+    title: string;
+    /**
+     * When the commit was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** SHAs of the parents. */
+    parent_ids: string[];
+    /** The whole message. */
+    message: string;
+    /** Name of the author. */
+    author_name: string;
+    /** Email address of the author. */
+    author_email: string;
+    /**
+     * When the change was authored.
+     *
+     * Format: date-time
+     */
+    authored_date: string;
+    /** Name of the committer. */
+    committer_name: string;
+    /** Email address of the committer. */
+    committer_email: string;
+    /**
+     * When the change was committed.
+     *
+     * Format: date-time
+     */
+    committed_date: string;
+};
 
 /** The pipeline that a job belongs to. */
-export type RunnerJobPipeline = components["schemas"]["RunnerJobPipeline"];
+export type RunnerJobPipeline = {
+    /**
+     * ID of the pipeline.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** SHA of the commit that the pipeline runs for. */
+    sha: string;
+    /** Branch or tag that the pipeline runs for. */
+    ref: string;
+    /** Status of the pipeline. */
+    status: string;
+};
 
 /** The project that a job belongs to. */
-export type RunnerJobProject = components["schemas"]["RunnerJobProject"];
+export type RunnerJobProject = {
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Description of the project, or null. */
+    description: string | null;
+    /** Name of the project. */
+    name: string;
+    /** Name of the project, after the names of its groups. */
+    name_with_namespace: string;
+    /** Path of the project within its group. */
+    path: string;
+};
 
 /** A job of a runner. */
-export type RunnerJob = components["schemas"]["RunnerJob"];
+export type RunnerJob = {
+    /**
+     * ID of the job.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Status of the job. */
+    status: "created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled" | (string & {});
+    /** Stage of the pipeline that the job is in. */
+    stage: string;
+    /** Name of the job. */
+    name: string;
+    /** Branch or tag that the job is for. */
+    ref: string;
+    /** Whether `ref` is a tag. */
+    tag: boolean | null;
+    /** Test coverage that the job has reported, or null. */
+    coverage: number | string | null;
+    /**
+     * When the job was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * When the job started; null before that.
+     *
+     * Format: date-time
+     */
+    started_at: string | null;
+    /**
+     * When the job finished; null before that.
+     *
+     * Format: date-time
+     */
+    finished_at: string | null;
+    /** Duration of the job, or null when it has not run. */
+    duration: number | null;
+    /** Time that the job waited for a runner, or null when it has not waited. */
+    queued_duration: number | null;
+    /** The user who runs a job. */
+    user: components["schemas"]["RunnerJobUser"];
+    /** The commit that a job is for. */
+    commit: components["schemas"]["RunnerJobCommit"];
+    /** The pipeline that a job belongs to. */
+    pipeline: components["schemas"]["RunnerJobPipeline"];
+    /** The project that a job belongs to. */
+    project: components["schemas"]["RunnerJobProject"];
+};
 
 /** An instance, group or project runner to create. */
-export type RunnerCreate = components["schemas"]["RunnerCreate"];
+export type RunnerCreate = {
+    [key: string]: unknown;
+};
 
-/** A new runner. The authentication token of the runner is part of it. */
-export type RunnerCreated = components["schemas"]["RunnerCreated"];
+/** A new runner. The authentication token of the runner is part of it. The documents do not show its fields. Deployments usually send these. */
+export type RunnerCreated = {
+    /**
+     * ID of the runner.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /** Authentication token of the runner. No other response shows it. */
+    token?: string;
+    /**
+     * When the token expires; null if it does not.
+     *
+     * Format: date-time
+     */
+    token_expires_at?: string | null;
+} & {
+    [key: string]: unknown;
+};
 
-/** A runner in the list of a project. */
-export type RunnerOfProject = components["schemas"]["RunnerOfProject"];
+/** A runner in the list of a project. The documents do not show its fields. Deployments usually send these. */
+export type RunnerOfProject = {
+    /**
+     * ID of the runner.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /** Description of the runner. */
+    description?: string;
+    /** Whether the runner ignores new jobs. */
+    paused?: boolean | null;
+    /**
+     * Whether the runner takes new jobs. Deprecated: use `paused`.
+     *
+     * @deprecated
+     */
+    active?: boolean | null;
+    /**
+     * IP address of the runner, an empty string from release 17.0 on. Deprecated, and the documentation names no replacement.
+     *
+     * @deprecated
+     */
+    ip_address?: string;
+    /** Whether the runner is shared. */
+    is_shared?: boolean | null;
+    /** Kind of runner. It belongs to the instance, a group or projects. */
+    runner_type?: components["schemas"]["RunnerType"];
+    /** Name of the runner, or null. */
+    name?: string | null;
+    /** Whether the runner is online. */
+    online?: boolean | null;
+    /**
+     * Status of the runner.
+     *
+     * @enum {string}
+     */
+    status?: "online" | "offline" | "stale" | "never_contacted" | "paused";
+    /** Whether the runner executes a job. */
+    job_execution_status?: "idle" | (string & {});
+} & {
+    [key: string]: unknown;
+};
 
-/** A runner in the list of a group. */
-export type RunnerOfGroup = components["schemas"]["RunnerOfGroup"];
+/** A runner in the list of a group. The documents do not show its fields. Deployments usually send these. */
+export type RunnerOfGroup = {
+    /**
+     * ID of the runner.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /** Description of the runner. */
+    description?: string;
+    /** Whether the runner ignores new jobs. */
+    paused?: boolean | null;
+    /**
+     * Whether the runner takes new jobs. Deprecated: use `paused`.
+     *
+     * @deprecated
+     */
+    active?: boolean | null;
+    /**
+     * IP address of the runner, an empty string from release 17.0 on. Deprecated, and the documentation names no replacement.
+     *
+     * @deprecated
+     */
+    ip_address?: string;
+    /** Whether the runner is shared. */
+    is_shared?: boolean | null;
+    /** Kind of runner. It belongs to the instance, a group or projects. */
+    runner_type?: components["schemas"]["RunnerType"];
+    /** Name of the runner, or null. */
+    name?: string | null;
+    /** Whether the runner is online. */
+    online?: boolean | null;
+    /**
+     * Status of the runner.
+     *
+     * @enum {string}
+     */
+    status?: "online" | "offline" | "stale" | "never_contacted" | "paused";
+    /** Whether the runner executes a job. */
+    job_execution_status?: "idle" | (string & {});
+} & {
+    [key: string]: unknown;
+};
 
 /** The content and the subject of a note. */
-export type NoteContent = components["schemas"]["NoteContent"];
+export type NoteContent = {
+    /**
+     * ID of the note.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Content of the note. */
+    body: string;
+    /**
+     * When the note was written.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * When the note was last changed.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /** Whether the system wrote the note, as it does when something changes. */
+    system: boolean | null;
+    /**
+     * ID of the subject of the note.
+     *
+     * Format: int64
+     */
+    noteable_id: number;
+    /** Type of the subject of the note. */
+    noteable_type: "Issue" | "MergeRequest" | "Snippet" | (string & {});
+    /**
+     * IID of the subject of the note, or null.
+     *
+     * Format: int64
+     */
+    noteable_iid: number | null;
+    /**
+     * ID of the project that the note is in.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** Whether the note can be marked as resolved. */
+    resolvable: boolean | null;
+    /**
+     * Whether the note is internal. Deprecated: use `internal`.
+     *
+     * @deprecated
+     */
+    confidential?: boolean | null;
+    /** Whether the note is internal. */
+    internal: boolean | null;
+    /** Whether the note was imported. */
+    imported: boolean | null;
+    /** Where the note was imported from. */
+    imported_from: "none" | (string & {});
+};
 
 /** The user who wrote a note. */
-export type NoteAuthor = components["schemas"]["NoteAuthor"];
+export type NoteAuthor = {
+    /**
+     * ID of the user.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Username of the user. */
+    username: string;
+    /** Name of the user. */
+    name: string;
+    /** State of the user's account. */
+    state: string;
+    /**
+     * When the account was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+};
 
 /** The user who wrote a note, with the email address. */
-export type NoteAuthorWithEmail = components["schemas"]["NoteAuthorWithEmail"];
+export type NoteAuthorWithEmail = components["schemas"]["NoteAuthor"] & {
+    /** Email address of the user. Not given in discussions. */
+    email: string;
+};
 
 /** A comment, or a record by the system of a change. */
-export type Note = components["schemas"]["Note"];
+export type Note = components["schemas"]["NoteContent"] & {
+    /** The user who wrote a note, with the email address. */
+    author: components["schemas"]["NoteAuthorWithEmail"];
+};
 
 /** A note to create on an issue. */
-export type IssueNoteCreate = components["schemas"]["IssueNoteCreate"];
+export type IssueNoteCreate = {
+    /** Content of the note, at most 1,000,000 characters. */
+    body: string;
+    /**
+     * Whether the note is internal. Deprecated: use `internal`, which counts when both are given.
+     *
+     * @deprecated
+     * @default false
+     */
+    confidential?: boolean;
+    /**
+     * Whether the note is internal. Overrides `confidential`.
+     *
+     * @default false
+     */
+    internal?: boolean;
+    /**
+     * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+};
 
 /** The response instead of a note if its body was only an emoji reaction. The contract takes it to have neither `body` nor `noteable_type`, which tells it from a note, and states nothing else about it. */
 export type NoteReaction = components["schemas"]["NoteReaction"];
 
 /** Changes to a note on an issue. */
-export type IssueNoteUpdate = components["schemas"]["IssueNoteUpdate"];
+export type IssueNoteUpdate = {
+    /** New content of the note, at most 1,000,000 characters. */
+    body?: string;
+    /**
+     * Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
+     *
+     * @deprecated
+     */
+    confidential?: boolean;
+};
 
 /** A note to create on a snippet. */
-export type SnippetNoteCreate = components["schemas"]["SnippetNoteCreate"];
+export type SnippetNoteCreate = {
+    /** Content of the note, at most 1,000,000 characters. */
+    body: string;
+    /**
+     * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+};
 
 /** Changes to a note on a snippet. */
-export type SnippetNoteUpdate = components["schemas"]["SnippetNoteUpdate"];
+export type SnippetNoteUpdate = {
+    /** New content of the note, at most 1,000,000 characters. */
+    body: string;
+};
 
 /** A note to create on a merge request. */
-export type MergeRequestNoteCreate = components["schemas"]["MergeRequestNoteCreate"];
+export type MergeRequestNoteCreate = {
+    /** Content of the note, at most 1,000,000 characters. */
+    body: string;
+    /**
+     * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+    /**
+     * Whether the note is internal.
+     *
+     * @default false
+     */
+    internal?: boolean;
+    /** SHA of the head of the merge request. The merge quick action needs it, and it must be the present head, so that nothing is merged that was changed meanwhile. */
+    merge_request_diff_head_sha?: string;
+};
 
 /** Changes to a note on a merge request. */
-export type MergeRequestNoteUpdate = components["schemas"]["MergeRequestNoteUpdate"];
+export type MergeRequestNoteUpdate = {
+    /** New content of the note, at most 1,000,000 characters. */
+    body: string;
+    /**
+     * Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
+     *
+     * @deprecated
+     */
+    confidential?: boolean;
+};
 
 /** A note in a discussion. */
-export type DiscussionNote = components["schemas"]["DiscussionNote"];
+export type DiscussionNote = components["schemas"]["NoteContent"] & {
+    /** The user who wrote a note. */
+    author: components["schemas"]["NoteAuthor"];
+    /**
+     * Kind of note, `DiscussionNote` or null.
+     *
+     * @enum {string|null}
+     */
+    type: "DiscussionNote" | null;
+    /** The attachment of the note. */
+    attachment: unknown;
+};
 
 /** A single comment, or a thread of a comment and its replies. */
-export type Discussion = components["schemas"]["Discussion"];
+export type Discussion = {
+    /** ID of the discussion. */
+    id: string;
+    /** Whether the discussion is a comment on its own rather than a thread. */
+    individual_note: boolean | null;
+    /** The notes of the discussion. */
+    notes: components["schemas"]["DiscussionNote"][];
+};
 
 /** A discussion to start, given by its first note. */
-export type DiscussionCreate = components["schemas"]["DiscussionCreate"];
+export type DiscussionCreate = {
+    /** Content of the note, at most 1,000,000 characters. */
+    body: string;
+    /**
+     * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+};
 
 /** A note to add to a discussion. */
-export type DiscussionNoteCreate = components["schemas"]["DiscussionNoteCreate"];
+export type DiscussionNoteCreate = {
+    /** Content of the note, at most 1,000,000 characters. */
+    body: string;
+    /**
+     * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+};
 
 /** Changes to a note in a discussion. */
-export type DiscussionNoteUpdate = components["schemas"]["DiscussionNoteUpdate"];
+export type DiscussionNoteUpdate = {
+    /** New content of the note, at most 1,000,000 characters. */
+    body: string;
+};
 
 /** A user, as a merge request shows its author, assignees, reviewers and others. */
-export type MergeRequestUser = components["schemas"]["MergeRequestUser"];
+export type MergeRequestUser = {
+    /**
+     * ID of the user.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Username of the user. */
+    username: string;
+    /** Name of the user. */
+    name: string;
+    /**
+     * State of the user.
+     *
+     * @enum {string}
+     */
+    state: "active" | "blocked" | "deactivated";
+    /** Whether the user is locked. */
+    locked: boolean | null;
+    /** URL of the user's picture, or null. */
+    avatar_url: string | null;
+    /** URL of the user's page. */
+    web_url: string;
+    /** Email address that the user shows to everybody, or null. */
+    public_email: string | null;
+};
 
 /** A label of a merge request, with `with_labels_details=true`. */
-export type MergeRequestLabel = components["schemas"]["MergeRequestLabel"];
+export type MergeRequestLabel = {
+    /** Whether the label is archived. */
+    archived: boolean | null;
+    /** Colour of the label. */
+    color: string;
+    /** Description of the label, or null. */
+    description: string | null;
+    /** Description of the label as HTML, or null. */
+    description_html: string | null;
+    /**
+     * ID of the label.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the label. */
+    name: string;
+    /** Colour of the text on the label. */
+    text_color: string;
+};
 
 /** A milestone, as a merge request shows it. */
-export type MergeRequestMilestone = components["schemas"]["MergeRequestMilestone"];
+export type MergeRequestMilestone = {
+    /**
+     * When the milestone was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Description of the milestone, or null. */
+    description: string | null;
+    /**
+     * Day on which the milestone is due, or null.
+     *
+     * Format: date
+     */
+    due_date: string | null;
+    /** Whether the milestone is past its due date. */
+    expired: boolean | null;
+    /**
+     * ID of the group of the milestone, or null.
+     *
+     * Format: int64
+     */
+    group_id: number | null;
+    /**
+     * ID of the milestone, unique across all projects.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * ID of the milestone within its project or group.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /**
+     * ID of the project of the milestone, or null.
+     *
+     * Format: int64
+     */
+    project_id: number | null;
+    /**
+     * Day on which the milestone starts, or null.
+     *
+     * Format: date
+     */
+    start_date: string | null;
+    /** State of the milestone. */
+    state: "active" | "closed" | (string & {});
+    /** Title of the milestone. */
+    title: string;
+    /**
+     * When the milestone was last updated.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /** URL of the milestone. */
+    web_url: string;
+};
 
 /** References to a merge request, from different places. */
-export type MergeRequestReferences = components["schemas"]["MergeRequestReferences"];
+export type MergeRequestReferences = {
+    /** The shortest reference. */
+    short: string;
+    /** The reference relative to where it is shown. */
+    relative: string;
+    /** The full reference. */
+    full: string;
+};
 
 /** Time that was estimated for a merge request and spent on it. */
-export type MergeRequestTimeStats = components["schemas"]["MergeRequestTimeStats"];
+export type MergeRequestTimeStats = {
+    /**
+     * Time that was estimated.
+     *
+     * Format: int64
+     */
+    time_estimate: number;
+    /**
+     * Time that was spent.
+     *
+     * Format: int64
+     */
+    total_time_spent: number;
+    /** Time that was estimated, written for people, or null. */
+    human_time_estimate: string | null;
+    /** Time that was spent, written for people, or null. */
+    human_total_time_spent: string | null;
+};
 
 /** The number of tasks of a merge request, and of the completed ones. */
-export type MergeRequestTaskCompletionStatus = components["schemas"]["MergeRequestTaskCompletionStatus"];
+export type MergeRequestTaskCompletionStatus = {
+    /** Number of tasks. */
+    count: number;
+    /** Number of tasks that are done. */
+    completed_count: number;
+};
 
 /** A merge request as it is listed. */
-export type MergeRequest = components["schemas"]["MergeRequest"];
+export type MergeRequest = {
+    /**
+     * ID of the merge request, unique across all projects.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * ID of the merge request within its project.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** Title of the merge request. */
+    title: string;
+    /** Description of the merge request. */
+    description: string;
+    /** The description as HTML. Present only when the request asks for HTML. */
+    description_html?: string;
+    /**
+     * State of the merge request. `locked` is a state of short duration between others.
+     *
+     * @enum {string}
+     */
+    state: "opened" | "closed" | "locked" | "merged";
+    /**
+     * When the merge request was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * When the merge request was last updated.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /**
+     * When the merge request was closed, or null.
+     *
+     * Format: date-time
+     */
+    closed_at: string | null;
+    /**
+     * When the merge request was merged, or null.
+     *
+     * Format: date-time
+     */
+    merged_at: string | null;
+    /**
+     * When the merge request was prepared, or null while it is not.
+     *
+     * Format: date-time
+     */
+    prepared_at: string | null;
+    /**
+     * The time after which the merge request may be merged, or null.
+     *
+     * Format: date-time
+     */
+    merge_after: string | null;
+    /** The user who opened the merge request, or null. */
+    author: components["schemas"]["MergeRequestUser"] | null;
+    /** The user who closed the merge request, or null. */
+    closed_by: components["schemas"]["MergeRequestUser"] | null;
+    /** The user who merged the merge request, or null. */
+    merge_user: components["schemas"]["MergeRequestUser"] | null;
+    /**
+     * The user who merged the merge request, or null. Deprecated: use `merge_user`. The documentation names no replacement.
+     *
+     * @deprecated
+     */
+    merged_by?: components["schemas"]["MergeRequestUser"] | null;
+    /** The assignees of the merge request. */
+    assignees: components["schemas"]["MergeRequestUser"][];
+    /**
+     * The assignee of the merge request, or null. Deprecated: use `assignees`.
+     *
+     * @deprecated
+     */
+    assignee?: components["schemas"]["MergeRequestUser"] | null;
+    /** The reviewers of the merge request. */
+    reviewers: components["schemas"]["MergeRequestUser"][];
+    /** The branch to merge. */
+    source_branch: string;
+    /** The branch to merge into. */
+    target_branch: string;
+    /**
+     * ID of the project of the branch to merge.
+     *
+     * Format: int64
+     */
+    source_project_id: number;
+    /**
+     * ID of the project of the branch to merge into.
+     *
+     * Format: int64
+     */
+    target_project_id: number;
+    /** Number of notes by users. */
+    user_notes_count: number;
+    /** Number of votes for the merge request. */
+    upvotes: number;
+    /** Number of votes against the merge request. */
+    downvotes: number;
+    /** Labels of the merge request, by name, or as objects with `with_labels_details=true`. */
+    labels: string[] | components["schemas"]["MergeRequestLabel"][];
+    /** Milestone of the merge request, or null. */
+    milestone: components["schemas"]["MergeRequestMilestone"] | null;
+    /** Whether the merge request is a draft. */
+    draft: boolean | null;
+    /**
+     * Whether the merge request is a draft. Deprecated: use `draft`.
+     *
+     * @deprecated
+     */
+    work_in_progress?: boolean | null;
+    /** Whether the merge request is set to be merged automatically. */
+    merge_when_pipeline_succeeds: boolean | null;
+    /**
+     * Whether the branches can be merged. Deprecated: use `detailed_merge_status`. The documentation names no replacement.
+     *
+     * @deprecated
+     */
+    merge_status?: "unchecked" | "can_be_merged" | "cannot_be_merged" | (string & {});
+    /** Whether the merge request can be merged, and otherwise the reason. */
+    detailed_merge_status: "unchecked" | "not_approved" | "not_open" | "commits_status" | (string & {});
+    /** SHA of the newest commit of the merge request, or null. */
+    sha: string | null;
+    /** SHA of the merge commit; null until the merge request is merged. */
+    merge_commit_sha: string | null;
+    /** SHA of the commit that the commits were squashed into, or null. */
+    squash_commit_sha: string | null;
+    /** Whether the discussion is locked. */
+    discussion_locked: boolean | null;
+    /** Whether removal of the source branch on merge is forced. */
+    force_remove_source_branch: boolean | null;
+    /** Whether the source branch should be removed on merge. */
+    should_remove_source_branch: boolean | null;
+    /**
+     * The reference to the merge request. Deprecated: use `references`.
+     *
+     * @deprecated
+     */
+    reference?: string;
+    /** The references to the merge request. */
+    references: components["schemas"]["MergeRequestReferences"];
+    /** URL of the merge request. */
+    web_url: string;
+    /** Time estimated and spent. */
+    time_stats: components["schemas"]["MergeRequestTimeStats"];
+    /** Whether the merge request asks for its commits to be squashed. */
+    squash: boolean | null;
+    /** Whether the commits are squashed when the merge request is merged. */
+    squash_on_merge: boolean | null;
+    /** The tasks of the merge request. */
+    task_completion_status: components["schemas"]["MergeRequestTaskCompletionStatus"];
+    /** Whether the branches are in conflict. False unless `merge_status` is `cannot_be_merged`. */
+    has_conflicts: boolean | null;
+    /** Whether the discussions that keep the merge request from being merged are resolved. */
+    blocking_discussions_resolved: boolean | null;
+    /** Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. */
+    allow_collaboration?: boolean | null;
+    /**
+     * Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. Deprecated: use `allow_collaboration`.
+     *
+     * @deprecated
+     */
+    allow_maintainer_to_push?: boolean | null;
+    /**
+     * Number of approvals that are needed before the merge. Deprecated, to be removed in version 5 of the API; the documentation names nothing that replaces it.
+     *
+     * @deprecated
+     */
+    approvals_before_merge?: number;
+    /** Whether the merge request was imported. */
+    imported: boolean | null;
+    /** Where the merge request was imported from. */
+    imported_from: string;
+};
 
 /** A merge request in the reduced form of `view=simple`. The contract takes it to have neither `author` nor `source_branch`, which tells it from a whole one. */
-export type MergeRequestSimple = components["schemas"]["MergeRequestSimple"];
+export type MergeRequestSimple = {
+    /**
+     * ID of the merge request within its project.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /** Title of the merge request. */
+    title: string;
+    /** Description of the merge request. */
+    description: string;
+    /**
+     * State of the merge request. `locked` is a state of short duration between others.
+     *
+     * @enum {string}
+     */
+    state: "opened" | "closed" | "locked" | "merged";
+    /** URL of the merge request. */
+    web_url: string;
+};
 
 /** A merge request in the list of a group. */
-export type GroupMergeRequest = components["schemas"]["GroupMergeRequest"];
+export type GroupMergeRequest = components["schemas"]["MergeRequest"] & {
+    /**
+     * ID of the group that contains the project. Present only in the list of a group.
+     *
+     * Format: int64
+     */
+    group_id: number;
+};
 
 /** A dependency between two merge requests: one waits for the other. */
-export type MergeRequestBlock = components["schemas"]["MergeRequestBlock"];
+export type MergeRequestBlock = {
+    /**
+     * ID of the block.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The merge request that the other waits for. */
+    blocking_merge_request: components["schemas"]["MergeRequest"];
+    /** The merge request that waits. */
+    blocked_merge_request: components["schemas"]["MergeRequest"];
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+};
 
 /** A block to create. `blocking_merge_request_id` or `blocking_merge_request_iid` names the merge request to wait for; one of them is required. */
-export type MergeRequestBlockCreate = components["schemas"]["MergeRequestBlockCreate"];
+export type MergeRequestBlockCreate = {
+    /**
+     * Project of the merge request to wait for, by ID or full path. The default is the project of the path.
+     *
+     * Format: int64
+     */
+    blocking_project_id?: number | string;
+} & ({
+    /**
+     * ID of the merge request to wait for, unique across all projects.
+     *
+     * Format: int64
+     */
+    blocking_merge_request_id: number;
+    /**
+     * IID of the merge request to wait for, in the project that `blocking_project_id` names.
+     *
+     * Format: int64
+     */
+    blocking_merge_request_iid?: number;
+} | {
+    /**
+     * ID of the merge request to wait for, unique across all projects.
+     *
+     * Format: int64
+     */
+    blocking_merge_request_id?: number;
+    /**
+     * IID of the merge request to wait for, in the project that `blocking_project_id` names.
+     *
+     * Format: int64
+     */
+    blocking_merge_request_iid: number;
+});
 
 /** A milestone of a project. */
-export type Milestone = components["schemas"]["Milestone"];
+export type Milestone = {
+    /**
+     * ID of the milestone, unique across all projects.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * ID of the milestone within its project.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** Title of the milestone. */
+    title: string;
+    /** Description of the milestone, or null. */
+    description: string | null;
+    /**
+     * Day on which the milestone is due, or null.
+     *
+     * Format: date
+     */
+    due_date: string | null;
+    /**
+     * Day on which the milestone starts, or null.
+     *
+     * Format: date
+     */
+    start_date: string | null;
+    /**
+     * State of the milestone.
+     *
+     * @enum {string}
+     */
+    state: "active" | "closed";
+    /**
+     * When the milestone was last updated.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /**
+     * When the milestone was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Whether the milestone is past its due date. */
+    expired: boolean | null;
+};
 
 /** A milestone to create. */
-export type MilestoneCreate = components["schemas"]["MilestoneCreate"];
+export type MilestoneCreate = {
+    /** Title of the milestone. */
+    title: string;
+    /** Description of the milestone. */
+    description?: string;
+    /**
+     * Day on which the milestone is due, in the form `YYYY-MM-DD`.
+     *
+     * Format: date
+     */
+    due_date?: string;
+    /**
+     * Day on which the milestone starts, in the form `YYYY-MM-DD`.
+     *
+     * Format: date
+     */
+    start_date?: string;
+};
 
-/** A milestone in a response of its own. */
-export type MilestoneDetail = components["schemas"]["MilestoneDetail"];
+/** A milestone in a response of its own. The documents do not show its fields. Deployments usually send these. */
+export type MilestoneDetail = {
+    /**
+     * ID of the milestone, unique across all projects.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /**
+     * ID of the milestone within its project.
+     *
+     * Format: int64
+     */
+    iid?: number;
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    project_id?: number;
+    /** Title of the milestone. */
+    title?: string;
+    /** Description of the milestone, or null. */
+    description?: string | null;
+    /**
+     * Day on which the milestone is due, or null.
+     *
+     * Format: date
+     */
+    due_date?: string | null;
+    /**
+     * Day on which the milestone starts, or null.
+     *
+     * Format: date
+     */
+    start_date?: string | null;
+    /**
+     * State of the milestone.
+     *
+     * @enum {string}
+     */
+    state?: "active" | "closed";
+    /**
+     * When the milestone was last updated.
+     *
+     * Format: date-time
+     */
+    updated_at?: string;
+    /**
+     * When the milestone was created.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+    /** Whether the milestone is past its due date. */
+    expired?: boolean | null;
+} & {
+    [key: string]: unknown;
+};
 
 /** Changes to a milestone. */
-export type MilestoneUpdate = components["schemas"]["MilestoneUpdate"];
+export type MilestoneUpdate = {
+    /** Title of the milestone. */
+    title?: string;
+    /** Description of the milestone. */
+    description?: string;
+    /**
+     * Day on which the milestone is due, in the form `YYYY-MM-DD`.
+     *
+     * Format: date
+     */
+    due_date?: string;
+    /**
+     * Day on which the milestone starts, in the form `YYYY-MM-DD`.
+     *
+     * Format: date
+     */
+    start_date?: string;
+    /**
+     * The change of the state. `close` closes an active milestone, `activate` reopens a closed one.
+     *
+     * @enum {string}
+     */
+    state_event?: "close" | "activate";
+};
 
-/** An issue as it is listed for a milestone. */
-export type MilestoneIssue = components["schemas"]["MilestoneIssue"];
+/** An issue as it is listed for a milestone. The documents do not show its fields. Deployments usually send these. */
+export type MilestoneIssue = {
+    /**
+     * ID of the issue.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /**
+     * Number of the issue in its project.
+     *
+     * Format: int64
+     */
+    iid?: number;
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    project_id?: number;
+    /** Title of the issue. */
+    title?: string;
+    /** Text of the issue. */
+    description?: string | null;
+    /** State of the issue. */
+    state?: "opened" | "closed" | (string & {});
+    /**
+     * When the issue was created.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+    /**
+     * When the issue was changed last.
+     *
+     * Format: date-time
+     */
+    updated_at?: string;
+    /** Names of the labels. */
+    labels?: string[];
+    /**
+     * Address of the page of the issue.
+     *
+     * Format: uri
+     */
+    web_url?: string;
+} & {
+    [key: string]: unknown;
+};
 
-/** A merge request in the list of a milestone. */
-export type MilestoneMergeRequest = components["schemas"]["MilestoneMergeRequest"];
+/** A merge request in the list of a milestone. The documents do not show its fields. Deployments usually send these. */
+export type MilestoneMergeRequest = {
+    /**
+     * ID of the merge request, unique across all projects.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /**
+     * ID of the merge request within its project.
+     *
+     * Format: int64
+     */
+    iid?: number;
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    project_id?: number;
+    /** Title of the merge request. */
+    title?: string;
+    /** Description of the merge request. */
+    description?: string;
+    /** The description as HTML. Present only when the request asks for HTML. */
+    description_html?: string;
+    /**
+     * State of the merge request. `locked` is a state of short duration between others.
+     *
+     * @enum {string}
+     */
+    state?: "opened" | "closed" | "locked" | "merged";
+    /**
+     * When the merge request was created.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+    /**
+     * When the merge request was last updated.
+     *
+     * Format: date-time
+     */
+    updated_at?: string;
+    /**
+     * When the merge request was closed, or null.
+     *
+     * Format: date-time
+     */
+    closed_at?: string | null;
+    /**
+     * When the merge request was merged, or null.
+     *
+     * Format: date-time
+     */
+    merged_at?: string | null;
+    /**
+     * When the merge request was prepared, or null while it is not.
+     *
+     * Format: date-time
+     */
+    prepared_at?: string | null;
+    /**
+     * The time after which the merge request may be merged, or null.
+     *
+     * Format: date-time
+     */
+    merge_after?: string | null;
+    /** The user who opened the merge request, or null. */
+    author?: components["schemas"]["MergeRequestUser"] | null;
+    /** The user who closed the merge request, or null. */
+    closed_by?: components["schemas"]["MergeRequestUser"] | null;
+    /** The user who merged the merge request, or null. */
+    merge_user?: components["schemas"]["MergeRequestUser"] | null;
+    /**
+     * The user who merged the merge request, or null. Deprecated: use `merge_user`. The documentation names no replacement.
+     *
+     * @deprecated
+     */
+    merged_by?: components["schemas"]["MergeRequestUser"] | null;
+    /** The assignees of the merge request. */
+    assignees?: components["schemas"]["MergeRequestUser"][];
+    /**
+     * The assignee of the merge request, or null. Deprecated: use `assignees`.
+     *
+     * @deprecated
+     */
+    assignee?: components["schemas"]["MergeRequestUser"] | null;
+    /** The reviewers of the merge request. */
+    reviewers?: components["schemas"]["MergeRequestUser"][];
+    /** The branch to merge. */
+    source_branch?: string;
+    /** The branch to merge into. */
+    target_branch?: string;
+    /**
+     * ID of the project of the branch to merge.
+     *
+     * Format: int64
+     */
+    source_project_id?: number;
+    /**
+     * ID of the project of the branch to merge into.
+     *
+     * Format: int64
+     */
+    target_project_id?: number;
+    /** Number of notes by users. */
+    user_notes_count?: number;
+    /** Number of votes for the merge request. */
+    upvotes?: number;
+    /** Number of votes against the merge request. */
+    downvotes?: number;
+    /** Labels of the merge request, by name, or as objects with `with_labels_details=true`. */
+    labels?: string[] | components["schemas"]["MergeRequestLabel"][];
+    /** Milestone of the merge request, or null. */
+    milestone?: components["schemas"]["MergeRequestMilestone"] | null;
+    /** Whether the merge request is a draft. */
+    draft?: boolean | null;
+    /**
+     * Whether the merge request is a draft. Deprecated: use `draft`.
+     *
+     * @deprecated
+     */
+    work_in_progress?: boolean | null;
+    /** Whether the merge request is set to be merged automatically. */
+    merge_when_pipeline_succeeds?: boolean | null;
+    /**
+     * Whether the branches can be merged. Deprecated: use `detailed_merge_status`. The documentation names no replacement.
+     *
+     * @deprecated
+     */
+    merge_status?: "unchecked" | "can_be_merged" | "cannot_be_merged" | (string & {});
+    /** Whether the merge request can be merged, and otherwise the reason. */
+    detailed_merge_status?: "unchecked" | "not_approved" | "not_open" | "commits_status" | (string & {});
+    /** SHA of the newest commit of the merge request, or null. */
+    sha?: string | null;
+    /** SHA of the merge commit; null until the merge request is merged. */
+    merge_commit_sha?: string | null;
+    /** SHA of the commit that the commits were squashed into, or null. */
+    squash_commit_sha?: string | null;
+    /** Whether the discussion is locked. */
+    discussion_locked?: boolean | null;
+    /** Whether removal of the source branch on merge is forced. */
+    force_remove_source_branch?: boolean | null;
+    /** Whether the source branch should be removed on merge. */
+    should_remove_source_branch?: boolean | null;
+    /**
+     * The reference to the merge request. Deprecated: use `references`.
+     *
+     * @deprecated
+     */
+    reference?: string;
+    /** The references to the merge request. */
+    references?: components["schemas"]["MergeRequestReferences"];
+    /** URL of the merge request. */
+    web_url?: string;
+    /** Time estimated and spent. */
+    time_stats?: components["schemas"]["MergeRequestTimeStats"];
+    /** Whether the merge request asks for its commits to be squashed. */
+    squash?: boolean | null;
+    /** Whether the commits are squashed when the merge request is merged. */
+    squash_on_merge?: boolean | null;
+    /** The tasks of the merge request. */
+    task_completion_status?: components["schemas"]["MergeRequestTaskCompletionStatus"];
+    /** Whether the branches are in conflict. False unless `merge_status` is `cannot_be_merged`. */
+    has_conflicts?: boolean | null;
+    /** Whether the discussions that keep the merge request from being merged are resolved. */
+    blocking_discussions_resolved?: boolean | null;
+    /** Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. */
+    allow_collaboration?: boolean | null;
+    /**
+     * Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. Deprecated: use `allow_collaboration`.
+     *
+     * @deprecated
+     */
+    allow_maintainer_to_push?: boolean | null;
+    /**
+     * Number of approvals that are needed before the merge. Deprecated, to be removed in version 5 of the API; the documentation names nothing that replaces it.
+     *
+     * @deprecated
+     */
+    approvals_before_merge?: number;
+    /** Whether the merge request was imported. */
+    imported?: boolean | null;
+    /** Where the merge request was imported from. */
+    imported_from?: string;
+} & {
+    [key: string]: unknown;
+};
 
-/** The response to promoting a milestone. */
-export type MilestonePromotion = components["schemas"]["MilestonePromotion"];
+/** The response to promoting a milestone. The documents do not show its fields. Deployments usually send these. */
+export type MilestonePromotion = {
+    /**
+     * ID of the milestone of the group.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /**
+     * Number of the milestone in its group.
+     *
+     * Format: int64
+     */
+    iid?: number;
+    /**
+     * ID of the group.
+     *
+     * Format: int64
+     */
+    group_id?: number | null;
+    /** Title of the milestone. */
+    title?: string;
+    /** Text of the milestone. */
+    description?: string | null;
+    /** State of the milestone. */
+    state?: "active" | "closed" | (string & {});
+    /**
+     * First day of the milestone.
+     *
+     * Format: date
+     */
+    start_date?: string | null;
+    /**
+     * Last day of the milestone.
+     *
+     * Format: date
+     */
+    due_date?: string | null;
+    /**
+     * When the milestone was created.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+    /**
+     * When the milestone was changed last.
+     *
+     * Format: date-time
+     */
+    updated_at?: string;
+} & {
+    [key: string]: unknown;
+};
 
-/** The data of a burndown chart of a milestone. */
+/** The data of a burndown chart of a milestone. The documents do not show its fields. Deployments usually send these. */
 export type MilestoneBurndownEvents = components["schemas"]["MilestoneBurndownEvents"];
 
 /** A role as a number. 30 is Developer, 40 Maintainer, 60 administrator. */
@@ -15271,121 +15195,637 @@ export type ProtectedEnvironmentAccessLevel = components["schemas"]["ProtectedEn
 export type ProtectedEnvironmentInheritance = components["schemas"]["ProtectedEnvironmentInheritance"];
 
 /** A user, a group or a role that may deploy. Of `user_id`, `group_id` and `access_level` one tells which. */
-export type ProtectedEnvironmentDeployAccessLevel = components["schemas"]["ProtectedEnvironmentDeployAccessLevel"];
+export type ProtectedEnvironmentDeployAccessLevel = {
+    /**
+     * ID of the deploy access level.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The role, or null when it is not a role that may deploy. */
+    access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
+    /** The user, group or role, as a text for people. */
+    access_level_description: string;
+    /**
+     * ID of the user, or null when it is not a user who may deploy.
+     *
+     * Format: int64
+     */
+    user_id: number | null;
+    /**
+     * ID of the group, or null when it is not a group that may deploy.
+     *
+     * Format: int64
+     */
+    group_id: number | null;
+    /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. */
+    group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
+};
 
 /** A user, a group or a role that has to approve. Of `user_id`, `group_id` and `access_level` one tells which. */
-export type ProtectedEnvironmentApprovalRule = components["schemas"]["ProtectedEnvironmentApprovalRule"];
+export type ProtectedEnvironmentApprovalRule = {
+    /**
+     * ID of the approval rule.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * ID of the user, or null when it is not a user who has to approve.
+     *
+     * Format: int64
+     */
+    user_id: number | null;
+    /**
+     * ID of the group, or null when it is not a group that has to approve.
+     *
+     * Format: int64
+     */
+    group_id: number | null;
+    /** The role, or null when it is not a role that has to approve. */
+    access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
+    /** The user, group or role, as a text for people. */
+    access_level_description: string;
+    /** Number of approvals that this rule asks for. */
+    required_approvals: number;
+    /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. */
+    group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
+};
 
 /** A protected environment. */
-export type ProtectedEnvironment = components["schemas"]["ProtectedEnvironment"];
+export type ProtectedEnvironment = {
+    /** Name of the environment. */
+    name: string;
+    /** The users, groups and roles that may deploy to the environment. */
+    deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevel"][];
+    /** The users, groups and roles that have to approve a deployment. */
+    approval_rules: components["schemas"]["ProtectedEnvironmentApprovalRule"][];
+    /** Number of approvals that a deployment needs. */
+    required_approval_count: number;
+};
 
 /** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. */
 export type ProtectedEnvironmentElement = components["schemas"]["ProtectedEnvironmentElement"];
 
 /** The user, group or role that may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
-export type ProtectedEnvironmentDeployAccessLevelCreate = components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"];
+export type ProtectedEnvironmentDeployAccessLevelCreate = components["schemas"]["ProtectedEnvironmentElement"] & {
+    /**
+     * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
+     *
+     * @default 0
+     */
+    group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
+};
 
 /** The user, group or role that has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
-export type ProtectedEnvironmentApprovalRuleCreate = components["schemas"]["ProtectedEnvironmentApprovalRuleCreate"];
+export type ProtectedEnvironmentApprovalRuleCreate = components["schemas"]["ProtectedEnvironmentElement"] & {
+    /**
+     * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
+     *
+     * @default 0
+     */
+    group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
+    /** Number of approvals that this rule asks for. */
+    required_approvals?: number;
+};
 
 /** An environment to protect. */
-export type ProtectedEnvironmentCreate = components["schemas"]["ProtectedEnvironmentCreate"];
+export type ProtectedEnvironmentCreate = {
+    /** Name of the environment. */
+    name: string;
+    /** The users, groups and roles that may deploy to the environment. */
+    deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"][];
+    /** The users, groups and roles that have to approve a deployment. */
+    approval_rules?: components["schemas"]["ProtectedEnvironmentApprovalRuleCreate"][];
+};
 
 /** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. All three may be missing where the `id` of an element is enough. An element to remove is named by its `id`. */
 export type ProtectedEnvironmentElementUpdate = components["schemas"]["ProtectedEnvironmentElementUpdate"];
 
 /** A change. With an `id`, it changes that element, or removes it when `_destroy` is true. Without one, it adds an element. It has exactly one of `user_id`, `group_id` and `access_level`, unless the `id` alone is enough. */
-export type ProtectedEnvironmentDeployAccessLevelUpdate = components["schemas"]["ProtectedEnvironmentDeployAccessLevelUpdate"];
+export type ProtectedEnvironmentDeployAccessLevelUpdate = components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
+    /**
+     * ID of the element to change or remove. Left out, an element is added.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /** Whether to remove the element with this `id`. */
+    _destroy?: boolean;
+    /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. The default for a new element is 0. */
+    group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
+};
 
 /** A change. With an `id`, it changes that rule, or removes it when `_destroy` is true. Without one, it adds a rule. It has exactly one of `user_id`, `group_id` and `access_level`, unless the `id` alone is enough. */
-export type ProtectedEnvironmentApprovalRuleUpdate = components["schemas"]["ProtectedEnvironmentApprovalRuleUpdate"];
+export type ProtectedEnvironmentApprovalRuleUpdate = components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
+    /**
+     * ID of the rule to change or remove. Left out, a rule is added.
+     *
+     * Format: int64
+     */
+    id?: number;
+    /** Whether to remove the rule with this `id`. */
+    _destroy?: boolean;
+    /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. The default for a new rule is 0. */
+    group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
+    /** Number of approvals that this rule asks for. */
+    required_approvals?: number;
+};
 
 /** Changes to a protected environment. */
-export type ProtectedEnvironmentUpdate = components["schemas"]["ProtectedEnvironmentUpdate"];
+export type ProtectedEnvironmentUpdate = {
+    /** Deploy access levels to add, change and remove. */
+    deploy_access_levels?: components["schemas"]["ProtectedEnvironmentDeployAccessLevelUpdate"][];
+    /** Approval rules to add, change and remove. */
+    approval_rules?: components["schemas"]["ProtectedEnvironmentApprovalRuleUpdate"][];
+};
 
 /** An export of the dependencies of a project. */
-export type ProjectDependencyListExportCreate = components["schemas"]["ProjectDependencyListExportCreate"];
+export type ProjectDependencyListExportCreate = {
+    /**
+     * Kind of export. `dependency_list` is a JSON object that maps keys to dependencies, `cyclonedx_1_6_json` a bill of materials in CycloneDX 1.6, and `csv` a table.
+     *
+     * @enum {string}
+     */
+    export_type: "dependency_list" | "cyclonedx_1_6_json" | "csv";
+    /** Whether the caller gets an email when the export is ready. */
+    send_email?: boolean;
+};
 
 /** An export of dependencies. It is deleted when it expires. */
-export type DependencyListExport = components["schemas"]["DependencyListExport"];
+export type DependencyListExport = {
+    /**
+     * ID of the export.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Status of the export. */
+    status: "running" | (string & {});
+    /** Whether the export is ready to be downloaded. */
+    has_finished: boolean | null;
+    /**
+     * Kind of export. For projects, `dependency_list` is a JSON object that maps keys to dependencies, and `cyclonedx_1_6_json` a bill of materials in CycloneDX 1.6. For pipelines, `sbom` is a bill of materials in CycloneDX 1.4. For groups, `json_array` is a flat JSON array of components. For projects and groups, `csv` is a table.
+     *
+     * @enum {string}
+     */
+    export_type: "dependency_list" | "sbom" | "cyclonedx_1_6_json" | "json_array" | "csv";
+    /** Whether the creator of the export gets an email when it is ready. */
+    send_email: boolean | null;
+    /**
+     * When the export is deleted.
+     *
+     * Format: date-time
+     */
+    expires_at: string;
+    /**
+     * Address of the export.
+     *
+     * Format: uri
+     */
+    self: string;
+    /**
+     * Address of the file. It responds with 404 until the export is ready.
+     *
+     * Format: uri
+     */
+    download: string;
+};
 
 /** An export of the dependencies of a group. */
-export type GroupDependencyListExportCreate = components["schemas"]["GroupDependencyListExportCreate"];
+export type GroupDependencyListExportCreate = {
+    /**
+     * Kind of export. `json_array` is a flat JSON array of components, and `csv` a table.
+     *
+     * @enum {string}
+     */
+    export_type: "json_array" | "csv";
+    /** Whether the caller gets an email when the export is ready. */
+    send_email?: boolean;
+};
 
 /** An export of the dependencies of a pipeline. */
-export type PipelineDependencyListExportCreate = components["schemas"]["PipelineDependencyListExportCreate"];
+export type PipelineDependencyListExportCreate = {
+    /**
+     * Kind of export. `sbom` is a bill of materials in CycloneDX 1.4.
+     *
+     * @enum {string}
+     */
+    export_type: "sbom";
+    /** Whether the caller gets an email when the export is ready. */
+    send_email?: boolean;
+};
 
 /** Origin of a bill of materials. */
-export type DependencyListSbomMetadata = components["schemas"]["DependencyListSbomMetadata"];
+export type DependencyListSbomMetadata = {
+    /** The tools that created it. */
+    tools: {
+        [key: string]: unknown;
+    }[];
+    /** Its authors. */
+    authors: {
+        [key: string]: unknown;
+    }[];
+    /** Further facts, each with a name and a value. */
+    properties: {
+        [key: string]: unknown;
+    }[];
+};
 
 /** A dependency in a bill of materials. */
-export type DependencyListSbomComponent = components["schemas"]["DependencyListSbomComponent"];
+export type DependencyListSbomComponent = {
+    /** Name of the dependency. */
+    name: string;
+    /** Package URL of the dependency. */
+    purl: string;
+    /** Version of the dependency. */
+    version: string;
+    /** Kind of component. */
+    type: string;
+    /** Licenses of the dependency. */
+    licenses: {
+        [key: string]: unknown;
+    }[];
+};
 
 /** The bill of materials, in CycloneDX 1.4, of an export of the type `sbom`. */
-export type DependencyListSbom = components["schemas"]["DependencyListSbom"];
+export type DependencyListSbom = {
+    /** Name of the format. */
+    bomFormat: string;
+    /** Version of the format. */
+    specVersion: string;
+    /** Serial number of the bill of materials. */
+    serialNumber: string;
+    /** Version of the bill of materials. */
+    version: number;
+    /** Origin of the bill of materials. */
+    metadata: components["schemas"]["DependencyListSbomMetadata"];
+    /** The dependencies. */
+    components: components["schemas"]["DependencyListSbomComponent"][];
+};
 
 /** The JSON object of an export of the type `dependency_list` or `cyclonedx_1_6_json`. */
-export type DependencyListDocument = components["schemas"]["DependencyListDocument"];
+export type DependencyListDocument = {
+    [key: string]: unknown;
+};
 
 /** A component in an export of the type `json_array`. */
-export type DependencyListComponent = components["schemas"]["DependencyListComponent"];
+export type DependencyListComponent = {
+    [key: string]: unknown;
+};
 
 /** An SSH host key. */
-export type RemoteMirrorHostKey = components["schemas"]["RemoteMirrorHostKey"];
+export type RemoteMirrorHostKey = {
+    /** SHA-256 fingerprint of the key. */
+    fingerprint_sha256: string;
+};
 
 /** A place that the repository of a project is pushed to. */
-export type RemoteMirror = components["schemas"]["RemoteMirror"];
+export type RemoteMirror = {
+    /**
+     * ID of the remote mirror.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Address of the place. It never shows credentials; masks stand for the username and the password. */
+    url: string;
+    /** Whether the mirror is enabled. */
+    enabled: boolean | null;
+    /**
+     * Method of authentication.
+     *
+     * @enum {string}
+     */
+    auth_method: "ssh_public_key" | "password";
+    /** SSH host keys of the mirror, by their fingerprints. */
+    host_keys: components["schemas"]["RemoteMirrorHostKey"][];
+    /** Whether divergent refs are kept. */
+    keep_divergent_refs: boolean | null;
+    /** Whether the mirror is limited to protected branches. */
+    only_protected_branches: boolean | null;
+    /**
+     * Status of the update.
+     *
+     * @enum {string}
+     */
+    update_status: "none" | "scheduled" | "started" | "finished" | "failed";
+    /** The last error, or null. */
+    last_error: string | null;
+    /**
+     * Time of the last update, or null.
+     *
+     * Format: date-time
+     */
+    last_update_at: string | null;
+    /**
+     * Time at which the last update started, or null.
+     *
+     * Format: date-time
+     */
+    last_update_started_at: string | null;
+    /**
+     * Time of the last update that succeeded, or null.
+     *
+     * Format: date-time
+     */
+    last_successful_update_at: string | null;
+};
 
 /** A remote mirror to create. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
-export type RemoteMirrorCreate = components["schemas"]["RemoteMirrorCreate"];
+export type RemoteMirrorCreate = {
+    /** Address of the place, with credentials where it needs them. Responses show it without them. */
+    url: string;
+    /**
+     * Method of authentication.
+     *
+     * @enum {string}
+     */
+    auth_method?: "ssh_public_key" | "password";
+    /**
+     * Whether the mirror is enabled. A project can have ten enabled mirrors at most.
+     *
+     * @default false
+     */
+    enabled?: boolean;
+    /** SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
+    host_keys?: string[];
+    /** Whether divergent refs are kept. */
+    keep_divergent_refs?: boolean;
+    /** Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
+    mirror_branch_regex?: string;
+    /** Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
+    only_protected_branches?: boolean;
+};
 
 /** Changes to a remote mirror. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
-export type RemoteMirrorUpdate = components["schemas"]["RemoteMirrorUpdate"];
+export type RemoteMirrorUpdate = {
+    /**
+     * Method of authentication.
+     *
+     * @enum {string}
+     */
+    auth_method?: "ssh_public_key" | "password";
+    /** Whether the mirror is enabled. A project can have ten enabled mirrors at most. */
+    enabled?: boolean;
+    /** SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
+    host_keys?: string[];
+    /** Whether divergent refs are kept. */
+    keep_divergent_refs?: boolean;
+    /** Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
+    mirror_branch_regex?: string;
+    /** Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
+    only_protected_branches?: boolean;
+};
 
 /** The public part of the SSH key of a remote mirror. */
-export type RemoteMirrorPublicKey = components["schemas"]["RemoteMirrorPublicKey"];
+export type RemoteMirrorPublicKey = {
+    /** The public key. */
+    public_key: string;
+};
 
 /** A deployment of a static site. */
-export type PagesDeployment = components["schemas"]["PagesDeployment"];
+export type PagesDeployment = {
+    /** When the deployment was created, as a date or as a time. */
+    created_at: string;
+    /** Address of the deployment. */
+    url: string;
+    /** Path prefix of a parallel deployment. May be absent for a deployment that is not a parallel one. */
+    path_prefix?: string;
+    /** Root directory of the deployment. */
+    root_directory: string;
+};
 
 /** The settings of a static site. */
-export type PagesSettings = components["schemas"]["PagesSettings"];
+export type PagesSettings = {
+    /** Address of the site. */
+    url: string;
+    /** Whether the site has a domain of its own that no other site shares. */
+    is_unique_domain_enabled: boolean | null;
+    /** Whether the site is served over HTTPS only. */
+    force_https: boolean | null;
+    /** The domain that requests are redirected to, or null. */
+    primary_domain: string | null;
+    /** The deployments of the site. */
+    deployments: components["schemas"]["PagesDeployment"][];
+};
 
 /** Changes to a static site. */
-export type PagesUpdate = components["schemas"]["PagesUpdate"];
+export type PagesUpdate = {
+    /** Whether the site has a domain of its own that no other site shares. */
+    pages_unique_domain_enabled?: boolean;
+    /** Whether the site is served over HTTPS only. */
+    pages_https_only?: boolean;
+    /** The domain to redirect requests to. One of the domains that are assigned to the site. */
+    pages_primary_domain?: string;
+};
 
 /** The error tracking settings of a project. */
-export type ErrorTrackingSettings = components["schemas"]["ErrorTrackingSettings"];
+export type ErrorTrackingSettings = {
+    /** Whether error tracking is active. */
+    active: boolean | null;
+    /** Name of the project, or null. */
+    project_name: string | null;
+    /** External URL of error tracking, or null. */
+    errtrack_external_url: string | null;
+    /** URL of the API, or null. */
+    api_url: string | null;
+    /** Whether error tracking is integrated. */
+    integrated: boolean | null;
+};
 
 /** The settings of integrated error tracking. */
-export type ErrorTrackingConfiguration = components["schemas"]["ErrorTrackingConfiguration"];
+export type ErrorTrackingConfiguration = {
+    /** Whether error tracking is active. */
+    active: boolean;
+    /** Whether error tracking is integrated. */
+    integrated: boolean;
+};
 
 /** Changes to error tracking. `active` is always needed. */
-export type ErrorTrackingSettingsUpdate = components["schemas"]["ErrorTrackingSettingsUpdate"];
+export type ErrorTrackingSettingsUpdate = {
+    /** Whether error tracking is active. */
+    active: boolean;
+    /** Whether error tracking is integrated. */
+    integrated?: boolean;
+};
 
 /** A client key of error tracking. */
-export type ErrorTrackingClientKey = components["schemas"]["ErrorTrackingClientKey"];
+export type ErrorTrackingClientKey = {
+    /**
+     * ID of the client key.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Whether the client key is active. */
+    active: boolean | null;
+    /** Public key, generated by the platform. */
+    public_key: string;
+    /** DSN of the client key. */
+    errtrack_dsn: string;
+};
 
 /** The storage to empty and the storage to fill. */
-export type StorageMovesSchedule = components["schemas"]["StorageMovesSchedule"];
+export type StorageMovesSchedule = {
+    /** Name of the storage that the repositories are on. */
+    source_storage_name: string;
+    /** Name of the storage that the repositories move to. */
+    destination_storage_name: string;
+};
 
 /** The move of a repository to another storage. */
-export type StorageMove = components["schemas"]["StorageMove"];
+export type StorageMove = {
+    /** State of the move. `finished` means that it has succeeded. */
+    state?: "finished" | (string & {});
+};
 
 /** An alert in the format of the HTTP endpoint. Every field is optional, and keys of your own are kept with the alert. An integration may have a mapping that reads fields of another name. The mapping comes from a sample payload, which is valid JSON. After a change of the sample, the fields have to be mapped anew. An alert that differs from an unresolved one in `start_time` and `hosts` at most raises its counter. Once that one is resolved, a new alert is created. */
-export type AlertPayload = components["schemas"]["AlertPayload"];
+export type AlertPayload = {
+    /**
+     * Title of the alert.
+     *
+     * @default New: Alert
+     */
+    title?: string;
+    /** The subject of the alert. */
+    description?: string;
+    /**
+     * Time of its beginning, by default the current time.
+     *
+     * Format: date-time
+     */
+    start_time?: string;
+    /**
+     * When it ended. With it, the alert with the same `fingerprint` is resolved, and its incident may be closed automatically, if that is configured.
+     *
+     * Format: date-time
+     */
+    end_time?: string;
+    /** The service that is affected. */
+    service?: string;
+    /** The tool that found it. */
+    monitoring_tool?: string;
+    /** The host that is affected, or several. */
+    hosts?: string | string[];
+    /**
+     * The severity, in upper or lower case. Any other value counts as `critical`.
+     *
+     * @default critical
+     */
+    severity?: "critical" | "high" | "medium" | "low" | "info" | "unknown" | (string & {});
+    /** Identifies an alert, as a text or several. It groups repeated alerts and selects the one to resolve. */
+    fingerprint?: string | string[];
+    /** Name of the environment that the alert belongs to. Dashboards need it. */
+    svc_environment_name?: string;
+} & {
+    [key: string]: unknown;
+};
 
 /** Information about an alert for people. Annotations that are not listed here are shown with its details. */
-export type MetricsAlertAnnotations = components["schemas"]["MetricsAlertAnnotations"];
+export type MetricsAlertAnnotations = {
+    /** Title of the alert. Without `svc_y_label`, it is the label of the Y axis as well. */
+    title?: string;
+    /** Title of the alert. Without `svc_y_label` and `title`, it is the label of the Y axis as well. */
+    summary?: string;
+    /** Summary of the alert. */
+    description?: string;
+    /** Markdown that is appended to an incident that is created from the alert. */
+    svc_incident_markdown?: string;
+    /** Link to a runbook. */
+    runbook?: string;
+    /** Label of the Y axis. The default is the first present one of `title`, `summary` and the label `alertname`. */
+    svc_y_label?: string;
+} & {
+    [key: string]: unknown;
+};
 
 /** Labels that classify an alert. */
-export type MetricsAlertLabels = components["schemas"]["MetricsAlertLabels"];
+export type MetricsAlertLabels = {
+    /** Title of the alert. Without the annotations `svc_y_label`, `title` and `summary`, it is the label of the Y axis as well. */
+    alertname?: string;
+    /**
+     * The severity, in upper or lower case. `critical`, `s1`, `p1`, `emergency` and `fatal` are critical. `high`, `s2`, `p2`, `major` and `page` are high. `medium`, `s3`, `p3`, `error` and `alert` are medium. `low`, `s4`, `p4`, `warn` and `warning` are low. `info`, `s5`, `p5`, `debug`, `information` and `notice` are info. Any other value counts as critical.
+     *
+     * @default critical
+     */
+    severity?: "critical" | "s1" | "p1" | "emergency" | "fatal" | "high" | "s2" | "p2" | "major" | "page" | "medium" | "s3" | "p3" | "error" | "alert" | "low" | "s4" | "p4" | "warn" | "warning" | "info" | "s5" | "p5" | "debug" | "information" | "notice" | (string & {});
+    /** Name of the environment that the alert belongs to. */
+    svc_environment_name?: string;
+};
 
 /** One alert. One of `annotations.title`, `annotations.summary` and `labels.alertname` is required, as its title. Attributes that are not listed here are ignored. */
-export type MetricsAlert = components["schemas"]["MetricsAlert"];
+export type MetricsAlert = {
+    /**
+     * When it began.
+     *
+     * Format: date-time
+     */
+    startsAt: string;
+    /**
+     * When it was resolved.
+     *
+     * Format: date-time
+     */
+    endsAt?: string;
+    /** With `resolved`, the alert with the same fingerprint is resolved, and its incident may be closed automatically, if that is configured. */
+    status?: "resolved" | (string & {});
+    /** Address of the source of the alert. Its query parameter `g0.expr` is the query of the metric. */
+    generatorURL?: string;
+    /** Information about an alert for people. Annotations that are not listed here are shown with its details. */
+    annotations?: components["schemas"]["MetricsAlertAnnotations"];
+    /** Labels that classify an alert. */
+    labels?: components["schemas"]["MetricsAlertLabels"];
+} & ({
+    /** With a title. */
+    annotations: {
+        /** Title of the alert. */
+        title: string;
+    };
+} | {
+    /** With a summary. */
+    annotations: {
+        /** Title of the alert. */
+        summary: string;
+    };
+} | {
+    /** With a name. */
+    labels: {
+        /** Title of the alert. */
+        alertname: string;
+    };
+});
 
 /** Alerts in the webhook format of metrics alerts. One alert is created for each item of `alerts`. A test takes the whole payload. A mapping of your own uses only the first item of `alerts`. */
-export type MetricsAlertPayload = components["schemas"]["MetricsAlertPayload"];
+export type MetricsAlertPayload = {
+    /** The alerts. */
+    alerts: components["schemas"]["MetricsAlert"][];
+    /** Required by the format. */
+    commonAnnotations: unknown;
+    /** Required by the format. */
+    commonLabels: unknown;
+    /** Required by the format. */
+    externalURL: unknown;
+    /** Required by the format. */
+    groupKey: unknown;
+    /** Required by the format. */
+    groupLabels: unknown;
+    /** Required by the format. */
+    receiver: unknown;
+    /** Required by the format. */
+    status: unknown;
+    /** Required by the format. */
+    version: unknown;
+};
 
 /** An alert that was created. */
-export type Alert = components["schemas"]["Alert"];
+export type Alert = {
+    /**
+     * ID of the alert within its project.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /** Title of the alert. */
+    title: string;
+};

@@ -30,7 +30,9 @@ export type ChoiceId =
   | 'absent-operation'
   | 'unlisted-refusal'
   | 'public-group'
-  | 'read-after-write';
+  | 'read-after-write'
+  | 'bearer-token'
+  | 'media-type';
 
 /** The statuses of which a response must have one, and the status that it has. */
 export interface StatusFacts {

@@ -1,6 +1,6 @@
 /** Judges whether a response, or a recorded request, keeps the contract. */
 export type { Check } from './check.ts';
-export { type Sent, secretsShown, shownNames, unlikeSent } from './checks/echo.ts';
+export { type Sent, secretsShown, shownNames, unlikeResponse, unlikeSent } from './checks/echo.ts';
 export { CHECKS, chooseChecks as checksOf, type WithChecks } from './checks.ts';
 export { type Difference, statusDifference } from './difference.ts';
 export { changedFinding, evidenceOf, withEvidence } from './evidence.ts';

@@ -67,3 +67,33 @@ test.each([
 ])('finds %s', (_, request, message) => {
   expect(findingsOf({ operation: 'createTag', request })[0]?.message).toContain(message);
 });
+
+test('a request that deployments accept beyond the documents is advised', () => {
+  const { found } = find('POST', '/projects/5/milestones')!;
+  const advised = (contentType: string, authorization?: string) =>
+    judgeRequest(
+      contract,
+      found!.operation,
+      readRequest(contract, found!, {
+        search: '',
+        contentType,
+        authorization,
+        body: Buffer.from('{"title":"Launch"}'),
+      }),
+    ).map(({ choice, level, message }) => [choice, level, message]);
+  expect(advised('application/json')).toEqual([]);
+  expect(advised('application/merge-patch+json', 'Bearer secret')).toEqual([
+    [
+      'media-type',
+      'advised',
+      'Content-Type must be application/json or application/x-www-form-urlencoded, got application/merge-patch+json',
+    ],
+    [
+      'bearer-token',
+      'advised',
+      'Authorization must not carry an access token, which belongs in PRIVATE-TOKEN, got Bearer',
+    ],
+  ]);
+  const ofParts = advised('multipart/form-data; boundary=b').map(([choice]) => choice);
+  expect(ofParts).toEqual(['media-type']);
+});

@@ -9,7 +9,7 @@ import type { Located } from '../contract/reference.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { readingsOfParameter, withoutBrackets } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
-import type { Finding } from './finding.ts';
+import type { ChoiceId, Finding } from './finding.ts';
 import type { ReadRequest } from './readRequest.ts';
 
 /**
@@ -19,8 +19,9 @@ import type { ReadRequest } from './readRequest.ts';
 export function judgeRequest(
   contract: Pick<Contract, 'document' | 'validators'>,
   operation: ContractOperation,
-  { request, queryProblem, bodyProblem, bodyIsKnown, bodySchema }: ReadRequest,
+  read: ReadRequest,
 ): Finding[] {
+  const { request, queryProblem, bodyProblem, bodyIsKnown, bodySchema } = read;
   const { definition, pointer } = operation;
   const ofParameters = (definition.parameters ?? []).flatMap((value, index) =>
     value.in === 'header'
@@ -28,7 +29,7 @@ export function judgeRequest(
       : findingsInParameter({ value, pointer: pointerBelow(pointer, 'parameters', index) }),
   );
   if (queryProblem !== undefined) return [finding('query', queryProblem, pointer, 'query')];
-  return [...ofParameters, ...findingsInBody()];
+  return [...ofParameters, ...findingsInBody(), ...listAdvice(operation, read)];
 
   function findingsInParameter(parameter: Located<Parameter>): Finding[] {
     const { name, in: place, required } = parameter.value;
@@ -68,6 +69,49 @@ export function judgeRequest(
       );
     return [];
   }
+}
+
+/** Returns what deployments accept although the documents do not say so. */
+function listAdvice(
+  { definition, pointer }: ContractOperation,
+  { undeclaredType, bearerInsteadOf }: ReadRequest,
+): Finding[] {
+  const declared = Object.keys(definition.requestBody?.content ?? {}).join(' or ');
+  const at = pointerBelow(pointer, definition.requestBody ? 'requestBody' : 'parameters');
+  return [
+    ...(undeclaredType === undefined
+      ? []
+      : [
+          advised(
+            finding(
+              'Content-Type',
+              `must be ${declared || 'application/json or a form'}`,
+              at,
+              'content-type',
+              undeclaredType,
+            ),
+            'media-type',
+          ),
+        ]),
+    ...(bearerInsteadOf
+      ? [
+          advised(
+            finding(
+              'Authorization',
+              `must not carry an access token, which belongs in ${bearerInsteadOf}`,
+              pointerBelow(pointer, 'security'),
+              'authorization',
+              'Bearer',
+            ),
+            'bearer-token',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function advised(one: Finding, choice: ChoiceId): Finding {
+  return { ...one, level: 'advised', choice };
 }
 
 function writeFinding(

@@ -173,6 +173,8 @@ test('the choices of the contract are those of the rules, and those that checks 
     'absent-operation',
     'read-after-write',
     'refused-text',
+    'bearer-token',
+    'media-type',
   ];
   expect(Object.keys(contract.document['x-choices']!).sort()).toEqual(
     [...NAMED_BY_RULES, ...byChecks].sort(),

@@ -1,9 +1,11 @@
 import type { CaseRequest, JsonValue } from '../contract/case.ts';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
 import { listProperties, type WrittenSchema } from '../contract/walkSchema.ts';
+import { readBodyType } from '../wire/bodyType.ts';
+import { securitySchemes } from '../wire/credential.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { MAX_LEVELS, parseForm } from '../wire/form.ts';
 import { judgeableJson } from '../wire/judgeableJson.ts';
@@ -17,6 +19,8 @@ export interface SentRequest {
   /** The query of the URL without `?`, still percent-encoded. */
   search: string;
   contentType?: string | undefined;
+  /** The header `Authorization`, which may be redacted behind its scheme. */
+  authorization?: string | undefined;
   /** The body without its content encoding. Undefined if the body is unknown, as in recordings without bodies. */
   body?: Buffer | undefined;
 }
@@ -29,6 +33,10 @@ export interface ReadRequest {
   queryProblem?: string;
   /** The reason why the operation cannot accept the body. Absent for a readable body. */
   bodyProblem?: string;
+  /** The media type of a body that can be read, if the operation does not declare it. */
+  undeclaredType?: string;
+  /** The headers for the token, if it is in `Authorization: Bearer` and the operation does not declare that. */
+  bearerInsteadOf?: string;
   /** Whether the body is known. If it is unknown, no field is reported as missing. */
   bodyIsKnown: boolean;
   /**
@@ -57,7 +65,7 @@ export function readRequest(
 function readByConventions(
   { document }: Pick<Contract, 'document'>,
   { operation, path }: FoundOperation,
-  { search, contentType = '', body: bytes }: SentRequest,
+  { search, contentType = '', authorization = '', body: bytes }: SentRequest,
 ): ReadRequest {
   const { definition } = operation;
   const schema = findBodySchema(operation);
@@ -68,8 +76,12 @@ function readByConventions(
   const isField = ([name]: [string, JsonValue]) => fields.has(name) && !parameters.has(name);
   const texts = (value: JsonValue) => (schema ? readTexts(document, schema, value) : value);
   const text = bytes?.toString('utf8') ?? '';
-  const { value, bodyProblem, isForm } = text === '' ? NO_BODY : readBody(text, contentType);
-
+  const declared = Object.keys(definition.requestBody?.content ?? {});
+  const type = readBodyType(contentType, schema && declared);
+  // The parts of a multipart form are not read.
+  const isUnread = type?.kind === 'multipart';
+  const { value, bodyProblem, isForm } =
+    text === '' || isUnread ? NO_BODY : readBody(text, contentType);
   const { value: inQuery = {}, bodyProblem: queryProblem } = readForm(search);
   const inSearch = Object.entries(inQuery);
   const fieldsInQuery = Object.fromEntries(inSearch.filter(isField));
@@ -91,10 +103,26 @@ function readByConventions(
       headers: {},
       ...(body !== undefined && { body, ...(mediaType && { contentType: mediaType }) }),
     },
-    bodyIsKnown: bytes !== undefined,
+    bodyIsKnown: bytes !== undefined && !isUnread,
+    ...(text !== '' && type?.isDeclared === false && { undeclaredType: essence(contentType) }),
+    ...(/^bearer\b/i.test(authorization) && bearerInsteadOf(document, operation)),
     ...(queryProblem !== undefined && { queryProblem }),
     ...(schema && bodyProblem !== undefined && { bodyProblem }),
   };
+}
+
+/** Names the headers of an operation's tokens, if none of them is `Authorization: Bearer`. */
+function bearerInsteadOf(
+  document: Contract['document'],
+  { definition }: ContractOperation,
+): Pick<ReadRequest, 'bearerInsteadOf'> {
+  const schemes = definition.security
+    .flatMap((scheme) => Object.keys(scheme))
+    .flatMap((name) => securitySchemes(document)[name] ?? []);
+  const headers = schemes.flatMap(({ name }) => name ?? []);
+  return headers.length > 0 && headers.length === schemes.length
+    ? { bearerInsteadOf: headers.join(' or ') }
+    : {};
 }
 
 /**

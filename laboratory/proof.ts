@@ -30,6 +30,8 @@ import { type Subject, startSubject } from './proofs/startSubject.ts';
 import { proveStatements } from './proofs/statements/proveStatements.ts';
 import { proveSuites } from './proofs/suites/proveSuites.ts';
 import { proveTesting } from './proofs/testing/proveTesting.ts';
+import { proveUpgrade } from './proofs/upgrade/proveUpgrade.ts';
+import { proveWitnesses } from './proofs/witnesses/proveWitnesses.ts';
 
 interface Options {
   seed: number;
@@ -37,6 +39,7 @@ interface Options {
   rounds: number;
   recipes?: string[];
   exchanges: number;
+  calls: number;
   areas?: string[];
   runs: number;
   faults?: string[];
@@ -166,8 +169,15 @@ const PARTS: Part[] = [
   {
     name: 'recorded',
     summary:
-      'a HAR of a gigabyte is judged in flat memory; the time is compared with parsing its JSON',
+      'a HAR of a gigabyte is judged in flat memory, and `upgrade` finds its changed calls; the time is compared with parsing its JSON',
     run: ({ exchanges }, onProgress) => judgeLarge({ exchanges, onProgress }),
+  },
+  {
+    name: 'upgrade',
+    summary:
+      'three clients of others are recorded, and `upgrade` names the calls that 60 differences of a release change',
+    run: async ({ seed, calls, resume = false, write = false }, onProgress) =>
+      proveUpgrade(await readContract(), { seed, exchanges: calls, resume, write, onProgress }),
   },
   {
     name: 'parallel',
@@ -214,6 +224,18 @@ const PARTS: Part[] = [
         ...(sample !== undefined && { sample }),
         resume: resume === true,
         write: write === true && !faults && sample === undefined,
+        onProgress,
+      }),
+  },
+  {
+    name: 'witnesses',
+    summary:
+      'each part that judges a statement fails on a server that does nothing where the statement wants an effect',
+    run: async ({ seed, areas, sample }, onProgress) =>
+      proveWitnesses(await readContract(), {
+        seed,
+        ...(areas && { areas }),
+        ...(sample !== undefined && { sample }),
         onProgress,
       }),
   },
@@ -291,7 +313,8 @@ await new Command('proof')
     positiveInteger,
     200_000,
   )
-  .option('--areas <names...>', 'areas of the part shards (default: all)')
+  .option('--areas <names...>', 'areas of the parts shards and witnesses; the latter takes statements, too (default: all)')
+  .option('--calls <number>', 'recorded calls of the part upgrade', positiveInteger, 10_000)
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
     '--faults <ids...>',
@@ -299,7 +322,7 @@ await new Command('proof')
   )
   .option(
     '--sample <number>',
-    'faults of the parts statements and field, set-ups of the part operator, or cases of the part samples, drawn by the seed',
+    'faults of the parts statements, witnesses and field, set-ups of the part operator, or cases of the part samples, drawn by the seed',
     positiveInteger,
   )
   .addOption(
@@ -315,12 +338,12 @@ await new Command('proof')
   .addOption(new Option('--list <name>', 'list of the part blind').choices(BLIND_LISTS))
   .option(
     '--resume',
-    'continue the last run of the parts statements, blind and field with this seed',
+    'continue the last run of the parts statements, blind and field with this seed, or take the last recording of the part upgrade',
   )
   .option('--repeat', 'compare the verdicts of the part field with those of docs/comparison.json')
   .option(
     '--write',
-    'write the pages of the parts suites, statements, blind, operator, other-api and field',
+    'write the pages of the parts suites, statements, blind, operator, other-api, upgrade and field',
   )
   .action(
     async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {

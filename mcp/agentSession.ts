@@ -10,7 +10,7 @@ import type { Target } from '../conformance/target/index.ts';
 import { type Contract, changesNothing } from '../contract/contract.ts';
 import type { TestSandbox } from '../testing/index.ts';
 import type { Exchange } from '../wire/exchange.ts';
-import { describeOperation, type Part } from './describeOperation.ts';
+import { describeOperation, type Part, summarizeOperation } from './describeOperation.ts';
 import { dryRun } from './dryRun.ts';
 import { findOperations, type OperationFilter, operationNamed } from './operationWords.ts';
 import { type AskedCall, readCall } from './readCall.ts';
@@ -79,7 +79,7 @@ export function createAgentSession({
   const writes = sessionWrites(contract, target, ledger, send);
 
   return {
-    find: (filter) => redact({ text: findOperations(contract, filter) }),
+    find: (filter) => redact(findOperations(contract, filter)),
     describe: (name, part) => {
       const operation = operationNamed(contract, name);
       return redact(
@@ -90,6 +90,7 @@ export function createAgentSession({
                 describeOperation(contract, operation, target.fixtures, part),
                 MOST_OF_PART,
               ),
+              data: summarizeOperation(operation),
             },
       );
     },
@@ -106,7 +107,7 @@ export function createAgentSession({
         return asked.dry_run ? tryOut(call, asked) : write(call, asked);
       }),
     undo: async (which) => redact(await writes.undo(which)),
-    writes: () => redact({ text: writes.list() }),
+    writes: () => redact(writes.list()),
     left: () => redact(ledger.entries.filter(({ done }) => !done).map(nameOfRemnant)),
     redact,
     close,
@@ -131,7 +132,8 @@ export function createAgentSession({
     const sent = await writes.send(call);
     if (typeof sent === 'string') return failure(sent);
     const shown = show(call, sent.exchange, selection);
-    return { ...shown, text: `${shown.text}\n${sent.undo}` };
+    const data = { ...shown.data, undo: sent.undo };
+    return { ...shown, text: `${shown.text}\n${sent.undo}`, data };
   }
 
   async function tryOut(call: Call, selection: Selection): Promise<ToolResult> {
@@ -152,7 +154,7 @@ export function createAgentSession({
       );
     const places = placesOf(operation);
     const options = { operation: operation.id, as, places, redact, fields, from };
-    const text = showResponse({ ...exchange, response }, options);
-    return response.status < 400 ? { text } : failure(text);
+    const shown = showResponse({ ...exchange, response }, options);
+    return response.status < 400 ? shown : { ...shown, isError: true };
   }
 }

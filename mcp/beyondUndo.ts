@@ -40,9 +40,13 @@ export function needsName(id: string, reason: string): string {
   return `${id} cannot be undone: ${reason} To allow it, a person names the operation in \`writes.operations\` of the profile.`;
 }
 
+/** Signs that nobody sees, such as a space of width 0. Some servers remove them before they read a line. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\n\r\t])\p{Cc}/gu;
+
 /** Returns the reason why the text of a note has an effect beside the note. */
-function noteProblem(text: string): string | undefined {
-  if (/^\s*\/[a-z]/im.test(text))
+function noteProblem(written: string): string | undefined {
+  const text = written.replaceAll(INVISIBLE, '');
+  if (/^\s*\/\p{L}/imu.test(text))
     return 'a line of the note begins with `/`, so it may be a quick action such as /merge, which nothing undoes. Begin the line with a word.';
   if (/^\s*:[^\s:]+:\s*$/.test(text) || /^\s*\p{Extended_Pictographic}\S{0,7}\s*$/u.test(text))
     return 'the note is only an emoji, so it becomes a reaction, which nothing removes. Add a word.';

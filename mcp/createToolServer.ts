@@ -1,9 +1,8 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, McpServer, type Transport } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { AgentSession } from './agentSession.ts';
 import { PARTS } from './describeOperation.ts';
+import { type Pages, registerPages } from './pages.ts';
 import type { ToolResult } from './toolResult.ts';
 
 /** The facts that the server tells an assistant at the start. */
@@ -31,17 +30,33 @@ const CALL = {
   from: z.int().min(0).optional().describe('Items or characters to skip'),
 };
 
-/** Creates the server with its tools. */
-export function createToolServer(session: AgentSession, facts: ServerFacts): McpServer {
+/** The response to a call, in the results of `read` and `write`. */
+const RESPONSE = z.looseObject({
+  status: z.int(),
+  body: z.unknown(),
+  from: z.int().optional().describe('Where the rest begins, if the body was cut'),
+  next: z.record(z.string(), z.string()).optional().describe('Parameters of the next page'),
+});
+
+/** Hints for the tools that ask nobody: they read the contract, or what the server remembers. */
+const LOOKS_UP = { readOnlyHint: true, openWorldHint: false };
+
+/** Creates the server with its tools and the pages of the documentation. */
+export function createToolServer(
+  session: AgentSession,
+  facts: ServerFacts,
+  pages: () => Promise<Pages>,
+): McpServer {
   const server = new McpServer(
-    { name: 'forge-contract', version: facts.version },
+    { name: 'forge-contract', title: 'forge-contract', version: facts.version },
     { instructions: writeInstructions(facts), maxToolInputElements: MOST_ELEMENTS },
   );
-  const reads = { readOnlyHint: true };
+  registerPages(server, pages);
 
   server.registerTool(
     'find_operations',
     {
+      title: 'Find operations',
       description:
         'Find operations of the API: name, endpoint and summary of each, the best first.',
       inputSchema: z.strictObject({
@@ -49,35 +64,44 @@ export function createToolServer(session: AgentSession, facts: ServerFacts): Mcp
         area: z.string().optional().describe('Like tags'),
         path: z.string().optional().describe('Part of the path, like /repository/'),
       }),
-      annotations: reads,
+      outputSchema: z.looseObject({
+        operations: z.array(z.looseObject({ name: z.string() })),
+        lacks: z.string().optional().describe('What the contract does not have'),
+      }),
+      annotations: LOOKS_UP,
     },
     (filter) => toolResult(session.find(filter)),
   );
   server.registerTool(
     'describe_operation',
     {
+      title: 'Describe an operation',
       description: 'Describe an operation: parameters, body, responses and one case.',
       inputSchema: z.strictObject({
         operation: CALL.operation,
         part: z.enum(PARTS).optional().describe('Only this part, in full'),
       }),
-      annotations: reads,
+      outputSchema: z.looseObject({ name: z.string(), writes: z.boolean() }),
+      annotations: LOOKS_UP,
     },
     ({ operation, part }) => toolResult(session.describe(operation, part)),
   );
   server.registerTool(
     'read',
     {
+      title: 'Read',
       description:
         'Call an operation that reads. Wrong arguments are refused with a reason and not sent.',
       inputSchema: z.strictObject(CALL),
-      annotations: reads,
+      outputSchema: RESPONSE,
+      annotations: { readOnlyHint: true, openWorldHint: true },
     },
     async (asked) => toolResult(await session.read(asked)),
   );
   server.registerTool(
     'write',
     {
+      title: 'Write',
       description:
         'Call an operation that writes. Sent only if it can be undone: it creates a resource, or changes one that this session created.',
       inputSchema: z.strictObject({
@@ -85,38 +109,58 @@ export function createToolServer(session: AgentSession, facts: ServerFacts): Mcp
         body: z.record(z.string(), z.unknown()).optional().describe('Fields of the body'),
         dry_run: z.boolean().optional().describe('Try it on a copy of a sandbox instead'),
       }),
-      annotations: { readOnlyHint: false, destructiveHint: false },
+      outputSchema: RESPONSE,
+      annotations: {
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
     },
     async (asked) => toolResult(await session.write(asked)),
   );
   server.registerTool(
     'undo',
     {
+      title: 'Undo',
       description: 'Remove what this session created: the last resource, or all.',
       inputSchema: z.strictObject({ which: z.enum(['last', 'all']) }),
+      outputSchema: z.looseObject({ removed: z.array(z.string()), left: z.array(z.string()) }),
+      annotations: {
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
     },
     async ({ which }) => toolResult(await session.undo(which)),
   );
   server.registerTool(
     'list_writes',
     {
+      title: 'List the writes',
       description: 'List the writes of this session and whether each can be undone.',
       inputSchema: z.strictObject({}),
-      annotations: reads,
+      outputSchema: z.looseObject({ writes: z.array(z.looseObject({ operation: z.string() })) }),
+      annotations: LOOKS_UP,
     },
     () => toolResult(session.writes()),
   );
   return server;
 }
 
-function toolResult({ text, isError }: ToolResult): CallToolResult {
-  return { content: [{ type: 'text', text }], ...(isError && { isError }) };
+function toolResult({ text, data, isError }: ToolResult): CallToolResult {
+  return {
+    content: [{ type: 'text', text }],
+    ...(data && { structuredContent: data }),
+    ...(isError && { isError }),
+  };
 }
 
 function writeInstructions({ target, allowsWrites }: ServerFacts): string {
   return [
     `REST API of a code-hosting platform, on ${target}.`,
-    'Find an operation, describe it, then read or write.',
+    'Find an operation, describe it, then read or write. The resources are the documentation: begin with forge://reference/README.md.',
     allowsWrites
       ? 'Writes are allowed if they can be undone. Undo what you tried out.'
       : 'This server only reads; write works with dry_run: true.',

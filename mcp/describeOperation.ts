@@ -66,6 +66,24 @@ export function describeOperation(
   }
 }
 
+/** Returns the facts about an operation that a program needs before a call. */
+export function summarizeOperation(operation: CallableOperation): Record<string, unknown> {
+  const { id, method, path, definition } = operation;
+  const undo = definition['x-undo']?.operation;
+  return {
+    name: id,
+    method,
+    path,
+    summary: definition.summary,
+    writes: !changesNothing(operation),
+    ...(undo !== undefined && { undo }),
+    ...(definition['x-roles'] && { roles: definition['x-roles'] }),
+    ...(definition['x-tier'] && { tier: definition['x-tier'] }),
+    ...(definition.deprecated && { deprecated: true }),
+    statuses: Object.keys(definition.responses),
+  };
+}
+
 function writeHead(contract: Contract, operation: CallableOperation, { text }: Detail): string {
   const { definition, id } = operation;
   const limits = [

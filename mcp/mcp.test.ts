@@ -232,6 +232,55 @@ test('without --allow-writes, refuses every write except a dry run', async () =>
   ).toContain('404');
 });
 
+describe.each([
+  ['of 2025', 'legacy' as const],
+  ['of 2026, without sessions', { pin: '2026-07-28' }],
+])('by the protocol %s', (_, mode) => {
+  test.each([
+    ['the standard streams', () => startOverStdio([], {}, undefined, mode)],
+    ['HTTP', () => startHere({ target: 'sandbox' }, mode)],
+  ])('over %s, results are data, and the documentation is there', async (_, start) => {
+    const { client, close } = await start();
+    onTestFinished(close);
+    const { tools } = await client.listTools();
+    for (const { name, title, annotations, outputSchema } of tools) {
+      expect(title, name).toBeTypeOf('string');
+      expect(annotations, name).toHaveProperty('readOnlyHint');
+      expect(annotations, name).toHaveProperty('openWorldHint');
+      expect(outputSchema, name).toHaveProperty('type', 'object');
+    }
+    const call = (name: string, args: Record<string, unknown>) =>
+      client.callTool({ name, arguments: args }, { timeout: 300_000 });
+    const found = await call('find_operations', { words: 'create a tag' });
+    expect(found.structuredContent).toMatchObject({ operations: [{ name: 'createTag' }] });
+    const read = await call('read', {
+      operation: 'listTags',
+      parameters: { id: 5, per_page: 2 },
+      fields: ['name'],
+    });
+    expect(read.structuredContent).toMatchObject({
+      status: 200,
+      body: [{ name: expect.any(String) }, { name: expect.any(String) }],
+      next: { page: '2' },
+    });
+    const missing = await call('read', {
+      operation: 'getTag',
+      parameters: { id: 5, tag_name: 'no' },
+    });
+    expect(missing).toMatchObject({ isError: true, structuredContent: { status: 404 } });
+
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain('forge://reference/guides/errors.md');
+    const textOf = async (uri: string) => {
+      const [page] = (await client.readResource({ uri })).contents;
+      return page && 'text' in page ? page.text : '';
+    };
+    expect(await textOf('forge://reference/README.md')).toContain('(tags/createTag.md)');
+    expect(await textOf('forge://reference/tags/createTag.md')).toContain('# Create a tag');
+    await expect(textOf('forge://reference/../../package.json')).rejects.toThrow('no page');
+  });
+});
+
 describe('over HTTP', () => {
   let tools: Awaited<ReturnType<typeof startHere>>;
   beforeAll(async () => {

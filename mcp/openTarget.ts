@@ -26,6 +26,8 @@ export interface TargetOptions {
   profile?: string;
   /** The environment variable with the token for all roles that have no token in the profile. */
   tokenEnv?: string;
+  /** The paths of extensions, which add operations. Default: none. */
+  extend?: string[];
   /** Whether writes may be sent. Default: false. */
   allowWrites?: boolean;
   /** The folder that contains the folders of all runs. Default: `.forge-contract` in the current folder. */
@@ -68,12 +70,12 @@ async function openSandbox(
   run: string,
   options: TargetOptions,
 ): Promise<OpenTarget> {
-  const { seed, profile, tokenEnv, allowWrites = false } = options;
+  const { seed, extend, profile, tokenEnv, allowWrites = false } = options;
   if (profile !== undefined || tokenEnv !== undefined)
     throw new UsageError(
       'A profile and tokens are for a deployment only. Leave them out for --target sandbox.',
     );
-  const sandbox = await startSandbox(seed === undefined ? {} : { seed });
+  const sandbox = await startSandbox({ extend, ...(seed !== undefined && { seed }) });
   const { callers, fixtures, ...access } = await sandbox.control('GET', '');
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-mcp-'));
   const base = sandbox.apiUrl;
@@ -132,6 +134,7 @@ async function openDeployment(
     ledger,
     sandbox: async () => {
       started ??= startSandbox({
+        extend: options.extend,
         ...(tier !== undefined && { tier: tier as 'free' }),
         ...(offering !== undefined && { offering }),
         flags,

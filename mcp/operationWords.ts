@@ -1,6 +1,8 @@
 import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
 import { findArea } from '../contract/findArea.ts';
 import { nearest } from '../contract/nearest.ts';
+import { cutText } from './responseText.ts';
+import type { ToolResult } from './toolResult.ts';
 
 /** An operation that has a path. The sending of alerts has none, and the tools leave it out. */
 export type CallableOperation = ContractOperation & { path: string };
@@ -27,8 +29,11 @@ export interface OperationFilter {
 /** The most operations that a search returns. */
 const MOST = 25;
 
-/** Finds operations. Returns a line for each, the best first: `createTag  POST /projects/{id}/…  Create a tag`. */
-export function findOperations(contract: Contract, filter: OperationFilter): string {
+/**
+ * Finds operations. Returns a line for each, the best first: `createTag  POST /projects/{id}/…  Create a tag`. If the
+ * contract lacks what is sought, the text begins with that.
+ */
+export function findOperations(contract: Contract, filter: OperationFilter): ToolResult {
   const { words = '', area, path } = filter;
   const all = callableOperations(contract).map((operation) => ({
     operation,
@@ -41,29 +46,64 @@ export function findOperations(contract: Contract, filter: OperationFilter): str
     .replaceAll(/[\s_]+/g, '-');
   if (wanted !== undefined && !areas.includes(wanted)) {
     const near = nearest(wanted, areas);
-    return `There is no area ${wanted}.${near === undefined ? '' : ` Did you mean ${near}?`} The areas are: ${areas.join(', ')}.`;
+    return nothing(
+      `There is no area ${wanted}.${near === undefined ? '' : ` Did you mean ${near}?`} The areas are: ${areas.join(', ')}.`,
+    );
   }
   const sought = splitWords(words);
+  const wantedPath = path === undefined ? undefined : plainPath(path);
   const found = all
     .filter((one) => wanted === undefined || one.area === wanted)
-    .filter(({ operation }) => path === undefined || operation.path.includes(plainPath(path)))
-    .map((one) => ({ ...one, weight: weighWords(one, sought) }))
+    .filter(({ operation }) => wantedPath === undefined || operation.path.includes(wantedPath))
+    .map((one) => ({ ...one, ...weighWords(one, sought) }))
     .filter(({ weight }) => sought.length === 0 || weight > 0)
     .sort((one, other) => other.weight - one.weight);
   // An operation with all words comes before one with some of them. If any has all words, the others are noise.
   const best = found.filter(({ weight }) => weight >= ALL_WORDS);
   const shown = best.length > 0 ? best : found;
   if (shown.length === 0)
-    return `No operation fits. The areas are: ${areas.join(', ')}. The contract has no other operations.`;
-  const lines = shown
-    .slice(0, MOST)
-    .map(
-      ({ operation }) =>
-        `${operation.id}  ${shortEndpoint(operation)}  ${operation.definition.summary}`,
+    return nothing(
+      `No operation fits. The areas are: ${areas.join(', ')}. The contract has no other operations.`,
     );
-  const rest = shown.length - lines.length;
-  if (rest > 0) lines.push(`… and ${rest} more. Add words, an area or a part of the path.`);
-  return lines.join('\n');
+  const heaviest = (word: number) => Math.max(...found.map(({ weights }) => weights[word]!));
+  const unknown = sought.filter((_, index) => heaviest(index) === 0);
+  const aside = sought.filter((_, index) => heaviest(index) === IN_DESCRIPTION);
+  const lacks = [
+    best.length === 0 && sought.length > 0 && 'No operation has all of these words.',
+    unknown.length > 0 && `None has: ${unknown.join(', ')}.`,
+    aside.length > 0 && `Only descriptions mention: ${aside.join(', ')}.`,
+    wantedPath?.startsWith('/') &&
+      !found.some(({ operation }) => operation.path === wantedPath) &&
+      `No operation has the path ${cutText(wantedPath, 200)} itself.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const first = shown.slice(0, MOST).map(({ operation }) => operation);
+  const rest = shown.length - first.length;
+  const lines = first.map(
+    (operation) => `${operation.id}  ${shortEndpoint(operation)}  ${operation.definition.summary}`,
+  );
+  return {
+    text: [
+      ...(lacks ? [`${lacks} The nearest are:`] : []),
+      ...lines,
+      ...(rest > 0 ? [`… and ${rest} more. Add words, an area or a part of the path.`] : []),
+    ].join('\n'),
+    data: {
+      operations: first.map(({ id, method, path, definition: { summary } }) => ({
+        name: id,
+        method,
+        path,
+        summary,
+      })),
+      ...(lacks && { lacks }),
+      ...(rest > 0 && { more: rest }),
+    },
+  };
+}
+
+function nothing(lacks: string): ToolResult {
+  return { text: lacks, data: { operations: [], lacks } };
 }
 
 /** Returns the operation of this name, or a message that suggests another one. */
@@ -74,12 +114,24 @@ export function operationNamed(
   const all = callableOperations(contract);
   const found = all.find(({ id }) => id === name);
   if (found) return found;
-  const near = nearest(
-    name.slice(0, LONGEST_NAME),
-    all.map(({ id }) => id),
-  );
-  return `There is no operation ${JSON.stringify(name.slice(0, LONGEST_NAME))}.${near === undefined ? '' : ` Did you mean ${near}?`} Use find_operations.`;
+  const asked = name.slice(0, LONGEST_NAME);
+  const says = `The contract has no operation ${JSON.stringify(asked)}.`;
+  const ids = all.map(({ id }) => id);
+  const near = nearest(asked, ids, MOST_TYPOS);
+  if (near !== undefined) return `${says} Did you mean ${near}?`;
+  // The first word is the verb.
+  const nouns = splitWords(asked.replace(/^[a-z]+/, ''));
+  const related = ids.filter((id) => {
+    const words = splitWords(id);
+    return nouns.length > 0 && nouns.every((noun) => words.includes(noun));
+  });
+  return related.length > 0
+    ? `${says} For ${nouns.join(' ')} it has: ${related.slice(0, MOST).join(', ')}.`
+    : `${says} Use find_operations.`;
 }
+
+/** The most letters in which a misspelt name differs. A name with more of them means another operation. */
+const MOST_TYPOS = 2;
 
 const LONGEST_NAME = 100;
 
@@ -87,10 +139,17 @@ function shortEndpoint({ method, path }: CallableOperation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** Returns a path without base path, and with nothing that a template cannot have. */
+/** Returns a path without method, base path and query. */
 function plainPath(path: string): string {
-  return path.trim().replace(/^.*\/api\/v\d+(?=\/|$)/, '');
+  return path
+    .trim()
+    .replace(/^[A-Z]+ +/, '')
+    .replace(/^.*\/api\/v\d+(?=\/|$)/, '')
+    .replace(/\?.*$/s, '');
 }
+
+/** The weight of a word that only the description has, so that the operation is hardly about it. */
+const IN_DESCRIPTION = 1;
 
 /** The weight of an operation that has all words of a search. */
 const ALL_WORDS = 1000;
@@ -98,14 +157,14 @@ const ALL_WORDS = 1000;
 function weighWords(
   { operation, area }: { operation: CallableOperation; area: string },
   sought: string[],
-): number {
+): { weight: number; weights: number[] } {
   const { id, path, definition } = operation;
   const places: [words: string[], weight: number][] = [
     [splitWords(id), 8],
     [splitWords(definition.summary), 6],
     [splitWords(`${area} ${definition.tags.join(' ')}`), 4],
     [splitWords(path), 3],
-    [splitWords(definition.description ?? ''), 1],
+    [splitWords(definition.description ?? ''), IN_DESCRIPTION],
   ];
   const weights = sought.map((word) =>
     Math.max(
@@ -114,10 +173,11 @@ function weighWords(
     ),
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sought.length > 0 && sum === 0) return 0;
+  if (sought.length > 0 && sum === 0) return { weight: 0, weights };
   const hasAll = weights.every((weight) => weight > 0);
   // A search for a noun alone means reading it.
-  return (hasAll ? ALL_WORDS : 0) + sum * 2 + (changesNothing(operation) ? 1 : 0);
+  const reads = changesNothing(operation) ? 1 : 0;
+  return { weight: (hasAll ? ALL_WORDS : 0) + sum * 2 + reads, weights };
 }
 
 /** Words that name what a call does, by another word that people use for it. */

@@ -20,42 +20,61 @@ export function cutText(text: string, most: number): string {
   return `${text.slice(0, Math.max(0, most - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
+/** A part of a body: as a text that says how to get the rest, and as a value. */
+export interface ShownBody {
+  text: string;
+  /** The JSON value, the items of a list that are shown, or a text. */
+  value: JsonValue;
+  /** Where the rest begins. Absent if nothing is left. */
+  from?: number;
+}
+
 /**
  * Returns the selected part of a body.
  * @param body a JSON value, or the text of a body that is not JSON
  */
-export function bodyText(
+export function selectBody(
   body: JsonValue,
   isText: boolean,
   { fields, from = 0 }: Selection,
   most = MOST_CHARACTERS,
-): string {
+): ShownBody {
   const selected = fields && fields.length > 0 && !isText ? withFields(body, fields) : body;
-  if (Array.isArray(selected)) return listText(selected, from, most);
+  if (Array.isArray(selected)) return selectItems(selected, from, most);
   const whole = isText ? String(selected) : JSON.stringify(selected);
   const part = whole.slice(from, from + most);
   const rest = whole.length - from - part.length;
-  return rest > 0
-    ? `${part}\n… ${rest} of ${whole.length} characters are left. Get them with \`from: ${from + part.length}\`${isText ? '' : ', or choose `fields`'}.`
-    : part;
+  if (rest <= 0) return { text: part, value: isText || from > 0 ? part : selected };
+  const next = from + part.length;
+  return {
+    text: `${part}\n… ${rest} of ${whole.length} characters are left. Get them with \`from: ${next}\`${isText ? '' : ', or choose `fields`'}.`,
+    value: part,
+    from: next,
+  };
 }
 
-function listText(items: JsonValue[], from: number, most: number): string {
+function selectItems(items: JsonValue[], from: number, most: number): ShownBody {
   const lines: string[] = [];
+  const value: JsonValue[] = [];
   let size = 0;
   for (const item of items.slice(from)) {
     const line = JSON.stringify(item);
     if (lines.length > 0 && size + line.length > most) break;
     lines.push(cutText(line, most));
+    value.push(line.length > most ? cutText(line, most) : item);
     size += line.length + 2;
   }
   const next = from + lines.length;
   const text = `[${lines.join(',\n')}]`;
-  if (next >= items.length && size <= most + 2) return text;
+  if (next >= items.length && size <= most + 2) return { text, value };
   const shown = `Items ${from + 1} to ${next} of ${items.length} on this page.`;
   return next < items.length
-    ? `${text}\n… ${shown} Get more with \`from: ${next}\`, choose \`fields\`, or set a smaller \`per_page\`.`
-    : `${text}\n… ${shown} An item was cut: choose \`fields\`.`;
+    ? {
+        text: `${text}\n… ${shown} Get more with \`from: ${next}\`, choose \`fields\`, or set a smaller \`per_page\`.`,
+        value,
+        from: next,
+      }
+    : { text: `${text}\n… ${shown} An item was cut: choose \`fields\`.`, value };
 }
 
 /** Returns only some fields of an object, or of each item. A field of an object within is written with a dot. */

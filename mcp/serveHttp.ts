@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { getRequestListener } from '@hono/node-server';
+import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server';
 import { isLoopbackHost } from '../sandbox/index.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 
@@ -11,25 +11,38 @@ export const ENDPOINT = '/mcp';
 const LARGEST = 2 * 1024 * 1024;
 
 /**
- * Serves streamable HTTP on the loopback address. Each request is complete in itself, so there are no sessions.
- * @param connect connects a new server with the transport of a request, and returns a function that ends it
+ * Serves streamable HTTP on the loopback address, by the protocol of 2026 and by those of 2025. Each request is complete
+ * in itself, so there are no sessions.
+ * @param createServer creates the server of a request
+ * @param redact redacts the errors that the library sends itself
  */
-export function serveHttp(
+export async function serveHttp(
   port: number,
-  connect: (transport: Transport) => Promise<() => Promise<void>>,
+  createServer: McpServerFactory,
+  redact: (text: string) => string,
 ): Promise<RunningServer> {
-  return startServer(async (request, response) => {
+  const handler = createMcpHandler(createServer, { maxRequestBodySize: LARGEST });
+  const listener = getRequestListener(async (request) => {
+    const response = await handler.fetch(request);
+    const { status } = response;
+    const headers = new Headers(response.headers);
+    // The messages of a stream come from the server that `createServer` returns.
+    if (!headers.get('content-type')?.startsWith('application/json')) return response;
+    headers.delete('content-length');
+    return new Response(redact(await response.text()), { status, headers });
+  });
+  const { url, close } = await startServer(async (request, response) => {
     const refusal = checkRequest(request);
     if (refusal) return refuse(response, ...refusal);
-    const transport = new StreamableHTTPServerTransport({
-      enableJsonResponse: true,
-      maxRequestBodySize: LARGEST,
-    });
-    // The types of the library do not fit `exactOptionalPropertyTypes`.
-    const end = await connect(transport);
-    response.once('close', () => void end());
-    await transport.handleRequest(request, response);
+    await listener(request, response);
   }, port);
+  return {
+    url,
+    close: async () => {
+      await handler.close();
+      await close();
+    },
+  };
 }
 
 /**

@@ -1,10 +1,11 @@
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { McpServerFactory } from '@modelcontextprotocol/server';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { VERSION } from '../contract/version.ts';
-import { createAgentSession } from './agentSession.ts';
+import { type AgentSession, createAgentSession } from './agentSession.ts';
 import { createToolServer, redacting } from './createToolServer.ts';
 import { openTarget, type TargetOptions } from './openTarget.ts';
+import { lazyPages } from './pages.ts';
 import { ENDPOINT, serveHttp } from './serveHttp.ts';
 
 /** The options of the server. */
@@ -32,7 +33,10 @@ export interface RunningMcp {
  * @throws a UsageError if the options or the profile are wrong, or if the deployment cannot be used
  */
 export async function serveMcp(options: McpOptions): Promise<RunningMcp> {
-  const contract = await readContractWith({ deviations: options.deviations });
+  const contract = await readContractWith({
+    deviations: options.deviations,
+    extend: options.extend,
+  });
   const open = await openTarget(contract, options);
   const session = createAgentSession({ contract, ...open });
   const facts = {
@@ -40,17 +44,19 @@ export async function serveMcp(options: McpOptions): Promise<RunningMcp> {
     target: open.isSandbox ? 'a sandbox of its own' : open.target.base,
     allowsWrites: open.target.writes !== undefined,
   };
-  const connect = async (transport: Transport) => {
-    const server = createToolServer(session, facts);
-    await server.connect(redacting(transport, session.redact));
-    return () => server.close();
+  const pages = lazyPages(contract);
+  const createServer = () => {
+    const server = createToolServer(session, facts, pages);
+    const connect = server.connect.bind(server);
+    server.connect = (transport) => connect(redacting(transport, session.redact));
+    return server;
   };
   const closeTarget = async () => {
     session.close();
     await open.close();
   };
   try {
-    const served = await serve(options.http, connect);
+    const served = await serve(options.http, createServer, session.redact);
     return {
       ...(served.url !== undefined && { url: served.url }),
       target: facts.target,
@@ -73,17 +79,17 @@ const LARGEST = 8 * 1024 * 1024;
 
 async function serve(
   port: number | undefined,
-  connect: (transport: Transport) => Promise<() => Promise<void>>,
+  createServer: McpServerFactory,
+  redact: AgentSession['redact'],
 ): Promise<{ url?: string; ended: Promise<void>; close: () => Promise<void> }> {
   if (port !== undefined) {
-    const { url, close } = await serveHttp(port, connect);
+    const { url, close } = await serveHttp(port, createServer, redact);
     return { url: url + ENDPOINT, ended: new Promise(() => {}), close };
   }
   const ended = new Promise<void>((resolve) => {
     for (const event of ['end', 'close', 'error']) process.stdin.once(event, resolve);
   });
-  const transport = new StdioServerTransport(process.stdin, process.stdout, {
-    maxBufferSize: LARGEST,
-  });
-  return { ended, close: await connect(transport) };
+  const wire = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: LARGEST });
+  const { close } = serveStdio(createServer, { transport: redacting(wire, redact) });
+  return { ended, close };
 }

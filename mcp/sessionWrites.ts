@@ -22,7 +22,7 @@ export interface SessionWrites {
   /** Removes the resources that the session has created: the last one, or all. */
   undo(which: 'last' | 'all'): Promise<ToolResult>;
   /** Lists the writes. */
-  list(): string;
+  list(): ToolResult;
 }
 
 /** A write that has been sent. */
@@ -51,7 +51,7 @@ export function sessionWrites(
   return {
     send: (call) => inTurn(() => sendGuarded(call)),
     undo: (which) => inTurn(() => undo(which)),
-    list: () => (sent.length === 0 ? 'This session has sent no write.' : listWrites(sent)),
+    list: () => listWrites(sent),
   };
 
   /** Performs one write after the other, because a write may depend on what another one has created or removed. */
@@ -92,23 +92,29 @@ export function sessionWrites(
     const chosen = which === 'all' ? open : open.filter(({ undo }) => undo).slice(-1);
     if (!guard || chosen.length === 0)
       return open.length === 0
-        ? { text: 'Nothing is left to undo.' }
-        : { text: open.map(leftText).join('\n'), isError: true };
+        ? { text: 'Nothing is left to undo.', data: { removed: [], left: [] } }
+        : writeUndone([], open);
     const left = await guard.undo(chosen);
-    const text = [
-      ...chosen
-        .filter((entry) => !left.includes(entry))
-        .map(
-          ({ undo, operation }) => `Removed: ${undo?.map(removalText).join(', ') ?? operation}.`,
-        ),
-      ...left.map(leftText),
-    ].join('\n');
-    return left.length > 0 ? { text, isError: true } : { text };
+    return writeUndone(
+      chosen.filter((entry) => !left.includes(entry)),
+      left,
+    );
   }
 }
 
-function leftText(entry: LedgerEntry): string {
-  return `Left: ${nameOfRemnant(entry)}.`;
+/** Writes the result of an undo. It is a failure if something is left. */
+function writeUndone(undone: LedgerEntry[], remaining: LedgerEntry[]): ToolResult {
+  const removed = undone.map(
+    ({ undo, operation }) => undo?.map(removalText).join(', ') ?? operation,
+  );
+  const left = remaining.map(nameOfRemnant);
+  return {
+    text: [...removed.map((one) => `Removed: ${one}.`), ...left.map((one) => `Left: ${one}.`)].join(
+      '\n',
+    ),
+    data: { removed, left },
+    ...(left.length > 0 && { isError: true }),
+  };
 }
 
 function undoHint({ entry }: SentWrite, isNamed: boolean): string {
@@ -120,15 +126,30 @@ function undoHint({ entry }: SentWrite, isNamed: boolean): string {
     : 'It is unknown whether it was created, so the tool undo may not remove it.';
 }
 
-function listWrites(writes: SentWrite[]): string {
+function listWrites(writes: SentWrite[]): ToolResult {
+  if (writes.length === 0) return { text: 'This session has sent no write.', data: { writes: [] } };
   const lines = writes.map(
     ({ operation, path, as = ANONYMOUS, status = 'no response', entry }, index) =>
       `${index + 1}. ${removalText({ operation, path, query: {} })} as ${as} → ${status}${stateText(entry, status)}`,
   );
   const earlier = lines.length - MOST_WRITES;
-  return [...(earlier > 0 ? [`… ${earlier} earlier`] : []), ...lines.slice(-MOST_WRITES)].join(
-    '\n',
-  );
+  const text = [
+    ...(earlier > 0 ? [`… ${earlier} earlier`] : []),
+    ...lines.slice(-MOST_WRITES),
+  ].join('\n');
+  const shown = writes.slice(-MOST_WRITES);
+  return {
+    text,
+    data: {
+      writes: shown.map(({ operation, path, as = ANONYMOUS, status, entry }) => ({
+        operation,
+        parameters: path,
+        as,
+        ...(status !== undefined && { status }),
+        canBeUndone: entry?.undo !== undefined && !entry.done,
+      })),
+    },
+  };
 }
 
 function stateText(entry: LedgerEntry | undefined, status: number | string): string {

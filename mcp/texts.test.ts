@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Contract, readContract } from '../contract/contract.ts';
 import { describeOperation, MOST_CHARACTERS, PARTS } from './describeOperation.ts';
-import { callableOperations, findOperations } from './operationWords.ts';
-import { bodyText, cutText } from './responseText.ts';
+import { callableOperations, findOperations, operationNamed } from './operationWords.ts';
+import { cutText, type ShownBody, selectBody } from './responseText.ts';
 
 let contract: Contract;
 beforeAll(async () => {
@@ -21,18 +21,47 @@ describe('the search', () => {
     ['milestones', 'listMilestones'],
   ])('finds for "%s" the operation %s first', (words, id) => {
     expect(contract.operations.has(id)).toBe(true);
-    expect(findOperations(contract, { words })).toMatch(new RegExp(`^${id}  `));
+    expect(findOperations(contract, { words }).text).toMatch(new RegExp(`^${id}  `));
   });
 
   test('finds by area and path, and suggests an area', () => {
-    const inArea = findOperations(contract, { area: 'Remote Mirrors' }).split('\n');
+    const inArea = findOperations(contract, { area: 'Remote Mirrors' }).text.split('\n');
     expect(inArea.length).toBeGreaterThan(5);
     expect(inArea.every((line) => line.includes('/remote_mirrors'))).toBe(true);
     const url = 'https://forge.example.com/api/v4/user/keys';
-    expect(findOperations(contract, { path: url })).toContain('listSshKeys');
-    expect(findOperations(contract, { area: 'milestone' })).toContain('Did you mean milestones?');
-    expect(findOperations(contract, { words: 'zzzz' })).toContain('The areas are: ');
-    expect(findOperations(contract, {})).toMatch(/… and \d+ more/);
+    expect(findOperations(contract, { path: url }).text).toContain('listSshKeys');
+    expect(findOperations(contract, { area: 'milestone' }).text).toContain(
+      'Did you mean milestones?',
+    );
+    expect(findOperations(contract, { words: 'zzzz' }).text).toContain('The areas are: ');
+    expect(findOperations(contract, {}).text).toMatch(/… and \d+ more/);
+  });
+});
+
+describe('what the contract lacks', () => {
+  test.each([
+    [{ words: 'single merge request zebra' }, 'None has: zebra.'],
+    [{ words: 'approve a merge request' }, 'Only descriptions mention: approve.'],
+    [{ path: 'GET /projects/{id}' }, 'No operation has the path /projects/{id} itself.'],
+    [{ path: '/api/v4/projects/{id}/branches' }, 'The contract has no other operations.'],
+  ])('is said first for %j', (filter, says) => {
+    const { text, data } = findOperations(contract, filter);
+    expect(text.split('\n')[0]).toContain(says);
+    expect(data!.lacks).toContain(says);
+  });
+
+  test('is not said where an operation has all words, or the path', () => {
+    expect(findOperations(contract, { words: 'create a tag' }).data).not.toHaveProperty('lacks');
+    const path = '/projects/{id}/repository/tags';
+    expect(findOperations(contract, { path }).data).not.toHaveProperty('lacks');
+  });
+
+  test('a name of another operation gets no near name, and a misspelt one does', () => {
+    expect(operationNamed(contract, 'getMergeRequest')).toMatch(
+      /no operation "getMergeRequest"\. For merge request it has: .*listMergeRequests/,
+    );
+    expect(operationNamed(contract, 'getBranch')).toContain('Use find_operations.');
+    expect(operationNamed(contract, 'createTags')).toContain('Did you mean createTag?');
   });
 });
 
@@ -61,7 +90,7 @@ describe('a body', () => {
   test('is cut after whole items, and the parts make the whole', () => {
     const found: number[] = [];
     for (let from: number | undefined = 0; from !== undefined; ) {
-      const text = bodyText(items, false, { from }, 1000);
+      const { text }: ShownBody = selectBody(items, false, { from }, 1000);
       expect(text.length).toBeLessThan(1300);
       found.push(...[...text.matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id)));
       const [, next] = /`from: (\d+)`/.exec(text) ?? [];
@@ -72,7 +101,7 @@ describe('a body', () => {
 
   test('shows only the chosen fields', () => {
     const body = [{ id: 1, author: { name: 'a', id: 2 }, text: 'b' }];
-    expect(bodyText(body, false, { fields: ['id', 'author.name', 'gone'] })).toBe(
+    expect(selectBody(body, false, { fields: ['id', 'author.name', 'gone'] }).text).toBe(
       '[{"id":1,"author":{"name":"a"}}]',
     );
   });
@@ -83,13 +112,13 @@ describe('a body', () => {
     ).join('');
     let whole = '';
     for (let from = 0; from < text.length; from += 250)
-      whole += bodyText(text, true, { from }, 250).split('\n… ')[0];
+      whole += selectBody(text, true, { from }, 250).text.split('\n… ')[0];
     expect(whole).toBe(text);
-    expect(bodyText(text, true, {}, 250)).toContain('… 650 of 900 characters are left');
+    expect(selectBody(text, true, {}, 250).text).toContain('… 650 of 900 characters are left');
   });
 
   test('with one huge item is cut, and says so', () => {
-    const text = bodyText([{ text: 'x'.repeat(5000) }], false, {}, 1000);
+    const text = selectBody([{ text: 'x'.repeat(5000) }], false, {}, 1000).text;
     expect(text.length).toBeLessThan(1200);
     expect(text).toContain('An item was cut');
   });

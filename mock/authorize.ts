@@ -15,6 +15,20 @@ export function carriesToken(
   return schemes.length > 0 && [...schemes, BEARER].some((scheme) => hasToken(scheme, headers));
 }
 
+/** Returns true if a request has only a token in `Authorization: Bearer`, which the operation does not declare. */
+export function needsBearer(
+  contract: Pick<Contract, 'document'>,
+  { definition }: ContractOperation,
+  headers: IncomingHttpHeaders,
+): boolean {
+  const schemes = listSchemes(contract, definition.security.flatMap(Object.keys));
+  return (
+    schemes.length > 0 &&
+    hasToken(BEARER, headers) &&
+    !schemes.some((scheme) => hasToken(scheme, headers))
+  );
+}
+
 /** Names the headers that may carry the token of an operation, as text; undefined if it needs no token. */
 export function neededToken(
   contract: Pick<Contract, 'document'>,

@@ -9,6 +9,7 @@ import { groupBy } from '../contract/groupBy.ts';
 import type { SecurityScheme } from '../wire/credential.ts';
 import { type Disturbance, type Disturber, disturber } from '../wire/disturber.ts';
 import { caseComparer } from '../wire/documented/caseComparer.ts';
+import { writeLeniencies } from '../wire/lenient/leniencies.ts';
 import { operationFinder } from '../wire/operationFinder.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import { type WireResponse, writeResponse } from '../wire/writeResponse.ts';
@@ -17,6 +18,7 @@ import { attachmentHeaders } from './attachment.ts';
 import { caseChooser } from './caseChooser.ts';
 import { readPreference } from './casePreference.ts';
 import { collectResources, type KnownResources } from './knownResources.ts';
+import { lenientRequest } from './lenientRequest.ts';
 import { createLists } from './lists.ts';
 import type { LogEntry } from './logLine.ts';
 import { movedProjectRedirector } from './movedProjectRedirector.ts';
@@ -43,6 +45,9 @@ export interface MockHandlerOptions {
 
 /** The header that names the case of a response: `getTag.annotated`. */
 export const CASE_HEADER = 'x-forge-case';
+
+/** The response header that names the leniencies which a request needed. */
+export const LENIENCY_HEADER = 'x-mock-lenient';
 
 /** The result of the steps that a request passes through. */
 interface Outcome {
@@ -154,14 +159,18 @@ async function createSteps(
     const received = await receive(incoming);
     const routed = route(received.method, received.url.pathname);
     const { operation } = routed;
-    const request = read(received, routed);
-    redirectMoved(request);
+    const sent = read(received, routed);
+    redirectMoved(sent);
     const preference = readPreference(
-      request.headers.prefer,
+      sent.headers.prefer,
       operation,
       casesOf.get(operation.id) ?? [],
     );
-    const refusal = refusalOf(request);
+    const refused = refusalOf(sent);
+    const lenient = refused && lenientRequest(contract, sent);
+    const isAccepted = lenient !== undefined && !refusalOf(lenient);
+    const request = isAccepted ? lenient : sent;
+    const refusal = isAccepted ? undefined : refused;
     // A caller that requests this status with `Prefer` gets the documented response instead of the reasons of the mock.
     if (refusal && refusal.status !== preference.status) throw refusal;
     const chosen = preference.dynamic ? undefined : chooseCase(request, preference);
@@ -177,7 +186,13 @@ async function createSteps(
     return {
       wireResponse: {
         ...wireResponse,
-        headers: { ...attachmentHeaders(response), ...wireResponse.headers },
+        headers: {
+          ...attachmentHeaders(response),
+          ...wireResponse.headers,
+          ...(request.leniencies.length > 0 && {
+            [LENIENCY_HEADER]: writeLeniencies(request.leniencies),
+          }),
+        },
       },
       ...(chosen && { caseId: chosen.id }),
     };

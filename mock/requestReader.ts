@@ -4,13 +4,15 @@ import type { JsonValue } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { isObject } from '../contract/isObject.ts';
 import { listProperties } from '../contract/walkSchema.ts';
+import { readBodyType } from '../wire/bodyType.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { parseForm } from '../wire/form.ts';
-import { essence, FORM, isJson } from '../wire/mediaType.ts';
+import type { Leniency } from '../wire/lenient/leniencies.ts';
+import { essence, FORM } from '../wire/mediaType.ts';
 import { withoutBrackets } from '../wire/parameterReadings.ts';
 import { parseRequestJson } from '../wire/parseRequestJson.ts';
 import { readTexts } from '../wire/readTexts.ts';
-import { carriesToken } from './authorize.ts';
+import { carriesToken, needsBearer } from './authorize.ts';
 import type { MockRequest } from './mockRequest.ts';
 import type { Received } from './receive.ts';
 import { Refusal } from './refusal.ts';
@@ -36,7 +38,7 @@ export function requestReader(
     const query = Object.fromEntries(entries.filter((entry) => !isField(entry)));
 
     const read: ReadBody = schema ? readBody(bytes, headers['content-type'] ?? '', operation) : {};
-    const { problem, contentType = 'application/json' } = read;
+    const { problem, contentType = 'application/json', leniencies = [] } = read;
     const texts = (value: JsonValue) =>
       schema ? readTexts(contract.document, schema, value) : value;
     const value = read.isForm && read.value ? texts(read.value) : read.value;
@@ -50,6 +52,12 @@ export function requestReader(
       headers,
       query,
       signedIn: carriesToken(contract, operation, headers),
+      leniencies: [
+        ...leniencies,
+        ...(needsBearer(contract, operation, headers)
+          ? [{ name: 'bearer-token' as const, at: 'Authorization' }]
+          : []),
+      ],
       ...(problem && { bodyProblem: problem }),
       ...(body !== undefined && { body, contentType }),
     };
@@ -61,27 +69,27 @@ interface ReadBody {
   contentType?: string;
   isForm?: boolean;
   problem?: string;
+  leniencies?: Leniency[];
 }
 
-/**
- * Reads a body. A body that parses as JSON is read as JSON, even if its content type says otherwise. Many clients send
- * JSON without a content type, or with the content type of a form or a text.
- */
+/** Reads a body that is JSON or a form. The bytes of a multipart form were converted when the request was received. */
 function readBody(bytes: Buffer, header: string, { definition }: ContractOperation): ReadBody {
   if (bytes.length === 0) return {};
-  const mediaType = essence(header);
-  const json = parsed(bytes, mediaType);
-  if (isJson(mediaType))
-    return json
-      ? { ...json, contentType: mediaType }
-      : { problem: `the body is not valid JSON: ${syntaxError(bytes)}` };
-  if (json && (mediaType !== FORM || json.value instanceof Object)) return json;
   const declared = Object.keys(definition.requestBody?.content ?? {});
-  if (mediaType === FORM && declared.includes(FORM))
-    return { value: readForm(bytes.toString('utf8')), contentType: FORM, isForm: true };
-  return {
-    problem: `the body is ${mediaType || 'of no type'}, but this operation takes ${declared.join(' or ')}`,
-  };
+  const type = readBodyType(header, declared);
+  if (!type)
+    return {
+      problem: `the body is ${essence(header) || 'of no type'}, but this operation takes ${declared.join(' or ')}`,
+    };
+  const leniencies: Leniency[] = type.isDeclared
+    ? []
+    : [{ name: 'media-type', at: 'Content-Type' }];
+  if (type.kind !== 'json')
+    return { value: readForm(bytes.toString('utf8')), contentType: FORM, isForm: true, leniencies };
+  const json = parsed(bytes);
+  return json
+    ? { ...json, contentType: essence(header), leniencies }
+    : { problem: `the body is not valid JSON: ${syntaxError(bytes)}` };
 }
 
 function readForm(text: string): Record<string, JsonValue> {
@@ -96,13 +104,12 @@ function readForm(text: string): Record<string, JsonValue> {
  * Parses JSON. The result is undefined if the bytes are not JSON.
  * @throws a Refusal with 400 if the value is too large or too deep
  */
-function parsed(bytes: Buffer, mediaType: string): { value: JsonValue } | undefined {
+function parsed(bytes: Buffer): { value: JsonValue } | undefined {
   try {
     if (!isUtf8(bytes)) return undefined;
     return { value: parseRequestJson(bytes.toString('utf8')) };
   } catch (error) {
-    // The brackets in a form are no levels of JSON. The form is checked when it is parsed.
-    if (error instanceof RangeError && mediaType !== FORM) throw new Refusal(400, error.message);
+    if (error instanceof RangeError) throw new Refusal(400, error.message);
     return undefined;
   }
 }

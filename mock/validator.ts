@@ -9,6 +9,7 @@ import type { Located } from '../contract/reference.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { readParameter, withoutBrackets } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
+import { blankTexts, requiredTexts } from '../wire/requiredTexts.ts';
 import { neededToken } from './authorize.ts';
 import { type FieldError, groupReasons, IS_REQUIRED, listFieldErrors } from './fieldErrors.ts';
 import type { MockRequest } from './mockRequest.ts';
@@ -89,7 +90,13 @@ function errorsOfBody(
   const schema = findBodySchema(operation);
   const isRequired = operation.definition.requestBody?.required === true;
   if (!schema || (body === undefined && !isRequired)) return [];
-  const errors = listFieldErrors('', causesAt(contract, schema, body === undefined ? {} : body));
+  const value = body === undefined ? {} : body;
+  const errors = [
+    ...listFieldErrors('', causesAt(contract, schema, value)),
+    ...blankTexts(requiredTexts(contract.document, schema), value).map(
+      (name): FieldError => [name, 'must not be blank'],
+    ),
+  ];
   return body === undefined && errors.length === 0
     ? [['', 'the request must have a body']]
     : errors;

@@ -4,8 +4,10 @@ import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { responses } from '../generated/responses.js';
 import type { operations } from '../generated/types.ts';
 import { writeResponse } from '../wire/writeResponse.ts';
-import { findRefusal, type Operation } from './findRefusal.ts';
-import { pageFor } from './pageFor.ts';
+import { findRefusal } from './findRefusal.ts';
+import type { Operation } from './operation.ts';
+import { readAsked } from './readAsked.ts';
+import { respond } from './respond.ts';
 
 /** The operationIds that have handlers: all operations of the contract. */
 export type HandledOperation = keyof typeof responses;
@@ -42,9 +44,10 @@ export type BodyChange<
     : never;
 
 /**
- * Creates a handler that sends the response of one documented case. For a list, it sends the page that the request
- * asks for. Some requests are invalid for every deployment. They get an error response instead (see `checkRequests`).
- * @param name the name of the case. Default: the operation's first case, which is successful if any case is
+ * Creates a handler that sends the response of a documented case. For a list, it sends the page that the request asks
+ * for. Some requests are invalid for every deployment. They get an error response instead (see `checkRequests`).
+ * @param name the name of the case. Default: the case that fits the request best, as in the mock. Its response repeats
+ *   values of the request
  * @param change fields that replace fields of the body (`{ name: 'x' }`), or the items of a list
  * @param options options of Mock Service Worker: with `{ once: true }`, the handler responds to one request only
  */
@@ -106,6 +109,24 @@ export function createHandlersWith<Table extends object, Operations>(
     Handlers<Table, Operations>;
 }
 
+/**
+ * Creates handlers for the operations of some areas. A bundle then has the responses of these areas only.
+ *
+ * ```ts
+ * import { createHandlersFor } from 'forge-contract-client/msw';
+ * import { commits, tags } from 'forge-contract-client/msw/responses';
+ *
+ * const handlers = createHandlersFor({ ...commits, ...tags });
+ * ```
+ * @param areas the responses of the operations
+ */
+export function createHandlersFor<Table extends object>(
+  areas: Table,
+  options: HandlersOptions = {},
+): Handlers<Table> {
+  return buildHandlers(areas, options) as Handlers<Table>;
+}
+
 function buildHandlers(table: object, options: HandlersOptions) {
   const operations = Object.entries<Operation>(table as Record<string, Operation>);
   return Object.fromEntries(
@@ -134,23 +155,19 @@ function buildCreator(
       : apiAddress(baseUrl) + writePattern(path);
   const foreignValues = path === undefined ? [] : valuesOfOtherOperations(method, path, others);
 
-  return (
-    name = Object.keys(cases)[0]!,
-    change?: JsonValue,
-    options?: RequestHandlerOptions,
-  ): HttpHandler => {
-    const documented = cases[name];
-    if (!documented)
+  return (name?: string, change?: JsonValue, options?: RequestHandlerOptions): HttpHandler => {
+    if (name !== undefined && !Object.hasOwn(cases, name))
       throw new Error(`${id} has no case '${name}'. It has: ${Object.keys(cases).join(', ')}`);
     return http[method](
       pattern,
       async ({ request, params }) => {
         if (foreignValues.some(([parameter, value]) => params[parameter] === value)) return;
-        const refusal = checkRequests ? await findRefusal(operation, request, params) : undefined;
+        const asked = await readAsked(operation, request);
+        const refusal = checkRequests ? findRefusal(operation, request.headers, asked) : undefined;
         const response =
-          refusal && refusal.status !== documented.status
+          refusal && (name === undefined || refusal.status !== cases[name]?.status)
             ? refusal
-            : withChange(pageFor(operation, name, request, listItems(change)), change);
+            : withChange(respond(operation, name, asked, listItems(change)), change);
         const { body = null, ...init } = writeResponse(response, new URL(request.url).origin);
         return new HttpResponse(body, init);
       },

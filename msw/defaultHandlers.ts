@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw';
 import { createHandlers, type HandlersOptions } from './createHandlers.ts';
 
 /**
- * Creates a handler for each operation, which sends the response of the operation's first case. With these handlers, every
- * valid request of a test succeeds. A test adds other handlers for other responses.
+ * Creates a handler for each operation, which sends the response of the case that fits the request, with values of the
+ * request. A test adds other handlers for other responses.
  *
  * ```ts
  * const server = setupServer(...defaultHandlers());

@@ -16,13 +16,14 @@ export {
   type CaseName,
   type CreateHandler,
   createHandlers,
+  createHandlersFor,
   createHandlersWith,
   type HandledOperation,
   type Handlers,
   type HandlersOptions,
 } from './createHandlers.ts';
 export { defaultHandlers } from './defaultHandlers.ts';
-export type { Operation as HandledResponses } from './findRefusal.ts';
+export type { Operation as HandledResponses } from './operation.ts';
 
 /** Functions that create handlers, by operationId. The handlers respond at any host. */
-export const handlers = createHandlers();
+export const handlers = /* @__PURE__ */ createHandlers();

@@ -121,9 +121,15 @@ export function sandboxHandler(
     sandboxHandler(fork, { ...(controlToken !== undefined && { controlToken }), mount: prefix }),
   );
   const { forks } = sandbox;
+  /** The `Host` of the last accepted request. Most clients send the same one again. */
+  let lastHost: string | undefined;
   return (request, response) => {
     const { fork: name, path } = readPlace(request.url);
-    const refuse = isControl(path) ? undefined : refuserOfSender(request.headers, allowedHosts);
+    const { host, origin } = request.headers;
+    const isKnown = host === lastHost && origin === undefined;
+    const refuse =
+      isKnown || isControl(path) ? undefined : refuserOfSender(request.headers, allowedHosts);
+    if (!refuse && !isControl(path)) lastHost = host;
     if (refuse) return refuse(request, response);
     if (name === undefined) return handle(request, response);
     const fork = forks.get(name);

@@ -107,8 +107,8 @@ export async function build({
     // The outputs are written one after the other. Each uses the whole processor, so parallel runs would distort the
     // durations.
     const changed: string[] = [];
-    for (const { file, committed, ofSandbox, text } of outputs) {
-      if ((!write && !committed) || (other && ofSandbox)) continue;
+    for (const { file, committed, ofProject, text } of outputs) {
+      if ((!write && !committed) || (other && ofProject)) continue;
       begin(file);
       const path = other ? join(other.out, relative('generated', file)) : join(PROJECT_DIR, file);
       const wanted = await text(contract);

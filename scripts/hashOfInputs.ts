@@ -9,12 +9,13 @@ import { PROJECT_DIR } from './paths.ts';
  */
 const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge', 'docs/guides'];
 /**
- * Other input files: settings of the linters, the versions of all packages, the control API, and the changelog, which
- * the reference documentation shows.
+ * Other input files: settings of the linters, the versions of all packages, the address of the reference, and the control
+ * API. The reference documentation shows the changelog.
  */
 const FILES = [
   'redocly.yaml',
   '.spectral.js',
+  'package.json',
   'package-lock.json',
   'sandbox/control/openapi.yaml',
   'CHANGELOG.md',

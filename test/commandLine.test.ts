@@ -437,17 +437,19 @@ describe('diff', () => {
     expect(status).toBe(0);
   });
 
-  test('names the recorded calls that the later version breaks', async () => {
+  test('names the recorded calls that change, as `upgrade` does', async () => {
     const traffic = join(folder, 'calls.ndjson');
-    const path = '/api/v4/projects/5/repository/comparison?from=a&to=b';
-    const request = { method: 'GET', url: `https://forge.test${path}`, headers: [] };
     const response = { status: 200, headers: [['Content-Type', 'application/json']], body: '{}' };
-    await writeFile(traffic, `${JSON.stringify({ request, response })}\n`);
+    const lines = ['comparison', 'compare'].map((name) => {
+      const url = `https://forge.test/api/v4/projects/5/repository/${name}?from=a&to=b`;
+      return JSON.stringify({ request: { method: 'GET', url, headers: [] }, response });
+    });
+    await writeFile(traffic, lines.join('\n'));
     const broken = await inProcess('diff', await older(withMove), '--traffic', traffic);
     expect(broken.output).toContain('GET /projects/{id}/repository/comparison');
     expect(broken.status).toBe(1);
     const same = await inProcess('diff', await older(), '--traffic', traffic);
-    expect(same.output).toContain('No recorded call breaks');
+    expect(same.output).toContain('Nothing changes for the 1 recorded calls');
     expect(same.status).toBe(0);
   });
 

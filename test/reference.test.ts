@@ -640,13 +640,15 @@ describe('the served reference', () => {
     ['/', 'text/markdown, text/html;q=0.9, */*;q=0.8', '# Code-hosting platform REST API\n'],
     ['/tags/', 'text/markdown', '# Tags\n'],
     ['/tags/createTag.md', 'text/html', '# Create a tag\n'],
-  ])('sends %s as Markdown for Accept: %s', async (path, accept, begin) => {
+    ['/llms.txt', undefined, '# Code-hosting platform REST API\n\n> '],
+  ])('sends %s as text for Accept: %s', async (path, accept, begin) => {
     const alone = await startServer(docsHandler(), 0);
-    for (const url of path.endsWith('.md') || path === '/'
+    for (const url of /\.(md|txt)$/.test(path) || path === '/'
       ? [server.url, alone.url]
       : [alone.url]) {
       const response = await fetch(url + path, accept ? { headers: { accept } } : {});
-      expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      const type = path.endsWith('.txt') ? 'plain' : 'markdown';
+      expect(response.headers.get('content-type')).toBe(`text/${type}; charset=utf-8`);
       expect((await response.text()).slice(0, begin.length)).toBe(begin);
     }
     await alone.close();

@@ -38,12 +38,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function send(method: string, path: string, options: { token?: string; body?: object } = {}) {
+async function send(
+  method: string,
+  path: string,
+  options: { token?: keyof TestSandbox['tokens']; body?: object } = {},
+) {
   const { token, body } = options;
   const response = await fetch(`${sandbox.apiUrl}/projects/acme%2Frocket${path}`, {
     method,
     headers: {
-      ...(token && { 'PRIVATE-TOKEN': sandbox.tokens[token]! }),
+      ...(token && { 'PRIVATE-TOKEN': sandbox.tokens[token] }),
       ...(body && { 'Content-Type': 'application/json' }),
     },
     body: body ? JSON.stringify(body) : null,
@@ -125,7 +129,7 @@ describe('a handler of an extension', () => {
   test('works in a fork, too', async () => {
     const fork = await sandbox.fork();
     const response = await fetch(`${fork.apiUrl}/projects/5/repository/branches`, {
-      headers: { 'PRIVATE-TOKEN': fork.tokens.developer! },
+      headers: { 'PRIVATE-TOKEN': fork.tokens.developer },
     });
     expect(response.status).toBe(200);
     await fork.close();

@@ -21,8 +21,8 @@ export interface StartOptions<Operations = Record<string, never>> {
   readOnly?: boolean;
   /** The port on the loopback address. Default: a free port. */
   port?: number;
-  /** The path of an OpenAPI document with operations of your own, as for `forge-contract extend`. Default: none. */
-  extend?: string;
+  /** The paths of OpenAPI documents with operations of your own, as for `forge-contract extend`. Default: none. */
+  extend?: string | string[] | undefined;
   /**
    * Handlers by operationId, for the operations of `extend` or instead of the sandbox's own. They cannot run in a
    * separate process. Default: an operation of `extend` is refused with 501.
@@ -103,13 +103,13 @@ export async function startHere<Operations>(
 }
 
 /** Reads the document of the contract. With operations of others, it reads their validators, too. */
-async function contractWith(extend: string | undefined): Promise<Pick<Contract, 'document'>> {
+async function contractWith(extend: StartOptions['extend']): Promise<Pick<Contract, 'document'>> {
   if (extend === undefined) {
     const { readPreparedDocument } = await import('../sandbox/index.ts');
     return { document: await readPreparedDocument() };
   }
   const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
-  return readContractWith({ extend: [extend] });
+  return readContractWith({ extend: [extend].flat() });
 }
 
 function readTime(text: string): number {

@@ -1,5 +1,6 @@
 /** A running sandbox or fork, as tests use it: through its control API. */
-import type { RequestFilter, ShownRequest } from '../sandbox/control/index.ts';
+import type { CallerRole } from '../generated/roles.ts';
+import type { Disturbance, RequestFilter, ShownRequest } from '../sandbox/control/index.ts';
 
 /** The base URLs of a sandbox or a fork, and its clock, state and requests. */
 export interface TestFork {
@@ -9,8 +10,8 @@ export interface TestFork {
   apiUrl: string;
   /** The base URL of control. */
   controlUrl: string;
-  /** A token for each role that a user has, such as `developer`. */
-  tokens: Record<string, string>;
+  /** A token for each role of the example world, such as `developer`. A seed of your own may lack some. */
+  tokens: Record<CallerRole, string>;
   clock: Clock;
   /**
    * Restores the seed.
@@ -24,6 +25,15 @@ export interface TestFork {
    */
   // biome-ignore lint/suspicious/noExplicitAny: a test knows the form of the row that it asks for.
   control(method: string, path: string, body?: unknown): Promise<any>;
+  /**
+   * Causes delays and failures on purpose until the next reset, in place of earlier ones. Without an argument, it ends
+   * them.
+   *
+   * ```ts
+   * await forge.disturb({ failures: [{ operation: 'createTag', status: 503 }] });
+   * ```
+   */
+  disturb(disturbance?: Disturbance): Promise<void>;
   /** Returns the last requests to the API with the findings of the judge, the oldest first. The default limit is 1000. */
   requests(filter?: RequestFilter): Promise<ShownRequest[]>;
   /** Ends the fork or the sandbox. Never throws. */
@@ -69,6 +79,9 @@ export async function testFork(url: string, end: () => Promise<unknown>): Promis
       advance: (advance) => moved({ advance }),
     },
     reset: (options) => control('POST', '/reset', options),
+    disturb: async (disturbance) => {
+      await control(disturbance ? 'PUT' : 'DELETE', '/disturbance', disturbance);
+    },
     requests: async ({ limit = 1000, ...filter } = {}) => {
       const entries = Object.entries({ limit, ...filter }).map(([name, value]) => [
         name,

@@ -12,25 +12,28 @@
  * });
  * ```
  */
-import { afterAll, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { type StartOptions, startSandbox, type TestSandbox } from './startSandbox.ts';
 import type { TestFork } from './testFork.ts';
 
+/** The longest start of a sandbox, in milliseconds. A machine under load takes ten times as long as an idle one. */
+const START_MS = 60_000;
+
 /**
  * Returns vitest's `test` with the fixture `forge`. Call it once in a test file. All tests of the file share a sandbox,
- * which starts with the first test. Each test has a fork of its own, which is a copy.
+ * which starts in a hook before the first test: its start counts for no test. Each test has a fork of its own, which is
+ * a copy.
  */
 export function sandboxTest(options: StartOptions = {}) {
-  let started: Promise<TestSandbox> | undefined;
-  afterAll(async () => {
-    const sandbox = await started?.catch(() => undefined);
-    await sandbox?.close();
-  });
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox(options);
+  }, START_MS);
+  afterAll(() => sandbox?.close());
   return test.extend<{ forge: TestFork }>({
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of other fixtures from the pattern.
     forge: async ({}, use) => {
-      started ??= startSandbox(options);
-      const fork = await (await started).fork();
+      const fork = await sandbox.fork();
       try {
         await use(fork);
       } finally {

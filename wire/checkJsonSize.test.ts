@@ -9,7 +9,7 @@ test.each([
   '"\\\\"',
   `${'['.repeat(100)}${']'.repeat(100)}`,
   `{${listed(10_000, (index) => `"k${index}":${index}`)}}`,
-  `[${listed(200_000, () => '{}')}]`,
+  `[${listed(90_000, () => '{}')}]`,
   'not JSON at all: [}]',
 ])('a text of bounded size is accepted', (text) => {
   expect(() => checkJsonSize(text)).not.toThrow();
@@ -23,7 +23,7 @@ test.each([
     `[{${listed(10_001, (index) => `"k${index}":${index}`)}}]`,
     /an object must not have more than 10000 members/,
   ],
-  ['too many values', `[${'1,'.repeat(1_000_000)}1]`, /more than 1000000 values/],
+  ['too many values', `[${'1,'.repeat(100_000)}1]`, /more than 100000 values/],
 ])('a text is refused for %s', (_, text, message) => {
   expect(() => checkJsonSize(text)).toThrow(RangeError);
   expect(() => checkJsonSize(text)).toThrow(message);

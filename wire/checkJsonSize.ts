@@ -13,7 +13,7 @@ import {
 const MAX_MEMBERS = 10_000;
 
 /** The most values of a body. */
-const MAX_VALUES = 1_000_000;
+const MAX_VALUES = 100_000;
 
 /**
  * Checks the size of a JSON text before it is parsed, so that a refusal takes no longer than reading the text.

@@ -29,6 +29,11 @@ function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
+/** Writes the path of a nested field with brackets: `actions[0][content]`. */
+export function fieldName([first = '', ...rest]: string[]): string {
+  return first + rest.map((segment) => `[${segment}]`).join('');
+}
+
 /** The most levels of a value in a form: the brackets in one name. Values in JSON have the same limit. */
 export const MAX_LEVELS = 100;
 
@@ -45,6 +50,7 @@ const MAX_BRACKETS = 200_000;
  * @throws a RangeError if a name has too many brackets, or the form too many brackets or values
  */
 export function parseForm(text: string): { [key: string]: JsonValue } {
+  if (text === '') return {};
   checkSize(text);
   const form: { [key: string]: JsonValue } = {};
   for (const [name, value] of new URLSearchParams(text)) {

@@ -30,7 +30,10 @@ const job: Job = {
 };
 
 /** Performs the job on a server. @param respond returns status and body for the number of a request, from 1 */
-async function perform(respond: (number: number) => [status: number, body: object]) {
+async function perform(
+  respond: (number: number) => [status: number, body: object],
+  performed: Job = job,
+) {
   let number = 0;
   const server = await startTestServer((_, response) => {
     number += 1;
@@ -47,7 +50,7 @@ async function perform(respond: (number: number) => [status: number, body: objec
     wait: async () => {},
   };
   const session = createSession(contract, target);
-  const result = await session.perform(job);
+  const result = await session.perform(performed);
   const { results } = session.setUp();
   session.close();
   await server.close();
@@ -102,4 +105,16 @@ test('a 403 that is gone after a pause is a limit, and no failure', async () => 
 test('a 403 that stays is a failure', async () => {
   const { result } = await perform(() => [403, {}]);
   expect(result.outcome).toBe('fail');
+});
+
+test('a 403 before the success of another caller is no limit, and the failure counts', async () => {
+  const asTwo: Job = {
+    ...job,
+    perform: async (send) => {
+      await send({ ...call, as: 'guest' });
+      return 'perform' in job ? job.perform(send) : { outcome: 'pass' };
+    },
+  };
+  const { result } = await perform((n) => [n === 1 ? 403 : 200, {}], asTwo);
+  expect(result).toMatchObject({ outcome: 'fail', notes: [] });
 });

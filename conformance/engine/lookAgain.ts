@@ -1,5 +1,6 @@
 /** Looks again at the failures of jobs, so that what comes and goes is told apart from what the server always does. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { changesNothing, formatEndpoint } from '../../contract/contract.ts';
 import type { Finding } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
@@ -100,7 +101,10 @@ export function lookAgain({
   ): Promise<Result | Rerun> {
     const { result, calls } = performed;
     const refused = calls.find(
-      ({ call, exchange }) => isRefused(exchange) && call.expected.status < 400,
+      (one, index) =>
+        isRefused(one.exchange) &&
+        one.call.expected.status < 400 &&
+        !calls.slice(index + 1).some((later) => isAllowedTo(later, one)),
     );
     const isWell = !hasFindings(result) && result.outcome !== 'blocked';
     if (last?.reason === REFUSED && (isWell || !refused)) {
@@ -185,6 +189,15 @@ export function lookAgain({
       ...(lagging ? [describeLag(lagging, lagMs ?? 0, variables)] : []),
     ];
   }
+}
+
+/** Returns true if a call is the one before by another caller, who has the right. Then a 403 was no limit. */
+function isAllowedTo({ call, exchange }: SentCall, before: SentCall): boolean {
+  return (
+    call.operation === before.call.operation &&
+    isDeepStrictEqual(call.request, before.call.request) &&
+    (exchange.response?.status ?? 500) < 300
+  );
 }
 
 function isRefused({ response }: Exchange): boolean {

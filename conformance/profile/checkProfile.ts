@@ -1,11 +1,7 @@
 /** Checks whether a profile is right for its deployment. */
 import { rm } from 'node:fs/promises';
-import {
-  type Contract,
-  type ContractOperation,
-  changesNothing,
-  readContract,
-} from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
+import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { valueAt } from '../../contract/pointer.ts';
 import { ANY_USER } from '../../contract/roles.ts';
@@ -40,6 +36,8 @@ export interface CheckProfileOptions {
   allowWrites?: boolean;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
+  /** The paths of extensions, which add operations. Default: none. */
+  extend?: string[] | undefined;
   /** The longest time for one response in milliseconds. Default: 10 000. */
   timeoutMs?: number | undefined;
 }
@@ -66,7 +64,10 @@ export interface ProfileCheck {
  */
 export async function checkProfile(options: CheckProfileOptions): Promise<ProfileCheck> {
   const { timeoutMs = 10_000, env = process.env, ...rest } = options;
-  const contract = await readContract(options.contractDir);
+  const contract = await readContractWith({
+    dir: options.contractDir,
+    extend: options.extend,
+  });
   const run = newRunName();
   const resolved = await resolveTarget({ ...rest, kind: 'live' }, contract, env, run);
   const target: Target = { ...resolved.target, base: resolved.base! };

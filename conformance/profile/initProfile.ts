@@ -1,5 +1,6 @@
-import { type Contract, getOperation, readContract } from '../../contract/contract.ts';
+import { type Contract, getOperation } from '../../contract/contract.ts';
 import { findBasePath } from '../../contract/deployment.ts';
+import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { YamlPath } from '../../contract/yaml/problemAt.ts';
 import { deliverCalls } from '../engine/deliverCalls.ts';
@@ -40,6 +41,8 @@ export interface InitProfileOptions {
   throwaway?: boolean;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
+  /** The paths of extensions, which add operations. Default: none. */
+  extend?: string[] | undefined;
   /** The longest time for one response in milliseconds. Default: 10 000. */
   timeoutMs?: number | undefined;
 }
@@ -64,7 +67,10 @@ export async function initProfile(
   options: InitProfileOptions,
 ): Promise<InitialProfile | { problems: Diagnosis[] }> {
   const { env = process.env, timeoutMs = 10_000 } = options;
-  const contract = await readContract(options.contractDir);
+  const contract = await readContractWith({
+    dir: options.contractDir,
+    extend: options.extend,
+  });
   const base = baseUrl(options.target, contract);
   const basePath = findBasePath(contract.document);
   const tokens = Object.fromEntries(

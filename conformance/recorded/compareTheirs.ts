@@ -3,21 +3,18 @@ import type { Case } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, formatEndpoint } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { UsageError } from '../../contract/usageError.ts';
-import { readRequest } from '../../judge/index.ts';
 import {
   type Allowed,
   compareDocuments,
   type DocumentComparison,
   type DocumentDifference,
   KINDS,
-  type SeenExchange,
 } from '../../theirs/index.ts';
-import { essence } from '../../wire/mediaType.ts';
-import { readJson } from '../../wire/readBody.ts';
 import { basePathFinder, partsOfUrl } from './basePath.ts';
 import { readRecording } from './readRecording.ts';
 import { sandboxTraffic } from './sandboxTraffic.ts';
-import { readHeader, type TrafficExchange } from './traffic.ts';
+import { seenExchange } from './seenExchange.ts';
+import type { TrafficExchange } from './traffic.ts';
 
 /**
  * The side that the exchanges support. `neither`: each side forbids something that came. `open`: both sides allow
@@ -163,40 +160,12 @@ function observer(
     if (!found) return false;
     const counterpart = byOurs ? undefined : own.get(idOfOurs.get(found.operation) ?? '');
     const differences = byEndpoint.get(keyOf(counterpart ?? found.operation)) ?? [];
-    const seen = seenIn(byOurs ? ours : theirs, found, traffic);
+    const seen = seenExchange(byOurs ? ours : theirs, found, traffic);
     if (seen)
       for (const difference of differences)
         for (const allowed of difference.observe(seen))
           add(tallies.get(difference)!, allowed, traffic.source);
     return true;
-  };
-}
-
-function seenIn(
-  contract: Contract,
-  found: Parameters<typeof readRequest>[1],
-  { request, response }: TrafficExchange,
-): SeenExchange | undefined {
-  if (!response) return undefined;
-  const read = readRequest(contract, found, {
-    search: partsOfUrl(request.url).search,
-    contentType: readHeader(request.headers, 'content-type'),
-    body: request.body,
-  });
-  const isWhole = response.body !== undefined && request.method !== 'HEAD';
-  const type = readHeader(response.headers, 'content-type');
-  const body = isWhole ? readJson({ headers: response.headers, body: response.body! }) : undefined;
-  return {
-    status: response.status,
-    mediaType: response.body?.length === 0 || type === undefined ? undefined : essence(type),
-    headers: new Set(response.headers.map(([name]) => name.toLowerCase())),
-    ...(body !== undefined && { body }),
-    request: {
-      path: Object.values(found.path),
-      query: read.request.query,
-      ...(read.request.body !== undefined && { body: read.request.body }),
-      bodyIsKnown: read.bodyIsKnown,
-    },
   };
 }
 

@@ -68,6 +68,7 @@ export function judgeSides(
   const read = readRequest(contract, found, {
     search: partsOfUrl(traffic.request.url).search,
     contentType: readHeader(traffic.request.headers, 'content-type'),
+    authorization: readHeader(traffic.request.headers, 'authorization'),
     body: traffic.request.body,
   });
   const verdicts: SideVerdict[] = [];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readContract } from '../../contract/contract.ts';
+import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { deliverCalls } from '../engine/deliverCalls.ts';
 import { listRuns, RUNS_DIR, runFolder } from '../engine/runFolder.ts';
@@ -23,6 +23,8 @@ export interface CleanUpOptions {
   tokenEnv?: string;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
+  /** The paths of extensions, which add operations. Default: none. */
+  extend?: string[] | undefined;
   stdout: Output;
 }
 
@@ -45,7 +47,10 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     throw new UsageError(
       `There is no ledger of the run ${run}: ${file} does not exist. Check the name of the run and the folder of the runs.`,
     );
-  const contract = await readContract(options.contractDir);
+  const contract = await readContractWith({
+    dir: options.contractDir,
+    extend: options.extend,
+  });
   const { target, base } = await resolveTarget(
     {
       kind: 'live',

@@ -61,6 +61,8 @@ export interface ConformRun {
   counts: Counts;
   /** The paths of the report's files. Empty if the option `report` is not given. */
   reportPaths: string[];
+  /** Absent if the run did not begin. */
+  report?: Report;
 }
 
 const DEFAULT_CONCURRENCY = 8;
@@ -95,7 +97,7 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
       diagnoses.length > 0 && counts.fail === 0
         ? chooseExitStatus(diagnoses)
         : report!.run.exitStatus;
-    return { exitStatus, results, counts, reportPaths };
+    return { exitStatus, results, counts, reportPaths, ...(report && { report }) };
   } finally {
     await prepared.close();
     await folder?.close();

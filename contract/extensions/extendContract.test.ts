@@ -50,6 +50,15 @@ function withChange(before: string, after: string): string {
 const lineOf = (content: string, part: string) =>
   content.slice(0, content.indexOf(part)).split('\n').length;
 
+test('a misspelt `x-` key is a problem with the right key, and a key of others is none', async () => {
+  const misspelt = withChange('x-paginated: offset', 'x-paginatd: offset');
+  expect(await problemsOf(misspelt)).toEqual([
+    `${lineOf(misspelt, 'x-paginatd')}: \`x-paginatd\` means nothing here. Did you mean \`x-paginated\`?`,
+  ]);
+  const foreign = withChange('x-paginated: offset', 'x-internal: true\n      x-paginated: offset');
+  expect(await problemsOf(foreign)).toEqual(['']);
+});
+
 describe('the operations of an OpenAPI document', () => {
   let branches: Contract;
   beforeAll(async () => {
@@ -378,6 +387,16 @@ describe("a platform's own document of OpenAPI 3.0", () => {
       responseOnly: true,
       response: { status: 200, body: { id: 3, parent: null } },
     });
+  });
+
+  test('gets the operationIds that are picked with it', async () => {
+    const pick = ['GET /projects/{id} as getProject'];
+    const { extensions, cases } = await extended(stringify(PLATFORM), { pick });
+    expect(extensions?.[0]?.operations).toEqual(['getProject']);
+    expect(cases.at(-1)?.id).toBe('getProject.example');
+    expect(
+      await problemsOf(stringify(PLATFORM), { pick: ['GET /projects/{id} as get-project!'] }),
+    ).toEqual([expect.stringContaining("'get-project!' is no operationId")]);
   });
 
   test('names the nearest operation for an unknown one', async () => {

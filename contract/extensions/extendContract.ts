@@ -15,7 +15,7 @@ import { findTitle, mergeOperations } from './mergeOperations.ts';
 import { problemsOfCase } from './problemsOfCase.ts';
 import { RULE, readSource } from './readSource.ts';
 import { takeCases } from './takeCases.ts';
-import { type Taken, takeOperations } from './takeOperations.ts';
+import { parsePick, type Taken, takeOperations } from './takeOperations.ts';
 
 /**
  * Reads an extension, and adds its operations, schemas and cases to a contract. Each of them is marked with the title
@@ -64,7 +64,7 @@ async function problemsOfForm(
   form ??= readFile(SCHEMA, 'utf8').then((text) =>
     yamlForm(JSON.parse(text), { rule: RULE, name: 'the extension' }),
   );
-  const picked = pick?.map((one) => withoutBasePath(one.replace(/^\w+ +/, '')));
+  const picked = pick?.map((one) => parsePick(one).path);
   const { paths, components, ...rest } = document;
   const isTaken = (path: string, item: object) =>
     (!picked || picked.includes(withoutBasePath(path))) &&

@@ -15,7 +15,10 @@ export interface Extension {
 
 /** Which operations of a file are taken, and under which names. */
 export interface ExtendOptions {
-  /** Methods and paths, such as `GET /projects/{id}`. Default: every operation of the file. */
+  /**
+   * Methods and paths, such as `GET /projects/{id}`. `GET /projects/{id} as getProject` also sets the operationId.
+   * Default: every operation of the file.
+   */
   pick?: string[] | undefined;
   /** A text that is put before the name of each schema of the file: `Platform` gives `PlatformProject`. */
   prefix?: string | undefined;

@@ -6,6 +6,7 @@ import { type Document, METHODS, type Operation } from '../openapi.ts';
 import type { Problem } from '../yaml/problem.ts';
 import { convertOperation, type OperationPlace } from './convertOperation.ts';
 import type { ExtendOptions, ExtensionSource, SourceDocument } from './extension.ts';
+import { misspeltExtensions } from './misspeltExtensions.ts';
 import { paginated } from './paginated.ts';
 
 /** An operation of an extension, in the form of the bundle. */
@@ -32,6 +33,8 @@ export function takeOperations(
 ): Taken {
   const problems: Problem[] = [];
   const chosen = chooseOperations(source, pick, problems);
+  for (const { written, at } of chosen)
+    problems.push(...misspeltExtensions(source, bundle, written, at));
   const schemas = {};
   const own = ownSchemas(source.document);
   const taking = { source, bundle, prefix, own, schemas, problems };
@@ -52,6 +55,13 @@ function ownSchemas(document: SourceDocument): Record<string, JsonValue> {
   return Object.fromEntries(
     Object.entries(schemas).filter(([, one]) => isObject(one) && 'x-extension' in one),
   );
+}
+
+/** Reads the value of `--pick`: `GET /projects/{id}`, or with another operationId, `GET /projects/{id} as getProject`. */
+export function parsePick(wanted: string): { place: string; path: string; name?: string } {
+  const [, verb = '', written = '', name] = /^(\w+) +(.+?)(?: +as +(.+))?$/.exec(wanted) ?? [];
+  const path = withoutBasePath(written);
+  return { place: `${verb.toUpperCase()} ${path}`, path, ...(name !== undefined && { name }) };
 }
 
 interface ChosenOperation extends OperationPlace {
@@ -81,10 +91,21 @@ function chooseOperations(
   }
   const describePlace = ({ method, path }: OperationPlace) => `${method.toUpperCase()} ${path}`;
   return pick.flatMap((wanted) => {
-    const [, verb = '', path = ''] = /^(\w+) +(.+)$/.exec(wanted) ?? [];
-    const place = `${verb.toUpperCase()} ${withoutBasePath(path)}`;
+    const { place, name } = parsePick(wanted);
     const found = present.find((one) => describePlace(one) === place);
-    if (found) return [found];
+    if (found && name === undefined) return [found];
+    if (found && name !== undefined && /^[A-Za-z_$][\w$]*$/.test(name))
+      return [{ ...found, written: { ...found.written, operationId: name } }];
+    if (found) {
+      problems.push(
+        problemAt(
+          found.at,
+          `'${name}' is no operationId. Write letters and digits: ${place} as getProject`,
+          'key',
+        ),
+      );
+      return [];
+    }
     const similar = nearest(place, present.map(describePlace));
     problems.push(
       problemAt(

@@ -160,6 +160,26 @@ export function shownNames(expectation: Sent): Set<string> {
 }
 
 /**
+ * Returns the fields that the body of a request may have and does not have, with other values in a resource than in the
+ * response to the write.
+ */
+export function unlikeResponse(
+  expectation: Sent,
+  response: JsonValue | undefined,
+  shown: JsonValue | undefined,
+): { field: string; told: JsonValue; shown: JsonValue }[] {
+  if (!isObject(response) || !isObject(shown)) return [];
+  const named = shownNames(expectation);
+  return [...requestFields(expectation)].flatMap(([name, { definition }]) => {
+    const field = definition['x-echoed-as'] ?? name;
+    const [told, is] = [response[field], shown[field]];
+    return named.has(field) || !isScalar(told) || !isScalar(is) || isEquivalent(told, is)
+      ? []
+      : [{ field, told, shown: is }];
+  });
+}
+
+/**
  * Returns true if two values mean the same: `null` and `false`, or the same time in two time zones. A value of another
  * type is the concern of the schema.
  */

@@ -4,20 +4,17 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inLanes } from '../../conformance/index.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { type Figure, rounds } from './rounds.ts';
-import { sendBare } from './sendBare.ts';
+import { type Load, startLoad } from './startLoad.ts';
 import { startServerProcess } from './startServerProcess.ts';
 
 const ROUNDS = 5;
-const CONCURRENCY = 8;
 /** The number of requests in each round. */
-const COUNT = 300;
+const COUNT = 1000;
 /** The numbers of notes at the start. A page shows 20 of them. */
 const SIZES = [20, 1000];
 
@@ -43,7 +40,7 @@ export async function benchPeers(): Promise<Figure[]> {
 
 async function measure(size: number): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-peers-'));
-  const agent = new Agent({ keepAlive: true });
+  const load = startLoad();
   const servers: NotesServer[] = [];
   const start = async (starting: Promise<NotesServer>) => {
     const server = await starting;
@@ -62,12 +59,8 @@ async function measure(size: number): Promise<Figure[]> {
       [`list 20 of ${size} notes`]: list,
       [`create, beside ${size} notes`]: create,
     };
-    for (const [what, send] of Object.entries(measured)) {
-      const sendAll = (server: NotesServer) => () =>
-        inLanes(CONCURRENCY, Array.from({ length: COUNT }), async () => {
-          const status = await send(server, agent);
-          if (status >= 300) throw new Error(`${server.origin} responds with ${status}`);
-        });
+    for (const [what, write] of Object.entries(measured)) {
+      const sendAll = (server: NotesServer) => () => load.send({ ...write(server), count: COUNT });
       const times = await rounds(ROUNDS, {
         sandbox: sendAll(sandbox),
         'json-server': sendAll(peers['json-server']),
@@ -84,19 +77,20 @@ async function measure(size: number): Promise<Figure[]> {
     }
     return figures;
   } finally {
-    agent.destroy();
+    load.close();
     await Promise.all(servers.map(({ close }) => close()));
     await rm(folder, { recursive: true });
   }
 }
 
-function list({ origin, listPath, headers }: NotesServer, agent: Agent): Promise<number> {
-  return sendBare({ method: 'GET', origin, path: listPath, headers }, agent);
+type OneRequest = Omit<Load, 'count'>;
+
+function list({ origin, listPath, headers }: NotesServer): OneRequest {
+  return { method: 'GET', origin, path: listPath, headers };
 }
 
-function create({ origin, createPath, headers }: NotesServer, agent: Agent): Promise<number> {
-  const body = Buffer.from(JSON.stringify({ body: 'Measure' }));
-  return sendBare({ method: 'POST', origin, path: createPath, headers, body }, agent);
+function create({ origin, createPath, headers }: NotesServer): OneRequest {
+  return { method: 'POST', origin, path: createPath, headers, body: '{"body":"Measure"}' };
 }
 
 async function startSandbox(size: number): Promise<NotesServer> {

@@ -110,6 +110,8 @@ export interface SourceFault extends KnownFault, SourceChange {
   statement?: string;
   /** The `operationId`s of the operations whose jobs may find the fault. Default: those of the statement. */
   operations?: string[];
+  /** The deployment on which the fault shows. Default: the tier Ultimate, with all flags on. */
+  deployment?: { tier?: string; offering?: string; flags?: Record<string, boolean> };
   /** The reason why no run on a deployment can find the fault. Absent if a run can find it. */
   survives?: string;
 }

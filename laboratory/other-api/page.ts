@@ -49,10 +49,10 @@ ${Object.entries(lines)
   .join('\n')}
 
 \`\`\`sh
-npm run build -- --contract laboratory/other-api/contract --out .cache/library
+npm run build -- --contract laboratory/other-api/contract --output .cache/library
 \`\`\`
 
-The validators that the build writes load packages, so the folder of \`--out\` is below one with \`ajv\` in its \`node_modules\`.
+The validators that the build writes load packages, so the folder of \`--output\` is below one with \`ajv\` in its \`node_modules\`.
 
 ## Changes for it
 

@@ -80,7 +80,7 @@ export async function tryFaults<F extends SourceFault>(
 }
 
 /** Draws a number of faults. The order by a hash of seed and ID is random, and does not change with other faults. */
-export function drawn<F extends SourceFault>(
+export function drawn<F extends { id: string }>(
   faults: F[],
   count: number | undefined,
   seed: number,

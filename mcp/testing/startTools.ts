@@ -1,10 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type Transport,
+  type VersionNegotiationMode,
+} from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { TestSandbox } from '../../testing/index.ts';
 import { type McpOptions, serveMcp } from '../index.ts';
 
@@ -34,6 +37,7 @@ export async function startOverStdio(
   args: string[],
   env: Record<string, string> = {},
   cwd?: string,
+  mode?: VersionNegotiationMode,
 ): Promise<Tools> {
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -44,7 +48,7 @@ export async function startOverStdio(
   });
   let errors = '';
   transport.stderr?.on('data', (chunk) => (errors += chunk));
-  const client = await connect(transport);
+  const client = await connect(transport, mode);
   return toolsOf(
     client,
     () => errors,
@@ -53,11 +57,13 @@ export async function startOverStdio(
 }
 
 /** Starts the server in this process on a free port, and connects the official client to it over HTTP. */
-export async function startHere(options: McpOptions): Promise<Tools & { url: string }> {
+export async function startHere(
+  options: McpOptions,
+  mode?: VersionNegotiationMode,
+): Promise<Tools & { url: string }> {
   const running = await serveMcp({ ...options, http: 0 });
   const url = running.url!;
-  // The types of the library do not fit `exactOptionalPropertyTypes`.
-  const client = await connect(new StreamableHTTPClientTransport(new URL(url)) as Transport);
+  const client = await connect(new StreamableHTTPClientTransport(new URL(url)), mode);
   const tools = toolsOf(
     client,
     () => '',
@@ -69,8 +75,15 @@ export async function startHere(options: McpOptions): Promise<Tools & { url: str
   return { ...tools, url };
 }
 
-async function connect(transport: Transport): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1.0.0' });
+/** @param mode the protocol. Default: that of 2025 */
+async function connect(
+  transport: Transport,
+  mode: VersionNegotiationMode = 'legacy',
+): Promise<Client> {
+  const client = new Client(
+    { name: 'test', version: '1.0.0' },
+    { versionNegotiation: { mode, probe: { timeoutMs: PATIENCE_MS } } },
+  );
   await client.connect(transport, { timeout: PATIENCE_MS });
   return client;
 }
@@ -81,11 +94,10 @@ function toolsOf(client: Client, errors: () => string, close: () => Promise<void
     errors,
     close,
     call: async (name, args = {}) => {
-      const { content, isError = false } = await client.callTool(
-        { name, arguments: args as Record<string, unknown> },
-        undefined,
-        { timeout: PATIENCE_MS },
-      );
+      const { content, isError = false } = await client
+        .callTool({ name, arguments: args as Record<string, unknown> }, { timeout: PATIENCE_MS })
+        // An unknown tool is an error of the protocol.
+        .catch((error: Error) => ({ content: [{ text: error.message }], isError: true }));
       const [part] = content as { text: string }[];
       return { text: part!.text, isError: isError === true };
     },

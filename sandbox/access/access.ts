@@ -51,10 +51,12 @@ export function computeAccess(
 
   // Memberships are read only once: a request that changes memberships keeps the rights that it had at its beginning.
   let held: Member[] | undefined;
-  const currentMemberships = ({ username }: User) =>
-    rowsWhere(db, members, { user: username }).filter(
-      ({ expires_at }) => expires_at === null || expires_at > clock.now(),
+  const currentMemberships = ({ username }: User) => {
+    const now = clock.now();
+    return rowsWhere(db, members, { user: username }).filter(
+      ({ expires_at }) => expires_at === null || expires_at > now,
     );
+  };
   const memberships = (place: 'group_id' | 'project_id', ids: number[]) => {
     held ??= caller === undefined ? [] : currentMemberships(caller);
     return held.filter(({ [place]: id }) => id !== null && ids.includes(id));

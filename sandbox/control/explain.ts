@@ -1,6 +1,6 @@
 import { unknownKeys } from '../../contract/explain/unknownKeys.ts';
 import { splitPointer, valueAt } from '../../contract/pointer.ts';
-import { fieldName } from '../server/fieldTexts.ts';
+import { fieldName } from '../../wire/form.ts';
 import type { Tell } from '../server/schemaCheck.ts';
 
 /**

@@ -18,7 +18,7 @@ import { createFork } from './createFork.ts';
 import { deleteWithParts } from './deleteRow.ts';
 import { DESCRIPTION } from './description.ts';
 import { existingFixtures } from './existingFixtures.ts';
-import { shownRequests } from './loggedRequests.ts';
+import { findUser, shownRequests } from './loggedRequests.ts';
 import { type ClockMove, moveClock } from './moveClock.ts';
 import { roleTokens } from './roleTokens.ts';
 import { ROW_KINDS } from './rowKinds.ts';
@@ -107,15 +107,16 @@ const HANDLERS: OwnHandlers = {
     return { clock: sandbox.clock.now() };
   },
   updateSettings: ({ sandbox, body }) => changeSettings(sandbox, body),
-  listRequests: async ({ sandbox: { requestLog, contract }, query }) => {
+  listRequests: async ({ sandbox, query }) => {
+    const { requestLog, db } = sandbox;
     const { operation, user, since, limit = 100 } = query;
     const requests = requestLog
       .since(since)
       .filter((one) => operation === undefined || one.operation === operation)
-      .filter((one) => user === undefined || one.user === user);
+      .filter((one) => user === undefined || findUser(db, one) === user);
     return {
       last: requestLog.last(),
-      requests: await shownRequests(requests.slice(-limit), contract),
+      requests: await shownRequests(requests.slice(-limit), sandbox),
     };
   },
   deleteRequests: ({ sandbox }) => sandbox.requestLog.clear(),

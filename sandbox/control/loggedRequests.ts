@@ -1,9 +1,12 @@
 /** Shows the logged requests of a sandbox, with the findings of the judge. */
 import { type Contract, readContract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { tokens } from '../../generated/tables.ts';
 import { type Finding, judge, judgeRequest, readRequest } from '../../judge/index.ts';
 import { operationFinder } from '../../wire/operationFinder.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { LoggedRequest } from '../server/requestLog.ts';
+import { rowWhere } from '../store/rowsWhere.ts';
 import type { ShownFinding, ShownRequest } from './bodies.ts';
 
 type Judge = (request: LoggedRequest) => ShownFinding[] | null;
@@ -16,24 +19,32 @@ let builtContract: Promise<Contract> | undefined;
 /**
  * Returns requests in the form of the control API. Requests and responses are judged only now, because the validators
  * of the contract take time and memory.
- * @param contract the contract of the sandbox. If it has no validators, the built contract is read
+ * @param sandbox if its contract has no validators, the built contract is read
  */
 export async function shownRequests(
   requests: LoggedRequest[],
-  contract: Pick<Contract, 'document'>,
+  { contract, db }: Pick<Sandbox, 'contract' | 'db'>,
 ): Promise<ShownRequest[]> {
   const whole = await withValidators(contract);
   const findingsOf = judges.get(whole) ?? createJudge(whole);
   judges.set(whole, findingsOf);
   return requests.map((request) => {
-    const { body, response: _, isCut: __, durationMs, contentType: ___, ...shown } = request;
+    const { id, time, method, url, operation, status, durationMs, body } = request;
     return {
-      ...shown,
+      ...{ id, time, method, url, operation, user: findUser(db, request), status },
       durationMs: Math.round(durationMs * 100) / 100,
       body: body === undefined || body.length === 0 ? null : body.toString('utf8'),
       findings: findingsOf(request),
     };
   });
+}
+
+/** Returns the username of a request's token; null for an anonymous call. */
+export function findUser(
+  db: Sandbox['db'],
+  { token }: Pick<LoggedRequest, 'token'>,
+): string | null {
+  return (token !== undefined && rowWhere(db, tokens, { token })?.user) || null;
 }
 
 async function withValidators(contract: Pick<Contract, 'document'>): Promise<Contract> {
@@ -45,14 +56,17 @@ async function withValidators(contract: Pick<Contract, 'document'>): Promise<Con
 /** Creates the function that judges a logged request. It returns null for a request that cannot be judged. */
 function createJudge(contract: Contract): Judge {
   const find = operationFinder(contract);
-  return ({ method, url, contentType, body, response, status, durationMs, isCut }) => {
+  return (logged) => {
+    const { method, url, contentType, authorization, body, response, status, durationMs, isCut } =
+      logged;
     const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
     const found = path.startsWith(BASE_PATH)
       ? find(method, path.slice(BASE_PATH.length))?.found
       : undefined;
     if (!found || isCut) return null;
     const { operation } = found;
-    const read = readRequest(contract, found, { search, contentType, body: body ?? Buffer.of() });
+    const sent = { search, contentType, authorization, body: body ?? Buffer.of() };
+    const read = readRequest(contract, found, sent);
     const ofRequest = judgeRequest(contract, operation, read);
     // A refusal of a wrong request is right, and an echo of its values is not to be expected.
     const ofResponse =

@@ -14,3 +14,10 @@ export const ROW_KINDS: Map<string, RowKind> = new Map(
     return [[name, { name, component: schema.$ref.replace('#/components/schemas/', '') }]];
   }),
 );
+
+/** Returns the kind of the rows of a table. @throws an Error for rows that control does not create */
+export function findKind(table: string): RowKind {
+  const kind = ROW_KINDS.get(table);
+  if (!kind) throw new Error(`Rows of ${table} can be created and changed only by operations`);
+  return kind;
+}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { Project, User } from '../../generated/tables.ts';
+import { mergeRequests, type Project, type User } from '../../generated/tables.ts';
 import type { RequestHandler } from '../../wire/startServer.ts';
 import { type Access, computeAccess, movedProject, projectByIdOrPath } from '../access/access.ts';
 import { scopesAllowGit } from '../access/scopes.ts';
@@ -14,9 +14,11 @@ import type { Repository } from '../git/repository.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { findHolder } from '../server/operationHandler.ts';
 import { fullPath } from '../sharedPresenters/projectSummary.ts';
+import { rowsWhere } from '../store/rowsWhere.ts';
 import { askBackend, type BackendRequest } from './httpBackend.ts';
+import { followOptions } from './pushOptions.ts';
 import { followPush, isProtectedBranch, whyRefused } from './pushRules.ts';
-import { readCommands, refusedPush } from './receiveCommands.ts';
+import { readCommands, refusedPush, withLines } from './receiveCommands.ts';
 import { type Refused, refuse } from './refuse.ts';
 import { spool } from './spool.ts';
 import { adoptObjects, EMPTY_PACK, unpackPush } from './unpackPush.ts';
@@ -36,7 +38,7 @@ interface Granted {
 
 /** Returns true if a request is for git. */
 export function isGitRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
-  return PATH.test(url.replace(/\?.*/s, ''));
+  return url.includes('.git/') && PATH.test(url.replace(/\?.*/s, ''));
 }
 
 /** @param mount the prefix of all paths, which the requests have no longer: that of a fork. Default: empty */
@@ -123,7 +125,29 @@ async function granted(
       status: 403,
       text: 'The repository is temporarily read-only. Please try again later.',
     };
-  return { project, access, caller, repository: await sandbox.git.repository(project) };
+  const repository = await sandbox.git.repository(project);
+  if (!isPush) await showMergeRequests(sandbox, project, repository);
+  return { project, access, caller, repository };
+}
+
+/** The most merge requests whose heads git can fetch: the newest ones. */
+const MOST_HEADS = 500;
+
+/** Sets the refs by which git fetches the heads of merge requests: `refs/merge-requests/7/head`. */
+async function showMergeRequests(
+  { db }: Sandbox,
+  { id }: Project,
+  repository: Repository,
+): Promise<void> {
+  const newest = rowsWhere(db, mergeRequests, { project_id: id })
+    .toSorted((one, other) => other.iid - one.iid)
+    .slice(0, MOST_HEADS);
+  for (const { iid, head } of newest) {
+    const name = `refs/merge-requests/${iid}/head`;
+    // The head of another project is in this repository only after a merge.
+    if (repository.ref(name) !== head && (await repository.peel(head)) === head)
+      repository.setRef(name, head);
+  }
 }
 
 /** Receives a push: first its whole body, so that a slow client delays nobody, then in a transaction. */
@@ -167,9 +191,15 @@ async function receive(
         body: Readable.from([sent]),
       });
       const bytes = await buffer(received.body);
-      for (const change of await repository.adopt(commands.map(({ name }) => name)))
-        followPush(sandbox, project, change, caller!.username);
-      return { bytes };
+      const changed = await repository.adopt(commands.map(({ name }) => name));
+      const by = caller!.username;
+      for (const change of changed) followPush(sandbox, project, change, by);
+      const origin = `http://${request.headers.host ?? 'localhost'}`;
+      const told = await followOptions(sandbox, project, changed, read.options, {
+        caller: by,
+        origin,
+      });
+      return { bytes: withLines(bytes, read, told) };
     });
     if ('status' in result) return refuse(request, response, result);
     response.writeHead(200, {

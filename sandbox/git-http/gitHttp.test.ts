@@ -366,3 +366,63 @@ test('a refusal of many refs is split into packets', () => {
   expect(first).toBeLessThanOrEqual(65_520);
   expect(bytes[first + 4]).toBe(1);
 });
+
+describe('options of a push', () => {
+  const openMergeRequests = async () =>
+    (await api('/merge_requests?scope=all&source_branch=work')).body;
+
+  test('create a merge request, and change the open one', async () => {
+    await cloneWithCommit('dana');
+    const option = (...options: string[]) =>
+      options.flatMap((one) => ['-o', `merge_request.${one}`]);
+    const created = await push(
+      ...option('create', 'target=main', 'title=Title = with signs', 'label=bug', 'draft'),
+      'work',
+    );
+    expect(created).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(
+        /remote: View merge request for work:\s+remote: .*merge_requests/,
+      ),
+    });
+    const row = () => rowWhere(running.sandbox.db, mergeRequests, { source_branch: 'work' });
+    expect(row()).toMatchObject({
+      title: 'Title = with signs',
+      target_branch: 'main',
+      labels: ['bug'],
+      draft: true,
+      author: 'dana',
+      state: 'opened',
+    });
+    await git('-C', 'copy', 'commit', '--quiet', '--allow-empty', '-m', 'More');
+    await push(...option('title=Another', 'unlabel=bug'), 'work');
+    expect(row()).toMatchObject({ title: 'Another', labels: [] });
+    expect(await openMergeRequests()).toHaveLength(1);
+  });
+
+  test('that cannot be followed are named, and the push stands', async () => {
+    const head = await cloneWithCommit('dana');
+    const { status, output } = await push(
+      '-o',
+      'merge_request.create',
+      '-o',
+      'merge_request.assign=nobody',
+      'work',
+    );
+    expect([status, output]).toEqual([0, expect.stringContaining('there is no user nobody')]);
+    expect((await api('/projects/5/repository/commits/work')).body.id).toBe(head);
+    expect(rowWhere(running.sandbox.db, mergeRequests, { source_branch: 'work' })).toBeUndefined();
+  });
+});
+
+test('the heads of merge requests can be fetched, and not pushed', async () => {
+  await cloneWithCommit('mira');
+  const [{ iid, sha }] = (await api('/merge_requests?scope=all&per_page=100')).body.filter(
+    ({ project_id, source_project_id, state }: Record<string, unknown>) =>
+      project_id === 5 && source_project_id === 5 && state === 'opened',
+  );
+  const ref = `refs/merge-requests/${iid}/head`;
+  expect((await git('-C', 'copy', 'fetch', '--quiet', 'origin', ref)).status).toBe(0);
+  expect((await git('-C', 'copy', 'rev-parse', 'FETCH_HEAD')).output.trim()).toBe(sha);
+  expect(await push(`work:${ref}`)).toMatchObject({ status: 1 });
+});

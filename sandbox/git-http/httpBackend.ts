@@ -36,6 +36,7 @@ const SETTINGS: Record<string, string> = {
   'core.hooksPath': '/dev/null',
   'gc.auto': '0',
   'http.receivepack': 'true',
+  'receive.advertisePushOptions': 'true',
   'receive.autogc': 'false',
   'transfer.hideRefs': 'refs/sandbox',
   'uploadpack.allowAnySHA1InWant': 'true',

@@ -16,6 +16,8 @@ export interface ReceiveCommands {
   commands: RefCommand[];
   /** The abilities of the client, such as `report-status`. */
   abilities: string[];
+  /** The options of the push: `merge_request.create`. */
+  options: string[];
   /** The bytes before the pack. */
   bytes: Buffer;
 }
@@ -38,27 +40,57 @@ export async function readCommands(file: string): Promise<ReceiveCommands | unde
 }
 
 export function parseCommands(bytes: Buffer): ReceiveCommands | undefined {
+  const head = readPackets(bytes, 0);
+  if (!head) return undefined;
   const commands: RefCommand[] = [];
   let abilities: string[] = [];
-  for (let at = 0; ; ) {
-    const digits = bytes.toString('latin1', at, at + 4);
-    if (digits === '0000') return { commands, abilities, bytes: bytes.subarray(0, at + 4) };
-    const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
-    if (length < 4 || at + length > bytes.length) return undefined;
-    if (!isUtf8(bytes.subarray(at, at + length))) return undefined;
-    const [line = '', own] = bytes.toString('utf8', at + 4, at + length).split('\0');
+  for (const packet of head.packets) {
+    const [line = '', own] = packet.split('\0');
     if (own !== undefined) abilities = own.trim().split(' ');
-    at += length;
     if (line.startsWith('shallow ')) continue;
     const [, before, now, name] = /^([0-9a-f]{40}) ([0-9a-f]{40}) (.+?)\n?$/.exec(line) ?? [];
     if (!before || !now || !name) return undefined;
     commands.push({ before, now, name });
   }
+  const more = abilities.includes('push-options') ? readPackets(bytes, head.end) : undefined;
+  if (abilities.includes('push-options') && !more) return undefined;
+  return {
+    commands,
+    abilities,
+    options: more?.packets.map((text) => text.replace(/\n$/, '')) ?? [],
+    bytes: bytes.subarray(0, more?.end ?? head.end),
+  };
+}
+
+/** Reads packets of text up to the next flush. The result is undefined if they are malformed, or not UTF-8. */
+function readPackets(bytes: Buffer, start: number): { packets: string[]; end: number } | undefined {
+  const packets: string[] = [];
+  for (let at = start; ; ) {
+    const digits = bytes.toString('latin1', at, at + 4);
+    if (digits === '0000') return { packets, end: at + 4 };
+    const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
+    if (length < 4 || at + length > bytes.length) return undefined;
+    const packet = bytes.subarray(at + 4, at + length);
+    if (!isUtf8(packet)) return undefined;
+    packets.push(packet.toString('utf8'));
+    at += length;
+  }
+}
+
+/** Puts lines for the caller before the response to a push. Git prints them behind `remote:`. */
+export function withLines(
+  response: Buffer,
+  { abilities }: Pick<ReceiveCommands, 'abilities'>,
+  lines: string[],
+): Buffer {
+  if (lines.length === 0 || !abilities.includes('side-band-64k')) return response;
+  const text = Buffer.from(lines.map((line) => `${line}\n`).join('')).subarray(0, BAND - 1);
+  return Buffer.concat([packet(Buffer.concat([Buffer.from([2]), text])), response]);
 }
 
 /** Writes the response to a push that is refused as a whole. Git prints the reason beside each ref. */
 export function refusedPush(
-  { commands, abilities }: Omit<ReceiveCommands, 'bytes'>,
+  { commands, abilities }: Pick<ReceiveCommands, 'commands' | 'abilities'>,
   reason: string,
 ): Buffer {
   const report = Buffer.concat([

@@ -49,6 +49,21 @@ export function createHistoryQueries(parts: Pick<RepositoryParts, 'dir' | 'detai
         return (await gitText(dir, args)) || undefined;
       },
     ),
+    /** Finds the mode and the path that a file or directory had, by the newest commit that changed or removed it. */
+    findLost: async (
+      commitSha: string,
+      sha: string,
+      directory: string,
+    ): Promise<{ mode: string; path: string } | undefined> => {
+      const shown = ['--format=', '--raw', '-z', '-t', '--no-abbrev', '--no-renames'];
+      const range = ['--end-of-options', commitSha, '--', pathspec(directory)];
+      const args = ['log', '-1', ...shown, `--find-object=${sha}`, ...range];
+      const text = await gitText(dir, args, { allowFailure: true });
+      const [, before = '', after = '', path] =
+        /:(\d+) (\d+) \w+ \w+ \w\0([^\0]+)/.exec(text) ?? [];
+      const mode = /^0+$/.test(before) ? after : before;
+      return path === undefined ? undefined : { mode, path };
+    },
     /** Returns the number of commits: the given commit and all its ancestors. */
     count: remembered(REMEMBERED, countCommits),
     /** Lists the branches and tags that contain a commit. */

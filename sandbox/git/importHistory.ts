@@ -55,10 +55,9 @@ export async function importHistory(
   await createEmpty(dir, defaultBranch);
   // The copied repository may have changed since it was read.
   const refs = isCopy ? await readRefs(dir) : (source?.refs ?? {});
-  if (source && !isCopy) {
-    await writeObjects(dir, source.objects);
-    await replaceRefs(dir, refs);
-  }
+  if (source && !isCopy) await writeObjects(dir, source.objects);
+  // A copy loses the refs whose names are not UTF-8.
+  if (source) await replaceRefs(dir, refs);
   if (await isLarge(dir)) await runGit(dir, ['commit-graph', 'write', '--reachable']);
   const created = { history, defaultBranch, refs, packs: await packsIn(dir) };
   await writeBeginning(dir, created);

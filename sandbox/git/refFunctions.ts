@@ -42,6 +42,10 @@ export function createRefFunctions(
     branch: (name: string) => find('branch', name),
     /** Returns the SHA that a tag points to: a commit, or for an annotated tag, its tag object. */
     tag: (name: string) => find('tag', name),
+    /** Returns the SHA of a ref by its full name, such as `refs/notes/commits`. */
+    ref: (name: string) => parts.ref(name),
+    /** Sets a ref by its full name. */
+    setRef: (name: string, sha: string) => parts.setRef(name, sha),
     setBranch: (name: string, sha: string | undefined) =>
       parts.setRef(refName('branch', name), sha),
     setTag: (name: string, sha: string | undefined) => parts.setRef(refName('tag', name), sha),

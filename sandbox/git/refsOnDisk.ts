@@ -1,14 +1,26 @@
 /** Reads and writes the refs in git, as opposed to the refs in the database. */
 
+import { isUtf8 } from 'node:buffer';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../errorCode.ts';
-import { gitLines, runGit } from './runGit.ts';
+import { runGit } from './runGit.ts';
 import type { Refs } from './transaction.ts';
 
+/** Returns the refs. Those whose names are not UTF-8 are left out, because neither the API nor the tables can name them. */
 export async function readRefs(dir: string): Promise<Refs> {
-  const lines = await gitLines(dir, ['for-each-ref', '--format=%(objectname) %(refname)']);
-  return Object.fromEntries(lines.map((line) => [line.slice(41), line.slice(0, 40)]));
+  const bytes = await runGit(dir, ['for-each-ref', '--format=%(objectname) %(refname)']);
+  const lines = isUtf8(bytes)
+    ? bytes.toString('utf8').split('\n')
+    : bytes
+        .toString('latin1')
+        .split('\n')
+        .map((line) => Buffer.from(line, 'latin1'))
+        .filter((line) => isUtf8(line))
+        .map(String);
+  return Object.fromEntries(
+    lines.filter(Boolean).map((line) => [line.slice(41), line.slice(0, 40)]),
+  );
 }
 
 /**

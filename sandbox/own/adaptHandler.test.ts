@@ -1,5 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { worldSeed } from '../seed/worldSeed.ts';
 import type { SandboxRequest } from '../server/handler.ts';
+import { startSandbox } from '../startSandbox.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
 import { adaptHandler } from './adaptHandler.ts';
 import type { OwnHandlers, OwnRequest } from './ownRequest.ts';
@@ -55,6 +58,26 @@ test('a refusal undoes the changes of the handler', async () => {
 test('a wrong value is refused with the words of the control API', async () => {
   const wrong = adaptHandler(({ insert }) => insert('labels', { project_id: 404 } as never));
   await expect(wrong({ sandbox } as SandboxRequest)).rejects.toMatchObject({ status: 400 });
+});
+
+test('a handler that calls its own sandbox is refused soon, and delays nobody after that', async () => {
+  const { url, close } = await startSandbox({
+    contract: await readContract(),
+    ...(await worldSeed()),
+    handlers: {
+      getTag: async ({ header }) => {
+        const response = await fetch(`http://${header('host')}/api/v4/projects/5/repository/tags`);
+        return (await response.json()) as object;
+      },
+    },
+  });
+  const started = performance.now();
+  const response = await fetch(`${url}/api/v4/projects/5/repository/tags/v1.0.0`);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('must not send requests to its own sandbox');
+  expect(performance.now() - started).toBeLessThan(9000);
+  expect((await fetch(`${url}/api/v4/projects/5/repository/tags`)).status).toBe(200);
+  await close();
 });
 
 test('a handler that takes too long ends, and changes nothing more', async () => {

@@ -3,19 +3,23 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { TABLES } from '../../generated/tables.ts';
 import { repositoryToRead, repositoryToWrite } from '../access/repositoryAccess.ts';
 import { deleteWithParts } from '../control/deleteRow.ts';
-import { ROW_KINDS } from '../control/rowKinds.ts';
+import { findKind } from '../control/rowKinds.ts';
 import type { Row } from '../control/rowRules.ts';
-import { createRow, type RowKind, updateRow } from '../control/rows.ts';
+import { createRow, updateRow } from '../control/rows.ts';
 import type { SandboxRequest } from '../server/handler.ts';
 import { pageItems } from '../server/page.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
 import { Reply } from '../server/reply.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
+import { noteHandler } from './ownCalls.ts';
 import type { OwnHandler } from './ownRequest.ts';
 import { PRESENTERS } from './presenters.ts';
 
 /** The most milliseconds that a handler may take, because all other requests wait for it. */
 const MAX_TIME = 10_000;
+
+/** The most milliseconds that a handler may still take when a request of this process waits for it. */
+const TIME_WITH_OWN_CALL = 500;
 
 /** Returns a handler in the form of the sandbox. */
 export function adaptHandler(
@@ -64,27 +68,27 @@ export function adaptHandler(
         reply: (status, body, headers = {}) => new Reply(body, { status, headers }),
         refuse: (status, message) => refuse(new Refusal(status, message)),
       });
-    let timer: NodeJS.Timeout | undefined;
+    const timers: NodeJS.Timeout[] = [];
+    let noteEnd: (() => void) | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(tooLong(operation, maxTime))), maxTime);
+      const endAfter = (time: number) => {
+        timers.push(setTimeout(() => reject(new Error(tooLong(operation, time))), time));
+      };
+      endAfter(maxTime);
+      noteEnd = noteHandler(sandbox, () => endAfter(Math.min(maxTime, TIME_WITH_OWN_CALL)));
     });
     try {
       return await Promise.race([result(), late]);
     } finally {
       isOver = true;
-      clearTimeout(timer);
+      noteEnd?.();
+      timers.forEach(clearTimeout);
     }
   };
 }
 
 function tooLong(operation: string, maxTime: number): string {
   return `The handler of ${operation} took more than ${maxTime / 1000} s. All other requests wait for a handler, so it must not send requests to its own sandbox: use rows, insert, update, remove and repository`;
-}
-
-function findKind(table: keyof typeof TABLES): RowKind {
-  const kind = ROW_KINDS.get(table);
-  if (!kind) throw new Error(`Rows of ${table} can be created and changed only by operations`);
-  return kind;
 }
 
 /** Returns the value of a row's primary key. */

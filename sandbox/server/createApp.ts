@@ -1,14 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono } from 'hono';
 import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { METHODS, type Method } from '../../contract/openapi.ts';
-import { tokens } from '../../generated/tables.ts';
+import { sentToken } from '../access/sentToken.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import { adaptHandler } from '../own/adaptHandler.ts';
+import { noteWaiting } from '../own/ownCalls.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { rowWhere } from '../store/rowsWhere.ts';
 import type { Handler, OperationId } from './handler.ts';
 import { checkUrl, readBody, readIncoming } from './incoming.ts';
 import { operationHandler } from './operationHandler.ts';
@@ -25,13 +25,13 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   const app = newApp();
   /** The allowed methods of each route, for the header `Allow`. */
   const allowed = new Map<string, string>();
-  const refuseUnknown = async (context: Context): Promise<never> => {
+  const log = logger(sandbox);
+  const refuseUnknown = log(async (context: Context<RequestEnv>): Promise<never> => {
     await readBody(context);
     const { req } = context;
     checkUrl(req);
-    // Every route handles GET: with an operation, or with this function. So the first match for GET is the route. The
-    // middleware, which matches every path, comes before it.
-    const [, first] = app.router.match('GET', req.path)[0];
+    // Every route handles GET: with an operation, or with this function. So the first match for GET is the route.
+    const [first] = app.router.match('GET', req.path)[0];
     const allow = first && allowed.get(first[0][1].path);
     refuse(
       allow === undefined
@@ -41,9 +41,8 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
           )
         : new Refusal(405, '405 Method Not Allowed', { allow }),
     );
-  };
+  });
   app.notFound(refuseUnknown);
-  app.use(logging(sandbox));
 
   const byRoute = groupBy(listOperations(sandbox.contract.document), ({ path }) =>
     writeRoute(path),
@@ -69,21 +68,23 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
         ),
       );
       const largest = operation.definition['x-largest-request']?.megabytes;
-      app.on(operation.method.toUpperCase(), route, async (context) => {
+      const respondTo = log(async (context) => {
         context.set('operation', operation.id);
         const incoming = await readIncoming(context, largest, mount);
-        context.set('received', incoming.body);
+        context.set('incoming', incoming);
         const disruption = await sandbox.disturb(operation.id);
         const isDropped = disruption?.kind === 'drop';
         if (isDropped && disruption.when === 'before') return drop(context);
         if (disruption?.kind === 'status')
           refuse(new Refusal(disruption.status, disruption.message, disruption.headers));
+        if (sandbox.handlers) noteWaiting(sandbox, readRemotePort(context));
         await sandbox.catchUp();
         const decorated = sandbox.decorate?.(perform, { sandbox, operation }) ?? perform;
         const reply = await decorated(incoming);
         if (isDropped) return drop(context);
         return respond(reply, undefined, (sent) => context.set('sent', sent));
       });
+      app.on(operation.method.toUpperCase(), route, respondTo);
     }
     // All other methods of the path are refused. Otherwise, `PUT /runners/all` would match `/runners/{id}`.
     const methods = operations.map(({ method }) => method);
@@ -95,6 +96,10 @@ export function createApp(sandbox: Sandbox, mount = ''): Hono<RequestEnv> {
   return app;
 }
 
+function readRemotePort({ env }: Context<RequestEnv>): number | undefined {
+  return (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remotePort;
+}
+
 /** Closes the connection of a request without a response. */
 function drop(context: Context<RequestEnv>): Response {
   context.set('isDropped', true);
@@ -102,31 +107,38 @@ function drop(context: Context<RequestEnv>): Response {
   return new Response(null);
 }
 
-/** Creates a middleware that logs the requests to the API and to alert integrations. */
-function logging({ requestLog, db }: Sandbox): MiddlewareHandler<RequestEnv> {
-  return async (context, next) => {
+type Respond = (context: Context<RequestEnv>) => Promise<Response>;
+
+/**
+ * Creates the function that makes a route log its requests: those to the API and to alert integrations. A middleware of
+ * the application would take longer for each request.
+ */
+function logger({ requestLog }: Sandbox): (respondTo: Respond) => Respond {
+  return (respondTo) => async (context) => {
     const { req } = context;
-    if (!isBelowApi(req.path) && !req.path.startsWith(`${MOCK_ALERT_INTAKE}/`)) return next();
     const [started, time] = [performance.now(), new Date().toISOString()];
-    // Hono itself turns errors of routes into responses, but not those of `notFound`.
-    await next().catch((error) => {
-      context.res = errorResponse(error, context);
-    });
-    const { received, sent, operation, isDropped } = context.var;
-    const token = req.header('private-token');
+    const response = await respondTo(context).catch((error) => errorResponse(error, context));
+    const { incoming, sent, operation, isDropped } = context.var;
+    if (operation === undefined && !isLogged(req.path)) return response;
     requestLog.add({
       time,
       method: req.method,
-      url: req.url.replace(/^\w+:\/\/[^/?]*/, ''),
+      url: incoming?.url ?? req.url.replace(/^\w+:\/\/[^/?]*/, ''),
       operation: operation ?? null,
-      user: (token && rowWhere(db, tokens, { token })?.user) || null,
-      status: isDropped ? null : context.res.status,
+      token: incoming ? sentToken(incoming)?.token : req.header('private-token'),
+      status: isDropped ? null : response.status,
       durationMs: performance.now() - started,
       contentType: req.header('content-type'),
-      body: received,
+      authorization: req.header('authorization')?.replace(/\s.*/s, ''),
+      body: incoming?.body,
       response: isDropped ? undefined : sent,
     });
+    return response;
   };
+}
+
+function isLogged(path: string): boolean {
+  return isBelowApi(path) || path.startsWith(`${MOCK_ALERT_INTAKE}/`);
 }
 
 function isBelowApi(path: string): boolean {

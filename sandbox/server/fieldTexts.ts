@@ -2,6 +2,7 @@
 import type { Cause } from '../../contract/explain/rootCauses.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { pointerBelow, splitPointer, valueAt } from '../../contract/pointer.ts';
+import { fieldName } from '../../wire/form.ts';
 
 /** Returns the invalid fields, each with a text. The empty name stands for the value as a whole. */
 export function fieldTexts(
@@ -57,9 +58,4 @@ function namesIn(schema: unknown): string[] {
 /** Lists names in a sentence: `user_id, group_id and access_level`. */
 function listed(names: string[]): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].join(' and ');
-}
-
-/** Writes the path of a nested field with brackets: `actions[0][content]`. */
-export function fieldName([first = '', ...rest]: string[]): string {
-  return first + rest.map((segment) => `[${segment}]`).join('');
 }

@@ -1,7 +1,7 @@
 /** Reads HTTP requests with their bodies. Values are not validated here. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, HonoRequest } from 'hono';
-import { essence, MULTIPART } from '../../wire/mediaType.ts';
+import { withoutParts } from '../../wire/bodyType.ts';
 import type { RawRequest } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -50,24 +50,6 @@ export async function readIncoming(
     url,
     origin: origin + mount,
   };
-}
-
-/**
- * Returns the bytes of a body. Those of a multipart form become those of a plain form. A file becomes its text. Bytes
- * that are no parts are read as a plain form, too, so that each operation refuses them with its own status.
- */
-async function withoutParts(bytes: Buffer, contentType = ''): Promise<Buffer> {
-  if (essence(contentType) !== MULTIPART || bytes.length === 0) return bytes;
-  try {
-    const headers = { 'content-type': contentType };
-    const parts = await new Response(new Uint8Array(bytes), { headers }).formData();
-    const fields = new URLSearchParams();
-    for (const [name, value] of parts)
-      fields.append(name, typeof value === 'string' ? value : await value.text());
-    return Buffer.from(fields.toString());
-  } catch {
-    return bytes;
-  }
 }
 
 /** Checks the length of a URL. @throws a Refusal with 414 for a URL that is too long */

@@ -55,6 +55,38 @@ const EXAMPLES: Example[] = [
     name: 'bearer-token',
     at: 'Authorization',
   },
+  ...[
+    {
+      title: 'a token of a job',
+      headers: { 'job-token': 'sandbox-token-of-mira' },
+      at: 'JOB-TOKEN',
+    },
+    { title: 'a token in the query', search: '?job_token=sandbox-token-of-mira', at: 'job_token' },
+    {
+      title: 'a token in a form',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      bytes: 'job_token=sandbox-token-of-mira&title=Build',
+      at: 'job_token',
+    },
+  ].map(({ title, headers, search = '', bytes, at }) => ({
+    title,
+    ...(bytes ? { method: 'POST', path: milestone } : { path: `/user/keys${search}` }),
+    sent: { ...(headers && { headers }), ...(bytes && { bytes }) },
+    name: 'job-token' as const,
+    at,
+  })),
+  {
+    title: 'an array for a text with commas',
+    method: 'POST',
+    path: '/projects/5/invitations',
+    sent: {
+      as: 'mira',
+      body: { email: ['new-one@acme.example', 'new-two@acme.example'], access_level: 30 },
+    },
+    name: 'list-for-text',
+    at: 'email',
+    shows: (body) => expect(body).toMatchObject({ status: 'success' }),
+  },
   {
     title: 'JSON under another name',
     method: 'POST',

@@ -1,5 +1,6 @@
 /** Applies the checks that all operations share, then calls the handler of the operation. */
 import { eq, sql } from 'drizzle-orm';
+import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { changesNothing } from '../../contract/contract.ts';
 import { type Group, type Project, tokens, type User, users } from '../../generated/tables.ts';
@@ -12,6 +13,7 @@ import {
   roleWithLevel,
 } from '../access/access.ts';
 import { scopesAllow } from '../access/scopes.ts';
+import { sentToken } from '../access/sentToken.ts';
 import { authenticateAlert } from '../areas/alerts/alertIntegration.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { prepared } from '../store/prepared.ts';
@@ -21,7 +23,7 @@ import { type Handler, Reply, type SandboxRequest, type UnreadRequest } from './
 import type { Incoming } from './incoming.ts';
 import { BODIES_OF_DEPLOYMENTS, type LeniencyRecord, recordLeniencies } from './leniencies.ts';
 import { countAgainstLimit, type LimitedRequest } from './rateLimit.ts';
-import type { RequestReader } from './readRequest.ts';
+import type { ReadRequest, RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './refusal.ts';
 
 /**
@@ -56,10 +58,14 @@ export function operationHandler(
     const project = findProject(sandbox, operation, incoming, access);
     const group = findGroup(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
-    const unread = {
+    // The query and the body are read after the checks. The object is complete from the start, because adding or copying
+    // properties would take longer than the checks.
+    const request = {
       sandbox,
       operation: operation.id,
       path: readRequest.readPath(incoming),
+      query: NOT_READ,
+      body: undefined as JsonValue | undefined,
       caller,
       access,
       origin: incoming.origin,
@@ -75,19 +81,19 @@ export function operationHandler(
         return group;
       },
     };
-    await handler.guard?.(unread as UnreadRequest<never>);
+    // The types of an operation belong to its own handler.
+    const given: unknown = request;
+    await handler.guard?.(given as UnreadRequest<never>);
     if (project?.archived && !changesNothing(operation))
       refuse(forbidden('the project is archived'));
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
-    const { query, body } = readRequest(incoming, leniencies);
-    checkFieldTiers({ path: unread.path, query, body });
-    const request = Object.defineProperties(
-      { query, body },
-      Object.getOwnPropertyDescriptors(unread),
-    );
-    const result: unknown = await handler(request as SandboxRequest<never>);
+    const read = readRequest(incoming, leniencies);
+    checkFieldTiers(read);
+    request.query = read.query;
+    request.body = read.body;
+    const result: unknown = await handler(given as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
     // A rate limit may depend on the size of a blob, which only the response has. The operation only reads, so it can
     // be refused after the handler has run.
@@ -116,6 +122,9 @@ export function operationHandler(
   };
 }
 
+/** The query of a request that is not read yet. */
+const NOT_READ: ReadRequest['query'] = {};
+
 /** Returns the success status of an operation in the contract; the lowest status if the contract has several. */
 export function successStatus({ definition }: ContractOperation): number {
   return Math.min(
@@ -139,19 +148,17 @@ function checkAvailability({ settings }: Sandbox, { definition }: ContractOperat
 function authenticate(
   { db }: Sandbox,
   operation: ContractOperation,
-  { header, url }: Incoming,
+  incoming: Incoming,
   leniencies: LeniencyRecord,
 ): { caller: User | undefined; scopes: readonly string[] | null } {
   const { definition, path } = operation;
-  if (path === undefined) authenticateAlert(db, { url, header });
+  if (path === undefined) authenticateAlert(db, incoming);
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
-  const [, bearer] = /^Bearer +(\S+)$/i.exec(header('authorization') ?? '') ?? [];
-  const token = header('private-token') ?? bearer ?? '';
-  const known = findHolder(db).get({ token });
+  const sent = sentToken(incoming);
+  const known = sent && findHolder(db).get({ token: sent.token });
   const isKnown = known?.caller.state === 'active';
-  if (isKnown && token === bearer)
-    leniencies.accept([{ name: 'bearer-token', at: 'Authorization' }]);
+  if (isKnown && sent?.leniency) leniencies.accept([sent.leniency]);
   if (isKnown && scopesAllow(known.scopes, operation)) return known;
   // An operation that needs no token declares no 401. So a call with an unknown or insufficient token counts as
   // anonymous.

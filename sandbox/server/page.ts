@@ -1,6 +1,7 @@
 /** Creates pages of lists: numbered pages, and keyset pages, which follow each other by a token. */
 import { sql } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import { TOKEN_PARAMETERS } from '../access/sentToken.ts';
 import type { Db } from '../store/openStore.ts';
 import { Reply, type SandboxRequest } from './handler.ts';
 import { invalid, refuse } from './refusal.ts';
@@ -111,20 +112,24 @@ export function readWindow({ query }: Pick<PagedRequest, 'query'>): Window {
 type KeysetRequest = PagedRequest & { query: { page_token?: string } };
 
 /**
- * Returns the items of a keyset page, which begins after the item that `page_token` names. Without `page_token`, it
- * begins with the first item.
- * @throws a Refusal with 400 if no item matches the token
+ * Returns the items of a keyset page, which begins after the place that `page_token` names. Without `page_token`, it
+ * begins with the first item. The place stays when its item is deleted, because items are compared with its values.
+ * @param readToken returns the function that tells if an item comes after the place; undefined for an unknown place
+ * @throws a Refusal with 400 for an unknown place
  */
-export function itemsAfterToken<T>(
+export async function itemsAfterToken<T>(
   { query }: Pick<KeysetRequest, 'query'>,
   items: T[],
-  isNamed: (item: T, token: string) => boolean,
-): T[] {
+  readToken: (token: string) => IsAfter<T> | Promise<IsAfter<T>>,
+): Promise<T[]> {
   const { page_token: token } = query;
-  const start = token === undefined ? 0 : items.findIndex((item) => isNamed(item, token)) + 1;
-  if (token !== undefined && start === 0) refuse(invalid({ page_token: ['is invalid'] }));
-  return items.slice(start, start + requestedPage(query).perPage);
+  const isAfter = token === undefined ? () => true : await readToken(token);
+  if (!isAfter) refuse(invalid({ page_token: ['is invalid'] }));
+  const start = items.findIndex(isAfter);
+  return start === -1 ? [] : items.slice(start, start + requestedPage(query).perPage);
 }
+
+type IsAfter<T> = ((item: T) => boolean) | undefined;
 
 /**
  * Returns a keyset page, which links only to the next page. Every full page links to a next page, which may be empty.
@@ -207,7 +212,7 @@ function reply(
 
 /**
  * Returns the URL of the request with new values for some parameters, which are moved to the end. Brackets are encoded,
- * because links in a header must be valid URLs.
+ * because links in a header must be valid URLs. Tokens are left out.
  */
 function address(
   { origin, url }: PagedRequest,
@@ -218,7 +223,9 @@ function address(
   const isKept = (pair: string) => {
     if (pair === '') return false;
     const [name = ''] = new URLSearchParams(pair).keys();
-    return !Object.hasOwn(parameters, name) && !without.includes(name);
+    return (
+      !Object.hasOwn(parameters, name) && !without.includes(name) && !TOKEN_PARAMETERS.has(name)
+    );
   };
   const others = search
     .split('&')

@@ -10,20 +10,16 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import type { Located } from '../../contract/reference.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { listProperties } from '../../contract/walkSchema.ts';
-import { essence } from '../../wire/mediaType.ts';
+import { readBodyType } from '../../wire/bodyType.ts';
+import { lenientValues } from '../../wire/lenient/lenientValues.ts';
+import { withoutBrackets } from '../../wire/parameterReadings.ts';
+import { querySchema } from '../../wire/querySchema.ts';
+import { blankTexts, requiredTexts } from '../../wire/requiredTexts.ts';
+import { TOKEN_PARAMETERS } from '../access/sentToken.ts';
 import { bodyFields } from './bodyFields.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { type Leniency, type LeniencyRecord, StrictRefusal } from './leniencies.ts';
-import { lenientValues } from './lenientValues.ts';
-import {
-  checkValues,
-  isForm,
-  isReadable,
-  readForm,
-  readJson,
-  readParameters,
-  readText,
-} from './readValues.ts';
+import { checkValues, isForm, readForm, readJson, readParameters, readText } from './readValues.ts';
 import { invalid, notFound, Refusal, refuse } from './refusal.ts';
 import { type Check, referenceTo, schemaCheck, type Tell } from './schemaCheck.ts';
 import { unknownNames } from './unknownNames.ts';
@@ -68,7 +64,7 @@ export function requestReader(
   const inPath = parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name, schema }) => ({ name, read: pathValueReader(document, schema) }));
-  const pathNames = new Set(inPath.map(({ name }) => name));
+  const ignored = new Set([...inPath.map(({ name }) => name), ...TOKEN_PARAMETERS]);
   const query = queryReader(document, operation, tell);
   const body = bodyReader(document, operation, tell);
 
@@ -79,7 +75,7 @@ export function requestReader(
     const unknown = operation.path === undefined ? undefined : leniencies;
     const path = readPath(raw);
     // If an operation has no request body, a client may send its parameters in one (API documentation, document 1).
-    const inBody = body || query.isEmpty ? {} : readParameters(contentType, raw.body);
+    const inBody = body || query.isEmpty ? {} : readParameters(readBodyType(contentType), raw.body);
     const asked = { ...inBody, ...readForm(search) };
     const own = query.pickValues(asked);
     // The fields of a body may also be sent in the query (API documentation, document 1).
@@ -88,7 +84,7 @@ export function requestReader(
     );
     unknown?.accept([
       ...Object.keys(asked)
-        .filter((name) => !query.isName(name) && !body?.isField(name) && !pathNames.has(name))
+        .filter((name) => !query.isName(name) && !body?.isField(name) && !ignored.has(name))
         .map((at): Leniency => ({ name: 'unknown-parameter', at })),
       ...query.unknownKeys(asked).map((at): Leniency => ({ name: 'unknown-parameter', at })),
     ]);
@@ -98,7 +94,7 @@ export function requestReader(
     unknown?.accept(
       body
         .unknownNames(read)
-        .filter((name) => !query.isName(name) && !pathNames.has(name))
+        .filter((name) => !query.isName(name) && !ignored.has(name))
         .map((at): Leniency => ({ name: 'unknown-field', at })),
     );
     return { path, query: values, body: read };
@@ -111,27 +107,19 @@ export function requestReader(
 type Values = Record<string, JsonValue>;
 
 /** Reads the query parameters of an operation. Lists have their names without `[]`, except in the result of `read`. */
-function queryReader(document: Document, { definition, pointer }: ContractOperation, tell: Tell) {
-  const parameters = definition.parameters ?? [];
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const findPlace = (parameter: Parameter) =>
-    pointerBelow(pointer, 'parameters', parameters.indexOf(parameter), 'schema');
-  const schemaWith = (reference: (pointer: string) => Schema) => ({
-    type: 'object',
-    required: inQuery.filter(({ required }) => required).map(({ name }) => readStem(name)),
-    properties: Object.fromEntries(
-      inQuery.map((parameter) => [readStem(parameter.name), reference(findPlace(parameter))]),
-    ),
-  });
-  const check = schemaCheck(document, 'text', schemaWith(referenceTo));
-  const located = { value: schemaWith(($ref) => ({ $ref })), pointer: '#' };
-  const names = new Set(inQuery.map(({ name }) => readStem(name)));
+function queryReader(document: Document, operation: ContractOperation, tell: Tell) {
+  const inQuery = (operation.definition.parameters ?? []).filter(
+    (parameter) => parameter.in === 'query',
+  );
+  const check = schemaCheck(document, 'text', querySchema(operation, referenceTo));
+  const located = { value: querySchema(operation), pointer: '#' };
+  const names = new Set(inQuery.map(({ name }) => withoutBrackets(name)));
   const arrays = new Set(
-    inQuery.filter(({ name }) => name.endsWith('[]')).map(({ name }) => readStem(name)),
+    inQuery.filter(({ name }) => name.endsWith('[]')).map(({ name }) => withoutBrackets(name)),
   );
   const writeName = (stem: string) => (arrays.has(stem) ? `${stem}[]` : stem);
   const words = new Map(
-    inQuery.map(({ name, schema }) => [readStem(name), wordsIn(document, schema)]),
+    inQuery.map(({ name, schema }) => [withoutBrackets(name), wordsIn(document, schema)]),
   );
   const keys = new Map(inQuery.map(({ name, schema }) => [name, keysIn(document, schema)]));
   const toldByName: Tell = (...problem) =>
@@ -205,6 +193,8 @@ function bodyReader(
   const place = { writeName: String, clears: method !== 'post' };
   const known = bodyFields(document, located);
   const fields = new Set(listProperties(document, schema, pointer).map(({ name }) => name));
+  const declared = Object.keys(content);
+  const texts = requiredTexts(document, located);
 
   return {
     // If the API documentation does not list the fields of a body, any name may be a field.
@@ -217,13 +207,23 @@ function bodyReader(
       aside: Values,
       leniencies: LeniencyRecord | undefined,
     ): JsonValue => {
-      const valid = (value: JsonValue, notation: 'json' | 'text') =>
-        validated(value, { ...places[notation], ...place, notation }, tell, leniencies);
+      const valid = (value: JsonValue, notation: 'json' | 'text') => {
+        const read = validated(
+          value,
+          { ...places[notation], ...place, notation },
+          tell,
+          leniencies,
+        );
+        const blank = blankTexts(texts, read);
+        if (blank.length > 0)
+          refuse(invalid(Object.fromEntries(blank.map((name) => [name, ["can't be blank"]]))));
+        return read;
+      };
       const text = readText(bytes);
-      const isDeclared = essence(contentType ?? '') in content;
-      if (text !== '' && !isDeclared && isReadable(contentType))
+      const type = readBodyType(contentType, declared);
+      if (text !== '' && type?.isDeclared === false)
         leniencies?.accept([{ name: 'media-type', at: 'Content-Type' }]);
-      if (text === '' || isForm(contentType)) {
+      if (text === '' || isForm(type)) {
         const form = { ...aside, ...readForm(text) };
         checkValues(form);
         const isMissing = text === '' && Object.keys(form).length === 0;
@@ -233,7 +233,7 @@ function bodyReader(
         if (isMissing) refuse(invalid('400 Bad Request: the body is missing'));
         return read;
       }
-      const value = readJson(contentType, text);
+      const value = readJson(type, text);
       // Fields from the query are texts, so the merged body is validated like a form.
       return Object.keys(aside).length > 0
         ? valid({ ...aside, ...(value as object) }, 'text')
@@ -329,8 +329,4 @@ function pathValueReader(
     if (words && !words.includes(text)) refuse(notFound());
     return isNumber ? Number(text) : text;
   };
-}
-
-function readStem(name: string): string {
-  return name.replace(/\[\]$/, '');
 }

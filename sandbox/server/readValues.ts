@@ -1,19 +1,20 @@
 /** Reads values from queries and bodies, before they are validated with a schema. */
 import { isUtf8 } from 'node:buffer';
 import type { JsonValue } from '../../contract/case.ts';
+import type { BodyType } from '../../wire/bodyType.ts';
 import { parseForm } from '../../wire/form.ts';
-import { essence, FORM, isJson, MULTIPART } from '../../wire/mediaType.ts';
+import { FORM } from '../../wire/mediaType.ts';
 import { checkJsonValue, parseRequestJson } from '../../wire/parseRequestJson.ts';
 import { invalid, refuse } from './refusal.ts';
 
 /** Reads query parameters that a caller has sent in a body. Operations without a body accept this. */
 export function readParameters(
-  contentType: string | undefined,
+  type: BodyType | undefined,
   bytes: Buffer | undefined,
 ): Record<string, JsonValue> {
   const text = readText(bytes);
   if (text === '') return {};
-  const value = isForm(contentType) ? readForm(text) : readJson(contentType, text);
+  const value = isForm(type) ? readForm(text) : readJson(type, text);
   if (!(value instanceof Object) || Array.isArray(value)) refuse(invalid('400 Bad Request'));
   return value;
 }
@@ -25,17 +26,12 @@ export function readText(bytes: Buffer | undefined): string {
 }
 
 /** Returns true for a form. The bytes of a multipart form were converted when the request was received. */
-export function isForm(contentType = ''): boolean {
-  return [FORM, MULTIPART].includes(essence(contentType));
+export function isForm(type: BodyType | undefined): boolean {
+  return type !== undefined && type.kind !== 'json';
 }
 
-/** Returns true for a form, and for JSON under any name, such as `application/merge-patch+json`. */
-export function isReadable(contentType = ''): boolean {
-  return isForm(contentType) || isJson(contentType);
-}
-
-export function readJson(contentType = '', text: string): JsonValue {
-  if (!isJson(contentType))
+export function readJson(type: BodyType | undefined, text: string): JsonValue {
+  if (type?.kind !== 'json')
     refuse(
       invalid(
         `400 Bad Request: the body needs Content-Type: application/json, or is a form (${FORM})`,

@@ -3,7 +3,11 @@ import type { ShownRequest } from '../control/bodies.ts';
 import type { Sent } from './respond.ts';
 
 /** A request with its response. Control shows the bodies in another form. */
-export interface LoggedRequest extends Omit<ShownRequest, 'body' | 'findings'> {
+export interface LoggedRequest extends Omit<ShownRequest, 'body' | 'findings' | 'user'> {
+  /** The access token; undefined for an anonymous call. Control shows its user. */
+  token: string | undefined;
+  /** The scheme in the header `Authorization`. */
+  authorization: string | undefined;
   contentType: string | undefined;
   /** The bytes of the request's body; undefined without a body, or if the body is too long to keep. */
   body: Buffer | undefined;
@@ -38,7 +42,7 @@ export function createRequestLog({ requests = MAX_REQUESTS, bytes = MAX_BYTES } 
   let last = 0;
   return {
     add: (request) => {
-      const one = withoutLongBodies({ ...request, id: ++last });
+      const one = withoutLongBodies(request, ++last);
       kept.push(one);
       size += measure(one);
       while (kept.length > requests || (size > bytes && kept.length > 1))
@@ -53,14 +57,19 @@ export function createRequestLog({ requests = MAX_REQUESTS, bytes = MAX_BYTES } 
   };
 }
 
-function withoutLongBodies(request: Omit<LoggedRequest, 'isCut'>): LoggedRequest {
-  const isLong = (body: { length: number } | undefined) => (body?.length ?? 0) > MAX_BODY;
+function withoutLongBodies(
+  request: Omit<LoggedRequest, 'id' | 'isCut'>,
+  id: number,
+): LoggedRequest {
   const { body, response } = request;
+  const isBodyLong = (body?.length ?? 0) > MAX_BODY;
+  const isResponseLong = (response?.body.length ?? 0) > MAX_BODY;
   return {
     ...request,
-    body: isLong(body) ? undefined : body,
-    response: isLong(response?.body) ? undefined : response,
-    isCut: isLong(body) || isLong(response?.body),
+    id,
+    body: isBodyLong ? undefined : body,
+    response: isResponseLong ? undefined : response,
+    isCut: isBodyLong || isResponseLong,
   };
 }
 

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { faultMessage, logFault, newRequestId } from '../../wire/fault.ts';
+import type { Incoming } from './incoming.ts';
 import { Refusal } from './refusal.ts';
 import { Reply, toReply } from './reply.ts';
 
@@ -16,8 +17,8 @@ export interface RequestEnv {
   Variables: {
     /** The operationId; absent until the route is known. */
     operation?: string;
-    /** The body of the request. */
-    received?: Buffer;
+    /** The request, as far as it is read. */
+    incoming?: Incoming;
     /** The headers and the body of the response. */
     sent?: Sent;
     /** True if the connection was closed on purpose, without a response. */

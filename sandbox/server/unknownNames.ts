@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../contract/case.ts';
 import { isObject } from '../../contract/isObject.ts';
+import { fieldName } from '../../wire/form.ts';
 import type { BodyFields } from './bodyFields.ts';
-import { fieldName } from './fieldTexts.ts';
 
 /**
  * Returns the fields of a value that the contract does not have, at any depth. The names are those of messages:

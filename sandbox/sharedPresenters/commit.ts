@@ -34,7 +34,7 @@ export function presentCommitWithoutLink({ sha, message, author, committer, pare
   };
 }
 
-/** Returns a commit in the form that a comparison shows. */
+/** Returns a commit in the form that a comparison shows. Deployments also show `authored_date`. */
 export function presentShortCommit({ sha, message, author, committer }: Commit) {
   return {
     id: sha,
@@ -42,6 +42,7 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
     title: readTitle(message),
     author_name: author.name,
     author_email: author.email,
+    authored_date: author.date,
     created_at: committer.date,
   };
 }

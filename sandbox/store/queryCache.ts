@@ -85,7 +85,7 @@ export function queryCache(options: QueryCacheOptions): QueryCache {
         if (tables === undefined) return ask(...values);
         // The counts never decrease. So an unchanged sum means that none of the tables was written to.
         const asOf = tables.reduce((sum, table) => sum + timesWritten(table), 0);
-        const key = `${name} ${way} ${JSON.stringify(values)}`;
+        const key = `${name} ${way} ${writeValues(values)}`;
         const known = kept.get(key);
         if (known?.asOf === asOf) return known.result as Result;
         const result = ask(...values);
@@ -126,6 +126,14 @@ export function queryCache(options: QueryCacheOptions): QueryCache {
       return statement;
     },
   };
+}
+
+/** Writes the values of a statement as a key. Most statements have one value, for which JSON would take longer. */
+function writeValues(values: unknown[]): string {
+  const [only] = values;
+  return values.length === 1 && typeof only !== 'object'
+    ? `${typeof only} ${only}`
+    : JSON.stringify(values);
 }
 
 function measure(value: unknown): number {

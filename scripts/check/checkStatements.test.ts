@@ -94,7 +94,7 @@ test.each([
     /no step in the workflow tagging: step-9: did you mean step-0\?/,
   ],
   [
-    'a step that calls another operation',
+    'a step that, as those before it, calls other operations',
     statement('shownBy: [{ workflow: tagging.step-0 }]'),
     /tagging\.step-0 calls createTag/,
   ],

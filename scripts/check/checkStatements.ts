@@ -80,7 +80,9 @@ function mistakeIn(
           workflows.map((one) => one.id),
         ),
       );
-    const steps = named.steps.filter((one) => step === undefined || one.id === step);
+    const last = named.steps.findIndex((one) => one.id === step);
+    // A step may read the effect of an earlier one.
+    const steps = step === undefined ? named.steps : named.steps.slice(0, last + 1);
     return found(
       'workflow',
       steps.length === 0
@@ -91,7 +93,7 @@ function mistakeIn(
           )
         : about(
             showing.workflow,
-            (step === undefined ? named.steps : steps).map(({ operation }) => operation),
+            steps.map(({ operation }) => operation),
           ),
     );
   }

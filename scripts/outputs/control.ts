@@ -18,7 +18,7 @@ import type { Output } from './output.ts';
 export const control: Output = {
   file: 'generated/control.json',
   committed: false,
-  ofSandbox: true,
+  ofProject: true,
   text: async ({ world }) => {
     const { files } = await readSource(CONTROL_DIR);
     const written = files.find(({ path }) => path === rootFile(CONTROL_DIR))?.value as Document;

@@ -1,11 +1,13 @@
 /** Lists the files that the build writes. */
 
+import { areaNames, areas } from './areas.ts';
 import { bundleJson } from './bundleJson.ts';
 import { bundleYaml } from './bundleYaml.ts';
 import { cases } from './cases.ts';
 import { control } from './control.ts';
 import { coverage } from './coverage.ts';
 import { deprecations } from './deprecations.ts';
+import { extensionPages } from './extensionPages.ts';
 import { operations } from './operations.ts';
 import type { Output } from './output.ts';
 import { portableJson, portableYaml } from './portable.ts';
@@ -38,11 +40,14 @@ export const outputs: Output[] = [
   responseTypes,
   coverage,
   deprecations,
+  ...extensionPages,
   rows,
   tables,
   roles,
   types,
   operations,
+  areas,
+  areaNames,
   validators,
   reference,
 ];

@@ -6,8 +6,8 @@ export interface Output {
   file: string;
   /** Whether the file is committed to git. Other files are created again by each build. */
   committed: boolean;
-  /** Whether only the sandbox of this project reads the file. Other contracts have no such file. */
-  ofSandbox?: true;
+  /** Whether the file is only for this project, such as those of its sandbox. Other contracts have no such file. */
+  ofProject?: true;
   /** Returns the text of the file. It must not change the contract. */
   text: (contract: CompiledContract) => string | Promise<string>;
 }

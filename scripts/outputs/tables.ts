@@ -19,7 +19,7 @@ import type { Output } from './output.ts';
 export const tables: Output = {
   file: 'generated/tables.ts',
   committed: true,
-  ofSandbox: true,
+  ofProject: true,
   text: ({ world }) => tablesText(world.source.schema),
 };
 
@@ -54,7 +54,7 @@ ${stored.map(([name]) => `  ${name}: ${camelCase(name)},\n`).join('')}};
 export const rows: Output = {
   file: 'generated/rows.ts',
   committed: true,
-  ofSandbox: true,
+  ofProject: true,
   text: ({ world }) => rowsText(world.source.schema),
 };
 

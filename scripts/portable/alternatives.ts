@@ -93,10 +93,10 @@ function mergedObjects(document: Document, parts: Schema[]): Schema {
   const required = [...names].filter((name) =>
     parts.every((part) => listRequired(part).includes(name)),
   );
-  const [{ description } = {} as Schema] = parts;
+  const descriptions = new Set(parts.flatMap((part) => part.description ?? []));
   return {
     type: 'object',
-    ...(description !== undefined && { description }),
+    ...(descriptions.size > 0 && { description: [...descriptions].join('\n\n') }),
     properties,
     ...(required.length > 0 && { required }),
   };

@@ -72,7 +72,7 @@ function splitHash(parameter: Parameter): Parameter[] {
     ([key, { description, ...schema }]) => ({
       ...rest,
       name: `${parameter.name}[${key}]`,
-      description: description as string,
+      description: [description, parameter.description].filter(Boolean).join(' '),
       required: parameter.required === true && required.includes(key),
       schema,
     }),
@@ -81,13 +81,25 @@ function splitHash(parameter: Parameter): Parameter[] {
 
 function portableParameter(document: Document, parameter: Parameter): Parameter {
   const { examples: _, schema, description, ...rest } = parameter;
-  const { default: value, ...plain } = asText(schema);
+  const { default: value, ...plain } = parameter.in === 'path' ? pathText(schema) : asText(schema);
   const described = defaultAsText({ default: value, description });
   return withoutExtensions({
     ...rest,
     ...(described.description !== undefined && { description: described.description }),
     schema: portableSchema(document, plain),
   });
+}
+
+/**
+ * The texts that a segment of a path can have: not empty, `.` or `..`, which would move the request to another path. The
+ * expression has no lookahead, since the ones of Go and Rust have none.
+ */
+const SEGMENT = { minLength: 1, pattern: '^(\\.{0,2}[^.]|\\.{3})' };
+
+/** Restricts a text in the path, so that generators that check parameters refuse texts that lead to another path. */
+function pathText(schema: Schema): Schema {
+  const text = asText(schema);
+  return text.type === 'string' && !text.enum ? { ...SEGMENT, ...text } : text;
 }
 
 /**

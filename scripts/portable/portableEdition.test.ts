@@ -68,7 +68,7 @@ describe('conversion:', () => {
 
   test('a parameter that is a number or a string becomes a string', () => {
     const [id] = editionWith({ Thing: {} }).operation.parameters!;
-    expect(id!.schema).toEqual({ type: 'string' });
+    expect(id!.schema).toMatchObject({ type: 'string' });
     const anyOf = [{ type: 'integer' }, { type: 'string', enum: ['Any'] }];
     expect(portableParameters({ name: 'from', schema: { anyOf } })[0]!.schema).toEqual({
       type: 'string',
@@ -225,12 +225,31 @@ describe('conversion:', () => {
   });
 
   test('a reference has no keywords beside it, and examples and extensions are removed', () => {
-    const more = { examples: [{}], 'x-since': '1.0' };
+    const more = { examples: [{}], 'x-world': 'tags' };
     expect(portable({ ...ref('A'), ...more }, { A })).toEqual(ref('A'));
     expect(portable({ ...ref('A'), ...more, description: 'One.' }, { A })).toEqual({
       description: 'One.',
       allOf: [ref('A')],
     });
+  });
+
+  test('facts in extensions become sentences of the description', () => {
+    const facts = { 'x-tier': ['premium', 'ultimate'], 'x-not-documented': ['The longest text.'] };
+    expect(portable({ type: 'string', description: 'A text.', ...facts })).toEqual({
+      type: 'string',
+      description: 'A text.\n\nTier: premium and ultimate.\n\nNot documented: The longest text.',
+    });
+  });
+
+  test('a text in the path cannot be empty, `.` or `..`, which lead to another path', () => {
+    const schema = { type: 'string' };
+    const { operation } = editionWith({ Thing: {} }, [{ in: 'path', name: 'tag', schema }]);
+    const { minLength, pattern } = operation.parameters!.at(-1)!.schema as Schema;
+    expect(minLength).toBe(1);
+    const right = new RegExp(pattern as string);
+    for (const text of ['a', '.a', '..a', '...', 'a..', 'acme/rocket', '\n'])
+      expect(right.test(text), text).toBe(true);
+    for (const text of ['', '.', '..']) expect(right.test(text), text).toBe(false);
   });
 
   test('a default moves to the description, since a client would send it', () => {
@@ -276,6 +295,43 @@ describe('the edition of the contract', () => {
     visit(portableEdition(contract.document), '');
     expect(places.length).toBeGreaterThan(100);
     expect(places.filter(({ type }) => typeof type !== 'string')).toEqual([]);
+  });
+
+  test('says every fact about operations, and what is not documented at all other places', () => {
+    const text = JSON.stringify(portableEdition(contract.document));
+    const lost: string[] = [];
+    let marks = 0;
+    const visit = (value: unknown, place: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { 'x-not-documented': open = [] } = value as { 'x-not-documented'?: string[] };
+      for (const says of open) {
+        marks += 1;
+        if (!text.includes(JSON.stringify(says).slice(1, -1))) lost.push(place);
+      }
+      for (const [key, child] of Object.entries(value))
+        if (key !== 'examples') visit(child, `${place}/${key}`);
+    };
+    visit(contract.document.paths, '');
+    visit(contract.document.components, '');
+    expect(marks).toBeGreaterThan(300);
+    // The edition lacks the payload of the webhook and the file of a dependency list. A label has a mixed type, and the
+    // description of an element's use replaces that of the element.
+    expect([...new Set(lost)].sort()).toEqual([
+      '/schemas/AlertPayload',
+      '/schemas/AlertPayload/properties/severity',
+      '/schemas/DependencyListSbom',
+      '/schemas/MergeRequestLabel',
+      '/schemas/MetricsAlertPayload',
+      '/schemas/ProtectedEnvironmentElementUpdate',
+    ]);
+    for (const { path, definition } of contract.operations.values()) {
+      if (path === undefined) continue;
+      const written = edition.operations.get(definition.operationId)!.definition.description!;
+      for (const [extension, name] of Object.entries(WRITTEN))
+        expect(written.includes(`${name}: `), `${definition.operationId} ${name}`).toBe(
+          extension in definition,
+        );
+    }
   });
 
   test('has every operation with a path', () => {
@@ -358,6 +414,14 @@ describe('the edition of the contract', () => {
     expect(taken).toBeGreaterThan(4_000);
   });
 });
+
+/** Extensions of operations, with the beginning of their sentences. */
+const WRITTEN = {
+  'x-roles': 'Roles',
+  'x-tier': 'Tier',
+  'x-feature-flag': 'Feature flag',
+  'x-rate-limit': 'Rate limit',
+};
 
 /** Replaces `nullable` with an alternative for null. */
 function asJsonSchema(edition: object): unknown {

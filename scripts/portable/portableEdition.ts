@@ -6,6 +6,7 @@
 import { isObject } from '../../contract/isObject.ts';
 import type { Document, Operation, PathItem, Schema } from '../../contract/openapi.ts';
 import { METHODS } from '../../contract/openapi.ts';
+import { type Fact, withFacts } from '../extensionFacts.ts';
 import { alternativeObjects } from './alternatives.ts';
 import { withNames, withoutUnused } from './components.ts';
 import { portableOperation } from './operations.ts';
@@ -15,7 +16,8 @@ import { withoutExtensions } from './withoutExtensions.ts';
 
 /** Creates the portable edition. @param document the bundle. It is not changed */
 export function portableEdition(document: Document): PortableDocument {
-  const named = withNamedAlternatives(document);
+  const described = withFacts(document, { operation: writeSentences, detail: writeSentences });
+  const named = withNamedAlternatives(described);
   const { summary, description: _, ...info } = named.info;
   return withNames(
     withoutUnused(
@@ -38,6 +40,23 @@ export function portableEdition(document: Document): PortableDocument {
       }),
     ),
   );
+}
+
+/** The facts that the edition has at another place, or that only programs of this project need. */
+const LEFT_OUT = [
+  'Authentication',
+  'Undone by',
+  'Names of the values',
+  'Relation',
+  'JSON only',
+  'Form',
+];
+
+/** Writes each fact as a sentence, since generators drop extensions. */
+function writeSentences(facts: Fact[]): string[] {
+  return facts
+    .filter(([name]) => !LEFT_OUT.includes(name))
+    .map(([name, text]) => `${name}: ${text}${text.endsWith('.') ? '' : '.'}`);
 }
 
 function portablePath(document: Document, item: PathItem): PathItem {

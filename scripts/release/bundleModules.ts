@@ -11,6 +11,8 @@ interface Bundle {
   libraries: string[];
 }
 
+const OLDEST_NODE = '20.19';
+
 /** The folder for modules that several others share. */
 const SHARED = 'lib';
 
@@ -19,6 +21,13 @@ const SHARED = 'lib';
  * it is needed.
  */
 const REPLACEABLE = ['openpgp'];
+
+/**
+ * The beginning of each module. Libraries in CommonJS load modules of Node with `require`. An older Node ends with a
+ * sentence about itself, before a module fails for want of a function.
+ */
+const BANNER = `import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);
+if (process.versions.node.localeCompare('${OLDEST_NODE}', 'en', { numeric: true }) < 0) { console.error('Node ' + process.versions.node + ' is too old. Install Node ${OLDEST_NODE} or later: https://nodejs.org'); process.exit(2); }`;
 
 /**
  * Bundles modules with all that they import. A module that several others import is written once.
@@ -39,14 +48,11 @@ export async function bundleModules(modules: string[], external: string[]): Prom
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20.19',
+    target: `node${OLDEST_NODE}`,
     // Many libraries also have modules that esbuild can take apart.
     mainFields: ['module', 'main'],
     external,
-    // Libraries in CommonJS load modules of Node with `require`.
-    banner: {
-      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
-    },
+    banner: { js: BANNER },
     plugins: [PATHS_IN_PACKAGE, WITHOUT_NEEDLESS, YAML_IN_MODULES],
     metafile: true,
     write: false,

@@ -12,7 +12,6 @@ export function compileModules(modules: string[]): Map<string, string> {
   const options = compilerOptions({
     declaration: true,
     sourceMap: true,
-    inlineSources: true,
     rootDir: PROJECT_DIR,
     outDir: PROJECT_DIR,
   });

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import pc from 'picocolors';
 import { PROJECT_DIR } from '../paths.ts';
 import { bundleModules } from './bundleModules.ts';
@@ -110,10 +110,11 @@ function entriesOf(one: Package): { exported: string[]; loaded: string[] } {
   };
 }
 
-/** Returns the modules that TypeScript compiles: all, or those whose types users import. */
+/** Returns the modules that TypeScript compiles: all, or those whose types users import. Others are JavaScript already. */
 function compiledModules(one: Package): string[] {
   const { exported, loaded } = entriesOf(one);
-  return one.form === 'modules' ? [...exported, ...loaded] : exported;
+  const modules = one.form === 'modules' ? [...exported, ...loaded] : exported;
+  return modules.filter((path) => !one.files.includes(path));
 }
 
 async function createPackage(
@@ -167,7 +168,10 @@ function declarationOf(path: string): string {
   return path.replace(/(\.d)?\.(js|ts)$/, '.d.ts');
 }
 
-/** Returns a compiled module, with its source map if its folder gets one. */
+/**
+ * Returns a compiled module. If its folder gets source maps, returns its map and its source, too. The source stands in
+ * `src/`: beside the module, TypeScript would take it for the module.
+ */
 function withSourceMap(
   path: string,
   compiled: Map<string, string>,
@@ -176,9 +180,16 @@ function withSourceMap(
   const text = compiled.get(path) ?? '';
   if (!folders.some((folder) => path.startsWith(`${folder}/`)))
     return [[path, text.replace(/^\/\/# sourceMappingURL=.*\n?/m, '')]];
+  const source = path.replace(/\.js$/, '.ts');
+  const place = `src/${source}`;
+  const map = JSON.parse(compiled.get(`${path}.map`) ?? '{}');
   return [
     [path, text],
-    [`${path}.map`, compiled.get(`${path}.map`) ?? ''],
+    [
+      `${path}.map`,
+      JSON.stringify({ ...map, sources: [posix.relative(posix.dirname(path), place)] }),
+    ],
+    [place, readFileSync(join(PROJECT_DIR, source), 'utf8')],
   ];
 }
 

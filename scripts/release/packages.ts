@@ -123,7 +123,7 @@ const TOOLS: Package = {
   form: 'bundle',
   modules: [...SANDBOX_MODULES, 'testing/sandboxProcess.js'],
   hasWorld: true,
-  files: [...SANDBOX_FILES, ...CONFORMANCE_FILES, 'docs/guides/agents.md', 'docs/guides/start.md'],
+  files: [...SANDBOX_FILES, ...CONFORMANCE_FILES, 'docs/guides'],
 };
 
 /** The packages of the product, in the order in which they are published. The laboratory has a package of its own. */

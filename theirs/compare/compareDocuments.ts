@@ -77,6 +77,7 @@ function describeMissing(
     endpoint: formatEndpoint(operation),
     place: 'the operation',
     ...tellPresence(onlyIn(side)),
+    part: operation.definition,
     // A refusal does not show whether the server has the operation.
     observe: ({ status }) => (status < 400 ? [onlyIn(side)] : []),
   };

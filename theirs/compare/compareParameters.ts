@@ -105,6 +105,7 @@ function describeSingle(
       kind: 'parameter',
       place,
       ...tellPresence(onlyIn(side)),
+      part: parameter,
       // A server ignores unknown parameters, so an accepted one supports neither side.
       observe: (seen) => (seen.status < 300 ? values(seen).map(() => EITHER) : []),
     },

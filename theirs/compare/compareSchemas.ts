@@ -7,6 +7,7 @@ import { compareRequired } from './compareRequired.ts';
 import { compareValue } from './compareValue.ts';
 import {
   type Both,
+  type Deprecatable,
   EITHER,
   type FoundDifference,
   observeNothing,
@@ -99,6 +100,7 @@ export function compareSchemas(
         return [
           describeField(field, place, {
             side: ours ? 'ours' : 'theirs',
+            part: (ours ?? theirs)!,
             isRequired,
             objects,
             isRequest: body.isRequest,
@@ -123,11 +125,13 @@ function describeField(
   place: string,
   {
     side,
+    part,
     isRequired,
     objects,
     isRequest,
   }: {
     side: 'ours' | 'theirs';
+    part: Deprecatable;
     isRequired: Both<boolean>;
     objects: (seen: SeenExchange) => object[];
     isRequest: boolean;
@@ -137,6 +141,7 @@ function describeField(
     kind: 'field',
     place,
     ...tellPresence(onlyIn(side)),
+    part,
     observe: (seen) =>
       objects(seen).flatMap((object) => {
         const has = field in object;

@@ -143,12 +143,15 @@ function describeTypes(types: Outline['types'], isText: boolean): string {
 
 const MAX_VALUES = 8;
 
+/** The words for a side whose values are all allowed by the other side. */
+export const NO_FURTHER_VALUE = 'no further value';
+
 /** Describes the values that only one side allows. */
 function describeValues(own: Outline['values'], other: Outline['values']): string {
   if (!own) return 'other values, too';
   const shown = other ? own.filter((one) => !includes(other, one)) : own;
   const names = shown.slice(0, MAX_VALUES).map((one) => JSON.stringify(one));
   const more = shown.length > MAX_VALUES ? ` and ${shown.length - MAX_VALUES} more` : '';
-  if (shown.length === 0) return 'no further value';
+  if (shown.length === 0) return NO_FURTHER_VALUE;
   return `${other ? 'also ' : 'only '}${names.join(', ')}${more}`;
 }

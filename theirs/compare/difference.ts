@@ -1,5 +1,6 @@
 /** The differences between an OpenAPI document of others and the contract, and what an exchange says of them. */
 import type { JsonValue } from '../../contract/case.ts';
+import type { Deprecation } from '../../contract/openapi.ts';
 
 export const KINDS = [
   ...(['operation', 'status', 'body', 'media-type', 'header', 'parameter', 'place'] as const),
@@ -27,8 +28,16 @@ export interface DocumentDifference extends Both<string> {
   /** The statement of each side, for people: `integer or null`. */
   ours: string;
   theirs: string;
+  /** The operation, parameter or field itself, if only one side has it: it may say that it is deprecated. */
+  part?: Deprecatable;
   /** Returns, for each observation in an exchange, whether each side allows it. */
   observe: (exchange: SeenExchange) => Allowed[];
+}
+
+/** A part of a document that may be deprecated. */
+export interface Deprecatable {
+  deprecated?: boolean;
+  'x-deprecation'?: Deprecation;
 }
 
 /** A difference in an operation that is known. */

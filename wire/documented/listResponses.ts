@@ -4,13 +4,16 @@ import { groupBy } from '../../contract/groupBy.ts';
 import type { Document, Response, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
-import { listParts, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { ANONYMOUS } from '../../contract/roles.ts';
+import { listParts, listProperties, type WrittenSchema } from '../../contract/walkSchema.ts';
 import { securitySchemes } from '../credential.ts';
 import { isJson } from '../mediaType.ts';
+import { describeEcho } from './describeEcho.ts';
+import { describeFilters } from './fitsFilters.ts';
 
 /**
- * Returns the responses of the cases, by operation and case name, with the required parts of requests. Test doubles in
- * browsers (msw) need no more.
+ * Returns the responses of the cases, by operation and case name, with the required parts of requests. By the other
+ * facts, a test double in a browser (msw) chooses a case and repeats values of a request.
  */
 export function listResponses(document: Document, cases: Case[]) {
   const casesOf = groupBy(cases, ({ operation }) => operation);
@@ -28,7 +31,11 @@ export function listResponses(document: Document, cases: Case[]) {
         tokens: tokenHeaders(document, operation),
         body: neededBody(document, operation),
         numbers: numbers?.length ? numbers.map(({ name }) => name) : undefined,
-        pages: describePages(operation, own),
+        pages: describePages(operation),
+        filters: describeFilters(definition),
+        echo: describeEcho(document, operation),
+        shows: describeShown(document, operation),
+        requests: Object.fromEntries(own.map((one) => [one.name, describeRequest(one)])),
         cases: Object.fromEntries(own.map(({ name, response }) => [name, response])),
       },
     ] as const;
@@ -70,16 +77,50 @@ function requiredFields(document: Document, schema: Located<WrittenSchema>): str
   ];
 }
 
-/** Returns the names of the pagination headers of a list, and the request of each case. */
-function describePages({ definition }: ContractOperation, cases: Case[]) {
+/** Returns the lower-case names of the pagination headers of a list. Undefined for other operations. */
+function describePages({ definition }: ContractOperation): string[] | undefined {
   if (!definition.parameters?.some(({ name }) => name === 'per_page')) return undefined;
   const { headers = {} } = definition.responses[200] as Response;
+  return Object.keys(headers).map((name) => name.toLowerCase());
+}
+
+/** Returns the parts of a case's request that are compared with other requests. */
+function describeRequest({ as, breaks, request: { path, query, contentType, body } }: Case) {
   return {
-    headers: Object.keys(headers).map((name) => name.toLowerCase()),
-    requests: Object.fromEntries(
-      cases
-        .filter(({ response }) => response.status === 200)
-        .map(({ name, request: { path, query } }) => [name, { path, query }]),
-    ),
+    ...(as === ANONYMOUS && { as }),
+    ...(breaks !== undefined && { breaks: true as const }),
+    ...{ path, query, contentType, body },
   };
+}
+
+/** The keywords of a schema that a small test in a browser can check. */
+const CHECKED = ['type', 'enum', 'format', 'maxLength', 'minimum', 'maximum'] as const;
+
+/** Returns the scalar fields of a successful response with their schemas, as far as a small test can check them. */
+function describeShown(document: Document, { definition, pointer }: ContractOperation) {
+  const [status, success] =
+    Object.entries(definition.responses).find(([one]) => one.startsWith('2')) ?? [];
+  const { content = {} } = (success ?? {}) as Response;
+  const mediaType = Object.keys(content).find(isJson);
+  const value = mediaType && content[mediaType]?.schema;
+  if (!status || !mediaType || !value || definition['x-paginated']) return undefined;
+  const place = pointerBelow(pointer, 'responses', status, 'content', mediaType, 'schema');
+  const fields = listProperties(document, value, place).map(({ name, value, pointer }) => {
+    const schema = { ...resolveReference<Schema>(document, value, pointer).value, ...value };
+    return [
+      name,
+      Object.fromEntries(CHECKED.map((keyword) => [keyword, schema[keyword]])),
+    ] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Returns the IDs of the resources of the example world by their paths and usernames: `5` for `acme/rocket`. */
+export function resourceNames({ 'x-fixtures': fixtures }: Document): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fixtures).flatMap(([key, { value }]) => {
+      const id = fixtures[key.replace(/\.(path|username)$/, '.id')];
+      return id && id !== fixtures[key] ? [[String(value), String(id.value)]] : [];
+    }),
+  );
 }

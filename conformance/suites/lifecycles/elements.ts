@@ -12,6 +12,7 @@ import { isObject } from '../../../contract/isObject.ts';
  * must stay, and elements that it removes must be gone. A changed element must keep the fields that the change does
  * not name.
  * @param sent the list in the request
+ * @param isChange whether elements without an ID are added, because the contract can remove an element by its ID
  * @param own the fields of an element that keep their values until a change names them
  * @returns a phrase for each difference: `has lost the element 7`
  */
@@ -20,12 +21,13 @@ export function elementsBesides(
   was: JsonValue | undefined,
   is: JsonValue | undefined,
   own: string[],
+  isChange = false,
 ): string[] {
   if (!isElements(sent) || !isElements(was) || !isElements(is)) return [];
   const asked = new Map(
     sent.flatMap((one) => (one.id === undefined ? [] : [[one.id, one] as const])),
   );
-  if (asked.size === 0) return [];
+  if (asked.size === 0 && !isChange) return [];
   return was.flatMap((old): string[] => {
     const change = asked.get(old.id ?? null) ?? {};
     const now = is.find(({ id }) => id === old.id);

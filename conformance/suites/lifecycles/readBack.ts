@@ -9,8 +9,20 @@ import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
-import type { Property } from '../../../contract/walkSchema.ts';
-import { type Finding, secretsShown, shownNames, unlikeSent } from '../../../judge/index.ts';
+import {
+  listBranches,
+  listProperties,
+  type Property,
+  type WrittenSchema,
+} from '../../../contract/walkSchema.ts';
+import {
+  type Finding,
+  secretsShown,
+  shownNames,
+  unlikeResponse,
+  unlikeSent,
+} from '../../../judge/index.ts';
+import { findBodySchema } from '../../../wire/findBodySchema.ts';
 import { oppositesOf, storedFields } from './documentedFields.ts';
 import { elementsBesides } from './elements.ts';
 import { type Ask, type Shown, showResource } from './showResource.ts';
@@ -136,7 +148,22 @@ function valuesKept(write: Write, shown: Shown): Finding[] {
     ...otherValues(write, get, shown.get),
     ...otherValues(write, list, shown.list),
     ...missingFields(write, shown.get),
+    ...otherThanTold(write, get, shown.get),
+    ...otherThanTold(write, list, shown.list),
   ];
+}
+
+/** Reports fields that are now read with another value than in the response to the write. */
+function otherThanTold(
+  { contract, operation, request, response }: Write,
+  by: ContractOperation | undefined,
+  resource: JsonValue | undefined,
+): Finding[] {
+  if (!by) return [];
+  return unlikeResponse({ contract, operation, request }, response, resource).map((one) => {
+    const message = `shows ${one.field} as ${brief(one.shown)}, but the response of ${operation.id} had ${brief(one.told)}`;
+    return { ...finding(by, message, KEPT), location: pointerBelow('', one.field) };
+  });
 }
 
 function otherValues(
@@ -234,11 +261,25 @@ function elementsChangedUnasked(
 ): Finding[] {
   return Object.entries(isObject(body) ? body : {}).flatMap(([list, sent]) => {
     const stored = storedFields(contract, by, list).map(({ name }) => name);
-    return elementsBesides(sent, was[list], is[list], stored).map((what) => ({
+    const isChange = mayRemove(contract, operation, list);
+    return elementsBesides(sent, was[list], is[list], stored, isChange).map((what) => ({
       ...finding(by, `${what} in ${list}, after ${operation.id}`, UNASKED),
       location: pointerBelow('', list),
     }));
   });
+}
+
+/** Returns true if an element of a list in a request can remove an element of the resource. */
+function mayRemove({ document }: Contract, operation: ContractOperation, list: string): boolean {
+  const body = findBodySchema(operation);
+  const lists = body ? listProperties(document, body.value, body.pointer) : [];
+  return lists
+    .filter(({ name }) => name === list)
+    .flatMap(({ value, pointer }) => listBranches(document, value, pointer))
+    .flatMap(({ value, pointer }) =>
+      value.items ? listProperties(document, value.items as WrittenSchema, `${pointer}/items`) : [],
+    )
+    .some(({ name }) => name === '_destroy');
 }
 
 /** Returns the names of the stored fields that the GET operation or the list of a resource documents. */

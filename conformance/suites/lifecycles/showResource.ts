@@ -85,7 +85,8 @@ async function findInList(
   return { findings: [] };
 }
 
-function hasFields(item: JsonValue, fields: Identity['fields']): boolean {
+/** Returns true if an item of a list has these values. */
+export function hasFields(item: JsonValue, fields: Identity['fields']): boolean {
   return (
     isObject(item) &&
     Object.entries(fields).every(([name, value]) => String(item[name]) === String(value))

@@ -1,7 +1,12 @@
 import type { CaseRequest } from '../../../contract/case.ts';
+import { isObject } from '../../../contract/isObject.ts';
+import { MOST_PER_PAGE, readList, shown } from '../properties/reader.ts';
+import { timeText } from '../properties/timeText.ts';
+import { MissingWitness } from '../properties/witness.ts';
 import { checkPresence } from './conditionalField.ts';
 import {
   type Commit,
+  findBranch,
   findTips,
   lacksLongBranch,
   lacksMerge,
@@ -73,6 +78,66 @@ export const commits: Probe[] = [
       lacksLongBranch,
     ),
   },
+  ...(['since', 'until'] as const).map(
+    (limit): Probe => ({
+      statement: `commits.${limit}`,
+      try: async (reader) => {
+        const all = await readCommits(reader);
+        // Git keeps times in seconds.
+        const commit = all.find(({ committed_date }) => Date.parse(committed_date) % 1000 === 0);
+        if (!commit) throw new MissingWitness('a commit at a full second');
+        const time = timeText(Date.parse(commit.committed_date));
+        const { items } = await readList(reader, { [limit]: time });
+        const isShown = items.some((one) => isObject(one) && one.id === commit.id);
+        const { id } = commit;
+        return unless(isShown, `${limit}=${time} shows commit ${id} of this time`, 'it is missing');
+      },
+    }),
+  ),
+  {
+    statement: 'commits.retrieve-by-ref',
+    parts: ['branch', 'tag'],
+    try: async (reader, kind) => {
+      const named =
+        kind === 'tag' ? await findAnnotated(reader) : await findBranch(reader, 'other');
+      const [byName, bySha] = [
+        await reader.ask('getCommit', { path: { sha: named.name } }),
+        await reader.ask('getCommit', { path: { sha: named.sha } }),
+      ];
+      return unless(
+        JSON.stringify(byName.body) === JSON.stringify(bySha.body),
+        `the ${kind} ${named.name} gets the commit ${named.sha}`,
+        `it gets ${shown(byName.body)}`,
+      );
+    },
+  },
+  {
+    statement: 'commits.refs-all',
+    try: async (reader) => {
+      const tag = await findAnnotated(reader);
+      const sha = tag.commit.parent_ids[0]!;
+      const namesOf = async (type?: string) =>
+        (
+          await reader.ask('listCommitRefs', {
+            path: { sha },
+            query: { per_page: MOST_PER_PAGE, ...(type !== undefined && { type }) },
+          })
+        ).items.map((one) => JSON.stringify(one));
+      const [all, branches, tags] = [
+        await namesOf(),
+        await namesOf('branch'),
+        await namesOf('tag'),
+      ];
+      return [
+        ...differing('the list of all refs', [...branches, ...tags], all),
+        ...unless(
+          tags.some((one) => one.includes(JSON.stringify(tag.name))),
+          `with type=tag, the refs of ${sha} have ${tag.name}, which contains it`,
+          'they lack it',
+        ),
+      ];
+    },
+  },
   {
     statement: 'commits.list-with-trailers',
     try: (reader) => checkPresence(reader, ['trailers', 'extended_trailers'], 'trailers'),
@@ -86,6 +151,15 @@ export const commits: Probe[] = [
     try: (reader) => checkPresence(reader, ['stats'], 'stats', true),
   },
 ];
+
+/** Returns an annotated tag, whose SHA is not that of its commit. */
+async function findAnnotated(reader: ProbeReader) {
+  const { items } = await reader.ask('listTags', { query: { per_page: MOST_PER_PAGE } });
+  const tags = items as unknown as { name: string; message: string | null; commit: Commit }[];
+  const tag = tags.find(({ message, commit }) => message !== null && commit.parent_ids.length > 0);
+  if (!tag) throw new MissingWitness('an annotated tag on a commit with a parent');
+  return { ...tag, sha: tag.commit.id };
+}
 
 async function checkCount(
   reader: ProbeReader,

@@ -1,6 +1,6 @@
 /** The history of a branch is a graph: counts, orders and first parents follow from `parent_ids` of its commits. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
-import type { Mismatch } from '../properties/propertyJob.ts';
+import { fixtureOf, type Mismatch } from '../properties/propertyJob.ts';
 import { MOST_PER_PAGE } from '../properties/reader.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import type { Probe, ProbeReader } from './probe.ts';
@@ -9,6 +9,7 @@ import type { Probe, ProbeReader } from './probe.ts';
 export interface Commit {
   id: string;
   parent_ids: string[];
+  committed_date: string;
   /** Present on request only. */
   stats?: JsonValue;
 }
@@ -80,6 +81,18 @@ export async function readCommits(
   query?: CaseRequest['query'],
 ): Promise<Commit[]> {
   return (await readPages(reader, 'listCommits', query)) as unknown as Commit[];
+}
+
+/** Returns a branch of the profile, and the SHA of its newest commit. @param key the part of its fixture: `other` */
+export async function findBranch(
+  reader: ProbeReader,
+  key: 'name' | 'other',
+): Promise<{ name: string; sha: string }> {
+  const name = String(fixtureOf(reader.target, `branch.${key}`));
+  const { items } = await reader.ask('listCommits', { query: { ref_name: name, per_page: 1 } });
+  const [newest] = items as unknown as Commit[];
+  if (!newest) throw new MissingWitness(`a commit on ${name}`);
+  return { name, sha: newest.id };
 }
 
 const MOST_PAGES = 5;

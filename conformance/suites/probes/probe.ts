@@ -24,6 +24,8 @@ export interface Probe {
   query?: (part: string) => CaseRequest['query'];
   /** Whether a finding needs no second look, because only the run changes what it is about. Default: false. */
   isCertain?: true;
+  /** Whether it writes where the run may, so that no other job runs at the same time. Default: false. */
+  mayWrite?: true;
   /**
    * Sends requests, and returns what contradicts the statement. If the data decides whether a fault shows, it also
    * returns the missing witnesses.
@@ -63,6 +65,7 @@ export function planProbe(contract: Contract, target: Target, probe: Probe): Job
         summary: statement.says.replace(/\.$/, ''),
         ...(reason && { plan: { reason } }),
         ...(isCertain && { isCertain }),
+        ...(probe.mayWrite && target.writes && { isAlone: true as const }),
         compare: async (reader) => {
           const found = await probe.try(Object.assign(reader, { contract, target }), part);
           return Array.isArray(found) ? { mismatches: found, missing: [] } : found;

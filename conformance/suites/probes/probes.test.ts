@@ -109,7 +109,81 @@ const lastOfRef = changing(
 
 const lastOf = (items: Item[]) => items[0]!.last_commit;
 
+/** A server that changes a single resource. */
+const changingOne =
+  (when: (url: URL) => boolean, change: (body: Record<string, never[]>) => object): Intercept =>
+  async (request, ask) => {
+    const response = await ask(request);
+    return when(request.url) && response.status === 200
+      ? { ...response, body: change(response.body as Record<string, never[]>) }
+      : response;
+  };
+
+const isSha = (text: string | null) => /^[0-9a-f]{40}$/.test(text ?? '');
+
 const FAULTS: [fault: string, id: string, Intercept][] = [
+  [
+    'paths inside a subdirectory',
+    'listTree.repositories.tree-entry-path',
+    changing(
+      ({ searchParams }) => searchParams.has('path') && searchParams.has('recursive'),
+      (items) => (items as Item[]).map((item) => ({ ...item, path: item.name })),
+    ),
+  ],
+  [
+    'a file of the default branch at an older commit',
+    'getBlobs.repositories.blobs-missing-file',
+    (request, ask) => ask({ ...request, body: request.body.replace(/,"ref":"[^"]*"/, '') }),
+  ],
+  [
+    'a direct comparison from a commit',
+    'compareRefs.repositories.compare-refs',
+    (request, ask) =>
+      ask(
+        isSha(request.url.searchParams.get('from'))
+          ? withQuery(request, { straight: 'true' })
+          : request,
+      ),
+  ],
+  [
+    'the oldest commit of a comparison',
+    'compareRefs.repositories.compare-latest-commit',
+    changingOne(
+      () => true,
+      (body) => ({ ...body, commit: body.commits?.[0] ?? null }),
+    ),
+  ],
+  [
+    'a comparison that ignores the fork',
+    'compareRefs.repositories.compare-from-project',
+    ignoring('from_project_id'),
+  ],
+  [
+    'a limit in time that excludes it',
+    'listCommits.commits.since',
+    losing('since', ({ committed_date }, asked) => Date.parse(committed_date!) > Date.parse(asked)),
+  ],
+  [
+    'a limit in time that excludes it',
+    'listCommits.commits.until',
+    losing('until', ({ committed_date }, asked) => Date.parse(committed_date!) < Date.parse(asked)),
+  ],
+  [
+    'the ID of a tag in the place of its commit',
+    'getCommit.commits.retrieve-by-ref.tag',
+    changingOne(
+      ({ pathname }) => /\/commits\/v[^/]+$/.test(pathname),
+      (body) => ({ ...body, title: 'another' }),
+    ),
+  ],
+  [
+    'tags on the commit itself only',
+    'listCommitRefs.commits.refs-all',
+    changing(
+      ({ searchParams }) => searchParams.get('type') === 'tag',
+      () => [],
+    ),
+  ],
   [
     'a user without access who may deploy',
     'createProtectedEnvironment.protected-environments.user-with-access',
@@ -412,7 +486,7 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
   ],
   [
     'offline runners without the stale ones',
-    'listAllRunners.runners.status-filter.offline',
+    'listAllRunners.runners.status-offline-includes-stale',
     losing('status', ({ status }) => (status as string) !== 'stale'),
   ],
   [

@@ -1,10 +1,23 @@
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import { isObject } from '../../../contract/isObject.ts';
+import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform } from '../../engine/job.ts';
-import type { Mismatch } from '../properties/propertyJob.ts';
+import { callersToTry } from '../../target/tokenFor.ts';
+import { readLinks } from '../properties/links.ts';
+import { wrongWalk } from '../properties/pages.ts';
+import { fixtureOf, type Mismatch } from '../properties/propertyJob.ts';
+import { type JudgedResponse, MOST_PER_PAGE } from '../properties/reader.ts';
 import { MissingWitness } from '../properties/witness.ts';
 import { checkPresence } from './conditionalField.ts';
-import { type Commit, isMerge, listIds, onHistory, readCommits, readPages } from './history.ts';
+import {
+  type Commit,
+  findBranch,
+  isMerge,
+  listIds,
+  onHistory,
+  readCommits,
+  readPages,
+} from './history.ts';
 import {
   checkAccepted,
   differing,
@@ -23,6 +36,28 @@ export const repositories: Probe[] = [
     try: (reader) => checkPresence(reader, ['last_commit'], 'with_last_commit'),
   },
   { statement: 'repositories.blobs-at-most-20', try: sendMostFiles },
+  { statement: 'repositories.blobs-missing-file', try: sendMissingFile },
+  {
+    statement: 'repositories.tree-entry-path',
+    try: async (reader) => {
+      const all = (await readPages(reader, 'listTree', { recursive: true })) as unknown as Entry[];
+      const countBelow = ({ path }: Entry) => all.filter((one) => isBelow(one, path)).length;
+      const [directory] = all
+        .filter(({ type }) => type === 'tree')
+        .sort((one, other) => countBelow(other) - countBelow(one));
+      if (!directory) throw new MissingWitness('a directory in the repository');
+      const { path } = directory;
+      const expected = all.filter((one) => isBelow(one, path));
+      const deep = await readPages(reader, 'listTree', { path, recursive: true });
+      const flat = await readPages(reader, 'listTree', { path });
+      const paths = (entries: unknown[]) => (entries as Entry[]).map((one) => one.path);
+      const children = expected.filter((one) => !one.path.slice(path.length + 1).includes('/'));
+      return [
+        ...differing(`the recursive tree of ${path}`, paths(expected), paths(deep)),
+        ...differing(`the tree of ${path}`, paths(children), paths(flat)),
+      ];
+    },
+  },
   {
     statement: 'repositories.contributor-commits',
     try: onHistory(async (reader, { commits }) => {
@@ -77,6 +112,72 @@ export const repositories: Probe[] = [
     }),
   },
   {
+    statement: 'repositories.compare-latest-commit',
+    try: onHistory(
+      async (reader, { tip, firstParents }) => {
+        const from = firstParents[Math.min(COMPARED, firstParents.length - 1)]!;
+        const { commit } = await compare(reader, { from: from.id, to: tip.id });
+        return unlessSame('the latest commit', tip.id, commit?.id, '/commit');
+      },
+      ({ firstParents }) => (firstParents.length > 2 ? [] : ['3 commits in the default branch']),
+    ),
+  },
+  {
+    statement: 'repositories.compare-refs',
+    try: async (reader) => {
+      const [main, side] = [await findBranch(reader, 'name'), await findBranch(reader, 'other')];
+      const mismatches: Mismatch[] = [];
+      let isTelling = false;
+      for (const [from, to] of [
+        [main, side],
+        [side, main],
+      ] as const) {
+        const named = await compare(reader, { from: from.name, to: to.name });
+        const direct = await compare(reader, { from: from.name, to: to.name, straight: true });
+        isTelling ||= JSON.stringify(named.diffs) !== JSON.stringify(direct.diffs);
+        for (const ends of [
+          { from: from.sha, to: to.name },
+          { from: from.name, to: to.sha },
+        ]) {
+          const shown = await compare(reader, ends);
+          mismatches.push(
+            ...(['diffs', 'commits', 'commit'] as const).flatMap((field) =>
+              unless(
+                JSON.stringify(shown[field]) === JSON.stringify(named[field]),
+                `the comparison from ${ends.from} to ${ends.to} is that of the branches with these newest commits`,
+                `its ${field} are others`,
+                `/${field}`,
+              ),
+            ),
+          );
+        }
+      }
+      return { mismatches, missing: isTelling ? [] : ['two branches with different changes'] };
+    },
+  },
+  {
+    statement: 'repositories.compare-from-project',
+    try: async (reader) => {
+      const fork = Number(fixtureOf(reader.target, 'project.fork'));
+      const name = String(fixtureOf(reader.target, 'branch.name'));
+      const theirs = await reader.ask('listCommits', {
+        path: { id: fork },
+        query: { ref_name: name, per_page: MOST_PER_PAGE },
+      });
+      const known = new Set((theirs.items as unknown as Commit[]).map(({ id }) => id));
+      const commits = await readCommits(reader, { ref_name: name });
+      const expected = listIds(commits).filter((id) => !known.has(id));
+      if (expected.length === 0)
+        throw new MissingWitness('a fork that lacks a commit of the project');
+      if (known.size === MOST_PER_PAGE)
+        throw new MissingWitness('a fork with less than 100 commits');
+      const query = { from: name, to: name, from_project_id: fork };
+      const { commits: shown } = await compare(reader, query);
+      return differing('the comparison from the fork', expected, listIds(shown));
+    },
+  },
+  { statement: 'repositories.tree-page-token', mayWrite: true, try: walkBesideEqualFiles },
+  {
     statement: 'repositories.compare-same-ref',
     try: onHistory(async (reader, { tip, firstParents: [, parent] }) => {
       if (!parent) throw new MissingWitness('2 commits in the default branch');
@@ -117,9 +218,15 @@ export const repositories: Probe[] = [
   },
 ];
 
+function isBelow({ path }: Entry, directory: string): boolean {
+  return path.startsWith(`${directory}/`);
+}
+
 /** The part of a tree entry that the probes need. */
 interface Entry {
+  id: string;
   path: string;
+  type: string;
   last_commit: { id: string };
 }
 
@@ -130,9 +237,10 @@ function addUp(items: JsonValue[], field: string): number {
 
 /** The part of a comparison that the probes need. */
 interface Comparison {
+  commit: { id: string } | null;
   commits: { id: string }[];
   compare_same_ref: boolean;
-  diffs: JsonValue[];
+  diffs: { new_path: string; new_file: boolean | null }[];
   web_url: string;
 }
 
@@ -168,4 +276,97 @@ async function sendMostFiles(reader: ProbeReader): Promise<Mismatch[]> {
     { ...request, body: { files } },
     `a request for ${MOST_FILES} files`,
   );
+}
+
+/** Asks for a file at a commit before its creation, and for the same file on the default branch. */
+async function sendMissingFile(reader: ProbeReader): Promise<Mismatch[]> {
+  const commits = await readCommits(reader);
+  const [tip, first] = [commits[0]!, commits.at(-1)!];
+  const { diffs } = await compare(reader, { from: first.id, to: tip.id, straight: true });
+  const path = diffs.find(({ new_file }) => new_file === true)?.new_path;
+  if (path === undefined) throw new MissingWitness('a file that the first commit does not have');
+  const body = { files: [{ path, ref: first.id }, { path }] };
+  const { exchange } = await reader.send({ request: { ...reader.request, body } });
+  const items = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
+  if (!Array.isArray(items))
+    throw new CannotPerform('not-run', `the response is ${exchange.response?.status}`);
+  return unless(
+    items.length === 1,
+    `${path} is omitted at ${first.id}, which does not have it, and is found on the default branch`,
+    `${items.length} items came`,
+  );
+}
+
+/** Walks by cursor through a tree with two equal files. A page ends with the first of them. */
+async function walkBesideEqualFiles(reader: ProbeReader): Promise<Mismatch[]> {
+  const { query, entries } = (await findEqualFiles(reader)) ?? (await createEqualFiles(reader));
+  const first = entries.findIndex(({ id }, index) => lastPlace(entries, id) > index);
+  const perPage = Math.min(first + 1, MOST_PER_PAGE);
+  const walked: JsonValue[] = [];
+  let next: CaseRequest['query'] | undefined = {
+    ...query,
+    pagination: 'keyset',
+    per_page: perPage,
+  };
+  for (let pages = 0; next && pages <= entries.length / perPage; pages += 1) {
+    const page: JudgedResponse = await reader.read(next);
+    walked.push(...page.items);
+    next = page.items.length > 0 ? readLinks(page)?.next : undefined;
+  }
+  return wrongWalk(entries as unknown as JsonValue[], walked);
+}
+
+/** Returns the place of the last entry with an ID. */
+function lastPlace(entries: Entry[], id: string): number {
+  return entries.findLastIndex((one) => one.id === id);
+}
+
+interface EqualFiles {
+  query: CaseRequest['query'];
+  entries: Entry[];
+}
+
+/** Returns the tree of the default branch if it has two equal files. */
+async function findEqualFiles(reader: ProbeReader): Promise<EqualFiles | undefined> {
+  const query = { recursive: true };
+  const entries = (await readPages(reader, 'listTree', query)) as unknown as Entry[];
+  return entries.some(({ id }, index) => lastPlace(entries, id) > index)
+    ? { query, entries }
+    : undefined;
+}
+
+/** Creates two equal files with another one between them, on a new branch. */
+async function createEqualFiles(reader: ProbeReader): Promise<EqualFiles> {
+  const { contract, target, request } = reader;
+  const operation = contract.operations.get('createCommit');
+  if (!target.writes?.operations.has('createCommit') || !operation)
+    throw new MissingWitness('two equal files in the default branch');
+  const path = target.writes.nextName();
+  const file = (name: string, content: string) => ({
+    action: 'create',
+    file_path: `${path}/${name}`,
+    content,
+  });
+  const { exchange } = await reader.send({
+    operation,
+    request: {
+      path: request.path,
+      query: {},
+      headers: {},
+      contentType: 'application/json',
+      body: {
+        branch: path,
+        start_branch: fixtureOf(target, 'branch.name'),
+        commit_message: 'Add two equal files',
+        actions: [file('1', 'equal'), file('2', 'another'), file('3', 'equal'), file('4', 'last')],
+      },
+    },
+    ...callersToTry(undefined, target)[0],
+    expected: { status: 201 },
+  });
+  if (exchange.response?.status !== 201)
+    throw new CannotPerform('not-run', `createCommit responds with ${exchange.response?.status}`);
+  const query = { ref: path, path };
+  const entries = (await readPages(reader, 'listTree', query)) as unknown as Entry[];
+  return { query, entries };
 }

@@ -58,16 +58,11 @@ export const runners: Probe[] = [
   {
     statement: 'runners.status-filter',
     parts: Object.keys(STATUSES),
-    try: async (reader, asked) => {
-      const matches = (item: JsonValue) => {
-        const status = isObject(item) ? String(item.status) : '';
-        return status === 'paused' ? undefined : STATUSES[asked]!.includes(status);
-      };
-      const isTelling = (items: JsonValue[]) =>
-        [true, false].every((side) => items.some((item) => matches(item) === side));
-      const all = await readFullList(reader, 1, isTelling);
-      return checkSelections(reader, all, [{ query: { status: asked }, matches }]);
-    },
+    try: (reader, asked) => checkStatus(reader, asked),
+  },
+  {
+    statement: 'runners.status-offline-includes-stale',
+    try: (reader) => checkStatus(reader, 'offline', 'stale'),
   },
   { statement: 'runners.version-filter', try: checkVersions },
   {
@@ -117,6 +112,22 @@ export const runners: Probe[] = [
     }),
   ),
 ];
+
+/** @param needed a status that a listed runner must have, so that the check is about it. Default: any */
+async function checkStatus(reader: ProbeReader, asked: string, needed?: string): Promise<Compared> {
+  const statusOfItem = (item: JsonValue) => (isObject(item) ? String(item.status) : '');
+  const matches = (item: JsonValue) => {
+    const status = statusOfItem(item);
+    return status === 'paused' ? undefined : STATUSES[asked]!.includes(status);
+  };
+  const hasNeeded = (items: JsonValue[]) =>
+    needed === undefined || items.some((item) => statusOfItem(item) === needed);
+  const isTelling = (items: JsonValue[]) =>
+    hasNeeded(items) && [true, false].every((side) => items.some((item) => matches(item) === side));
+  const all = await readFullList(reader, 1, isTelling);
+  if (!hasNeeded(all.items)) throw new MissingWitness(`a runner that is ${needed}`);
+  return checkSelections(reader, all, [{ query: { status: asked }, matches }]);
+}
 
 /** The number of runners whose details are read. */
 const MOST_DETAILS = 20;

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../contract/case.ts';
-import type { Contract } from '../../../contract/contract.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import type { Parameter } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
@@ -18,19 +18,52 @@ export const combinations: Property = {
   plan: (contract, target) =>
     listsOf(contract)
       .filter((operation) => queryOf(operation).filter(mayFilter).length > 1)
-      .map((operation) => {
-        return comparisonJob({
-          contract,
-          target,
-          operation,
-          check: 'filter',
-          pointer: pointerBelow(operation.pointer, 'parameters'),
-          name: 'filters-together',
-          summary: 'Filters together show the items that each of them shows',
-          compare: (reader) => checkTogether(contract, target, reader),
-        });
+      .flatMap((operation) => {
+        const pointer = pointerBelow(operation.pointer, 'parameters');
+        const facts = { contract, target, operation, check: 'filter', pointer };
+        return [
+          comparisonJob({
+            ...facts,
+            name: 'filters-together',
+            summary: 'Filters together show the items that each of them shows',
+            compare: async (reader) => {
+              const { open, ...compared } = await checkTogether(contract, target, reader);
+              rememberOpen(target, operation, open);
+              return compared;
+            },
+          }),
+          comparisonJob({
+            ...facts,
+            name: 'filters-together.pairs',
+            summary: 'The data of the target shows a fault of each pair of filters',
+            compare: async (reader) => {
+              const open = takeOpen(target, operation);
+              return open
+                ? { mismatches: [], missing: open }
+                : checkTogether(contract, target, reader).then(({ mismatches, open, notes }) => ({
+                    mismatches,
+                    missing: open,
+                    ...(notes && { notes }),
+                  }));
+            },
+          }),
+        ];
       }),
 };
+
+/** The pairs without data that the job `filters-together` has found, by operation. */
+const OPEN = new WeakMap<Target, Map<string, string[]>>();
+
+function rememberOpen(target: Target, { id }: ContractOperation, open: string[]): void {
+  OPEN.set(target, (OPEN.get(target) ?? new Map<string, string[]>()).set(id, open));
+}
+
+/** Returns the pairs that were found. Another look finds them anew, since the run may have created items. */
+function takeOpen(target: Target, { id }: ContractOperation): string[] | undefined {
+  const open = OPEN.get(target)?.get(id);
+  OPEN.get(target)?.delete(id);
+  return open;
+}
 
 /** Parameters that choose a page, an order, or where a search looks. They are no filters. */
 const NO_FILTERS = [
@@ -65,7 +98,7 @@ async function checkTogether(
   contract: Contract,
   target: Target,
   reader: Reader,
-): Promise<Compared> {
+): Promise<Compared & { open: string[] }> {
   const { items: all, isWhole } = await readFullList(reader, 2);
   if (!isWhole) throw new MissingWitness('a list with fewer than 100 items');
   // Texts of items are compared many times, so each item has a number.
@@ -117,16 +150,15 @@ async function checkTogether(
   const open = [...new Set(pairs)].filter((pair) => !judged.has(pair));
   const known = queryOf(reader.operation).filter(mayFilter);
   const idle = others.filter((name) => known.some((one) => one.name === name));
-  const notes = [
-    `judged together: ${[...judged].sort().join(', ')}`,
-    ...(open.length > 0
-      ? [`not judged together, for lack of data: ${open.sort().join(', ')}`]
-      : []),
-    ...(idle.length > 0
-      ? [`not judged with others, since no value shows a part of the list: ${idle.join(', ')}`]
-      : []),
-  ];
-  return { mismatches, missing: judged.size === 0 ? ['two filters that go together'] : [], notes };
+  return {
+    mismatches,
+    missing: judged.size === 0 ? ['two filters that go together'] : [],
+    notes: [`judged together: ${[...judged].sort().join(', ')}`],
+    open: [
+      ...open.sort().map((pair) => `an item for ${pair}, and one that only one of them shows`),
+      ...idle.map((name) => `a value of ${name} that shows a part of the list`),
+    ],
+  };
 }
 
 /**

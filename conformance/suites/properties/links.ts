@@ -1,4 +1,5 @@
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import { parseLinks } from '../../../wire/parseLinks.ts';
 
 /** Returns the query of each link of a page, by relation. Undefined if the Link header is absent. */
 export function readLinks(response: {
@@ -6,8 +7,8 @@ export function readLinks(response: {
 }): Record<string, CaseRequest['query']> | undefined {
   const header = response.header('link');
   if (header === undefined) return undefined;
-  const links = [...header.matchAll(/<([^>]*)>[^,<]*?;\s*rel="?([^",;]+)"?/g)];
-  return Object.fromEntries(links.map(([, target, relation]) => [relation, queryOf(target!)]));
+  const links = Object.entries(parseLinks(header));
+  return Object.fromEntries(links.map(([relation, target]) => [relation, queryOf(target)]));
 }
 
 /** Returns the query parameters of a URL. A parameter whose name ends in `[]` is an array. */

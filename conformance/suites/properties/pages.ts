@@ -248,7 +248,7 @@ function wrongHeaders(
 }
 
 /** Reports the headers of an empty list that tell of items, or of a page other than the first. */
-export function headersOfEmptyList(response: JudgedResponse): Mismatch[] {
+export function headersOfEmptyList(response: Pick<JudgedResponse, 'header'>): Mismatch[] {
   const numbers = Object.entries(readLinks(response) ?? {}).map(
     ([relation, { page = '1' }]): [string, string | undefined] => [relation, String(page)],
   );

@@ -509,6 +509,17 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       ),
   ],
   [
+    'a sign that stands for any text',
+    'listProjectInvitations.nothing.query.wildcard',
+    'filter',
+    (request, ask) =>
+      ask(
+        /[_%]/.test(request.url.searchParams.get('query') ?? '')
+          ? withQuery(request, { query: undefined })
+          : request,
+      ),
+  ],
+  [
     'an IID that is taken for an ID',
     'getMilestone.identity.iid',
     'identity',

@@ -17,7 +17,9 @@ import { readBackProperty } from './readBackProperty.ts';
 import { refusals } from './refusals.ts';
 import { siblings } from './siblings.ts';
 import { sorts } from './sorts.ts';
+import { states } from './states.ts';
 import { unmatchedValue } from './unmatchedValue.ts';
+import { views } from './views.ts';
 
 /** All built-in properties, in the order in which they run and in which reports show them. */
 export const PROPERTIES: readonly Property[] = [
@@ -38,6 +40,8 @@ export const PROPERTIES: readonly Property[] = [
   parents,
   readBackProperty,
   siblings,
+  views,
+  states,
   oddValues,
 ];
 

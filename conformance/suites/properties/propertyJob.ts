@@ -55,6 +55,8 @@ export interface PropertyCheck {
    * tells nothing new about a resource that only the run changes. Default: none.
    */
   isCertain?: true | ((finding: Finding) => boolean);
+  /** Whether no other job may run at the same time, because it writes. Default: the plan decides. */
+  isAlone?: true | undefined;
   /**
    * Sends requests, and returns the findings. If the data decides whether a fault shows, it also returns the missing
    * witnesses. It runs a second time before an uncertain finding is reported.
@@ -120,7 +122,7 @@ export function checkJob(check: PropertyCheck): Job {
   };
   return {
     ...facts,
-    ...((plan.alone || mayCreate) && { alone: true }),
+    ...((plan.alone || mayCreate || check.isAlone) && { alone: true }),
     perform: async (send) => {
       let hasShared = false;
       const watched: Send = async (call) => {

@@ -34,6 +34,36 @@ const mixing: Intercept = async (request, ask, tokens) => {
   return { ...response, body: [...(response.body as []), ...(body as [])] };
 };
 
+/** A server that deletes each tag whose name begins with that of the deleted one. */
+const byBeginning: Intercept = async (request, ask) => {
+  const [, list, name] = /^(.*\/tags)\/(.+)$/.exec(request.url.pathname) ?? [];
+  const response = await ask(request);
+  if (request.method !== 'DELETE' || !list || !name) return response;
+  const url = new URL(`${list}?per_page=100`, request.url);
+  const { body } = await ask({ ...request, method: 'GET', url });
+  for (const tag of body as { name: string }[])
+    if (tag.name.startsWith(decodeURIComponent(name)))
+      await ask({
+        ...request,
+        url: new URL(`${list}/${encodeURIComponent(tag.name)}`, request.url),
+      });
+  return response;
+};
+
+/** A server that deletes a thread with its first note. */
+const withThread: Intercept = async (request, ask) => {
+  const { href } = request.url;
+  const [, discussion, note] = /^(.*\/discussions\/\w+)\/notes\/(\d+)$/.exec(href) ?? [];
+  if (request.method !== 'DELETE' || !discussion) return ask(request);
+  const thread = await ask({ ...request, method: 'GET', url: new URL(discussion) });
+  const { notes } = thread.body as { notes: { id: number }[] };
+  const response = await ask(request);
+  if (String(notes[0]?.id) === note)
+    for (const { id } of notes.slice(1))
+      await ask({ ...request, url: new URL(`${discussion}/notes/${id}`) });
+  return response;
+};
+
 const next = (_: string, list: string, id: string) => `${list}${Number(id) + 1}`;
 
 const FAULTS: [fault: string, id: string, Intercept][] = [
@@ -53,6 +83,8 @@ const FAULTS: [fault: string, id: string, Intercept][] = [
     alsoTo('DELETE', /(\/milestones\/)(\d+)$/, next),
   ],
   ['lists of two projects', 'updateRemoteMirror.siblings', mixing],
+  ['a delete of all names that begin so', 'deleteTag.siblings', byBeginning],
+  ['a delete of the thread of a note', 'deleteIssueDiscussionNote.siblings', withThread],
 ];
 
 test.each(FAULTS)('A server with %s fails', async (_, id, intercept) => {

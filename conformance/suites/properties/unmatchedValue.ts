@@ -4,9 +4,11 @@ import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
 import { documentedResponse } from '../../../judge/index.ts';
+import type { Target } from '../../target/target.ts';
 import { headersOfEmptyList } from './pages.ts';
 import type { Property } from './property.ts';
 import {
+  type Compared,
   checkJob,
   findingsOf,
   type Mismatch,
@@ -15,6 +17,8 @@ import {
   someOf,
 } from './propertyJob.ts';
 import { queryOf, type Reader, readFullList } from './reader.ts';
+import { MOST_VALUES, readAllowed, valuesOf } from './variants.ts';
+import { MissingWitness } from './witness.ts';
 
 export const unmatchedValue: Property = {
   id: 'nothing',
@@ -39,6 +43,27 @@ export const unmatchedValue: Property = {
             summary: `With a ${name} that no resource has, no resource is found`,
             look: async (reader) => toFindings(await sendUnmatched(contract, reader, name, value)),
           }),
+          ...(value === UNKNOWN && operation.definition['x-paginated'] !== undefined
+            ? [
+                checkJob({
+                  contract,
+                  target,
+                  operation,
+                  name: `nothing.${name}.wildcard`,
+                  checks: ['filter'],
+                  summary: `No sign in a ${name} stands for others`,
+                  look: async (reader) => {
+                    const { mismatches, missing } = await sendWildcards(
+                      contract,
+                      target,
+                      reader,
+                      parameter,
+                    );
+                    return { findings: toFindings(mismatches), missing };
+                  },
+                }),
+              ]
+            : []),
         ];
       }),
     ),
@@ -97,4 +122,40 @@ async function sendUnmatched(
       actual: isList ? `the list shows ${someOf(items)}` : `the response is ${status}`,
     },
   ];
+}
+
+/** Signs that stand for any other sign, or for any text, where servers hand a value to their database. */
+const WILDCARDS = ['_', '%'];
+
+/** Replaces a letter of a value that has items. A right server looks for the sign itself. */
+async function sendWildcards(
+  contract: Contract,
+  target: Target,
+  reader: Reader,
+  parameter: Parameter,
+): Promise<Compared> {
+  const { items: all } = await readFullList(reader);
+  const values = valuesOf(contract, target, reader, all).find(
+    (one) => one.name === parameter.name,
+  )?.values;
+  for (const value of values?.slice(0, MOST_VALUES) ?? []) {
+    if (typeof value !== 'string' || value.length < 4 || value === 'Any' || value === 'None')
+      continue;
+    const found = await readAllowed(reader, { [parameter.name]: value });
+    if (!found?.length) continue;
+    const middle = Math.floor(value.length / 2);
+    const mismatches: Mismatch[] = [];
+    for (const sign of WILDCARDS) {
+      const changed = `${value.slice(0, middle)}${sign}${value.slice(middle + 1)}`;
+      const items = (await readAllowed(reader, { [parameter.name]: changed })) ?? [];
+      const wrong = items.filter((item) => !JSON.stringify(item).includes(changed));
+      if (wrong.length > 0)
+        mismatches.push({
+          requirement: `with ${parameter.name}=${changed}, the sign ${sign} stands for itself`,
+          actual: `the list shows ${someOf(wrong)}`,
+        });
+    }
+    return { mismatches, missing: [] };
+  }
+  throw new MissingWitness(`an item with a ${parameter.name} of four letters`);
 }

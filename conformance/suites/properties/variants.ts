@@ -23,7 +23,7 @@ export interface Variant {
 const PAGING = ['page', 'per_page', 'page_token', 'pagination'];
 
 /** The number of values of a parameter that are tried. */
-const MOST_VALUES = 4;
+export const MOST_VALUES = 4;
 
 /**
  * Reads a list with values of each parameter. A variant is a value that fits.
@@ -92,7 +92,8 @@ function isOnly(query: CaseRequest['query'], name: string): boolean {
   return name in query && Object.keys(query).length === 1;
 }
 
-function valuesOf(
+/** Returns the values of each query parameter that may change a list, the most telling first. */
+export function valuesOf(
   contract: Contract,
   target: Target,
   { operation, request }: Reader,
@@ -120,12 +121,16 @@ function valuesOf(
   });
 }
 
-/** Returns the first word of the title or name of some items. */
+/** Returns words in the titles or names of items. Those of several items come first, since they go with other filters. */
 function wordsIn(items: JsonValue[]): JsonValue[] {
-  return items.flatMap((item) => {
+  const counts = new Map<string, number>();
+  for (const item of items) {
     const text = isObject(item) ? (item.title ?? item.name) : undefined;
-    return typeof text === 'string' ? (/[\p{L}\p{N}]{3,}/u.exec(text) ?? []) : [];
-  });
+    const words = typeof text === 'string' ? text.match(/[\p{L}\p{N}]{3,}/gu) : undefined;
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const rank = (count: number) => Math.abs(count - items.length / 2);
+  return [...counts].sort(([, one], [, other]) => rank(one) - rank(other)).map(([word]) => word);
 }
 
 /** Joins the queries of variants. The members of an object come together. */

@@ -75,7 +75,8 @@ export async function shownBefore(check: WriteCheck, reader: Reader): Promise<Sh
   return shown.findings.length > 0 ? undefined : shown;
 }
 
-function asking({ contract }: WriteCheck, reader: Reader): Ask {
+/** Returns a function that calls an operation as the caller of the reader, and judges the response. */
+export function asking({ contract }: WriteCheck, reader: Reader): Ask {
   return async (operation, request, statuses) => {
     const { exchange } = await reader.send({
       operation,

@@ -18,7 +18,7 @@ import { ledgerInMemory } from '../../../test/deployment/ledgerInMemory.ts';
 import { type OperatorProfile, operatorProfile } from '../../deployment/operatorProfile.ts';
 import { type Host, type ServedSandbox, startHost } from '../../deployment/startHost.ts';
 import type { SourceFault } from '../fault.ts';
-import { type Offering, offeringOf } from '../offeringOf.ts';
+import { offeringOf } from '../offeringOf.ts';
 import type { Attempt, Runner } from '../prove.ts';
 import { copyWithFaults, PROJECT_DIR } from './plant.ts';
 
@@ -54,15 +54,10 @@ export function operatorRunner(
   { seed, others = true, modes = MODES, faultless = PROJECT_DIR }: OperatorRunnerOptions,
 ): Runner<SourceFault, string> & { close(): Promise<void> } {
   const idle: Slot[] = [];
-  const settingsFor = (offering: Offering) => ({
-    tier: 'ultimate',
-    offering,
-    flags: allFlagsOn(contract),
-  });
-  const profileFor = once((offering: Offering) =>
-    profileOf(contract, faultless, seed, settingsFor(offering)),
+  const profileFor = once((settings: string) =>
+    profileOf(contract, faultless, seed, JSON.parse(settings)),
   );
-  const serverFor = async (slot: Slot, mode: Mode, folder: string, offering: Offering) => {
+  const serverFor = async (slot: Slot, mode: Mode, folder: string, settings: string) => {
     const kind = mode === 'world' ? 'world' : 'live';
     const port = slot.ports[kind];
     const server =
@@ -70,15 +65,15 @@ export function operatorRunner(
       (await slot.host.serve(
         kind === 'world'
           ? { folder, seed: 'world', port }
-          : { folder, seed, port, settings: settingsFor(offering) },
+          : { folder, seed, port, settings: JSON.parse(settings) },
       ));
     slot.servers[kind] = server;
     slot.ports[kind] = Number(new URL(server.url).port);
     return server;
   };
-  const runFor = async (slot: Slot, mode: Mode, server: ServedSandbox, offering: Offering) => {
-    const key = `${mode} ${offering}`;
-    const run = slot.runs.get(key) ?? (await prepare(mode, server, await profileFor(offering)));
+  const runFor = async (slot: Slot, mode: Mode, server: ServedSandbox, settings: string) => {
+    const key = `${mode} ${settings}`;
+    const run = slot.runs.get(key) ?? (await prepare(mode, server, await profileFor(settings)));
     slot.runs.set(key, run);
     return run;
   };
@@ -87,11 +82,11 @@ export function operatorRunner(
     slot: Slot,
     mode: Mode,
     folder: string,
-    offering: Offering,
+    settings: string,
     isWanted: (job: Job) => boolean,
   ): AsyncGenerator<Performed> {
-    const server = await serverFor(slot, mode, folder, offering);
-    const run = await runFor(slot, mode, server, offering);
+    const server = await serverFor(slot, mode, folder, settings);
+    const run = await runFor(slot, mode, server, settings);
     const jobs = run.jobs.filter((job) => 'perform' in job && isWanted(job));
     if (jobs.length > 0) yield* resultsOf(mode, server, run, jobs);
   }
@@ -101,11 +96,11 @@ export function operatorRunner(
     idle.push(slot);
   };
   /** Returns true if a job has a finding on a fresh sandbox without a fault. */
-  const fails = once(async (mode: Mode, offering: Offering, suite: string, id: string) => {
+  const fails = once(async (mode: Mode, settings: string, suite: string, id: string) => {
     const slot = await readySlot(idle.pop());
     const isSame = (job: Job) => job.suite === suite && job.id === id;
     try {
-      for await (const { findings } of perform(slot, mode, faultless, offering, isSame))
+      for await (const { findings } of perform(slot, mode, faultless, settings, isSame))
         if (findings.length > 0) return true;
       return false;
     } finally {
@@ -116,8 +111,8 @@ export function operatorRunner(
     placesOf: ({ file }) => [file],
     attempts: async function* ({ fault }): AsyncGenerator<Attempt> {
       const { operations, statement } = aimOf(contract, fault);
-      const offering = offeringOf(contract, operations);
-      await profileFor(offering);
+      const settings = settingsFor(contract, fault, operations);
+      await profileFor(settings);
       const isAbout = (job: Job) => job.operations.some((id) => operations.includes(id));
       const rounds = statement
         ? [
@@ -130,9 +125,9 @@ export function operatorRunner(
       try {
         for (const isWanted of rounds)
           for (const mode of modes)
-            for await (const { job, findings } of perform(slot, mode, folder, offering, isWanted)) {
+            for await (const { job, findings } of perform(slot, mode, folder, settings, isWanted)) {
               const isKnown =
-                findings.length > 0 && (await fails(mode, offering, job.suite, job.id));
+                findings.length > 0 && (await fails(mode, settings, job.suite, job.id));
               yield attemptOf(contract, mode, job, isKnown ? [] : findings, statement);
             }
       } finally {
@@ -170,6 +165,21 @@ function aimOf(
   return { operations: statement.operations, statement };
 }
 
+/** Returns the settings of the deployment with the fault, as JSON. Equal settings share a profile and the planned jobs. */
+function settingsFor(
+  contract: Contract,
+  { deployment = {} }: SourceFault,
+  operations: string[],
+): string {
+  const { flags, ...others } = deployment;
+  return JSON.stringify({
+    tier: 'ultimate',
+    offering: offeringOf(contract, operations),
+    ...others,
+    flags: { ...allFlagsOn(contract), ...flags },
+  });
+}
+
 /** Describes the findings of a job, with the statements that they name. */
 function attemptOf(
   { statements }: Contract,
@@ -195,7 +205,7 @@ interface Slot {
   /** The ports of the last start. The next start uses them again. */
   ports: { live?: number; world?: number };
   servers: { live?: ServedSandbox; world?: ServedSandbox };
-  /** The prepared runs, by mode and offering. */
+  /** The prepared runs, by mode and settings. */
   runs: Map<string, PreparedRun>;
 }
 

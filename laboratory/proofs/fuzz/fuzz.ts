@@ -14,6 +14,7 @@ import { exchange } from '../../../wire/exchange.ts';
 import type { MemorySample } from '../memory.ts';
 import type { Subject } from '../startSubject.ts';
 import { problemFinder } from './problemFinder.ts';
+import { pushes } from './pushes.ts';
 import { requestsTo } from './requests.ts';
 import { valuesFor } from './values.ts';
 import type { FuzzRequest } from './writeRequest.ts';
@@ -50,6 +51,9 @@ const REQUESTS_IN_A_ROW = 4;
 /** GET operations that may change the state: a second read completes an export, and a list may start checks. */
 const READS_THAT_WRITE = ['getDependencyListExport', 'listMergeRequests', 'listGroupMergeRequests'];
 
+/** The number of pushes at the end of each round. */
+const PUSHES_IN_A_ROUND = 20;
+
 const TIERS = ['ultimate', 'premium', 'free'];
 const OFFERINGS = ['self-managed', 'hosted', 'dedicated'];
 
@@ -83,6 +87,41 @@ export async function fuzz(
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
     if (result.sent % 500 === 0) onProgress(result.sent);
     return { status, problem: problemOf(operation, received, request) };
+  };
+
+  /** Sends pushes. After each of them, the lists of commits and branches must still be readable. */
+  const push = async (round: number): Promise<Fault[]> => {
+    const found: Fault[] = [];
+    for (const body of fc.sample(pushes, {
+      numRuns: PUSHES_IN_A_ROUND,
+      seed: seed * 10_000 + round,
+    })) {
+      const headers = {
+        'private-token': tokens.owner,
+        'content-type': 'application/x-git-receive-pack-request',
+      };
+      const asked: [string, RequestInit][] = [
+        [
+          '/acme/rocket.git/git-receive-pack',
+          { method: 'POST', headers, body: new Uint8Array(body) },
+        ],
+        [`${BASE_PATH}/projects/5/repository/commits?all=true&with_stats=true`, { headers }],
+        [`${BASE_PATH}/projects/5/repository/archive.tar?sha=fuzz`, { headers }],
+      ];
+      for (const [path, init] of asked) {
+        const response = await fetch(subject.url + path, init);
+        await response.arrayBuffer();
+        result.sent++;
+        result.statuses.set(response.status, (result.statuses.get(response.status) ?? 0) + 1);
+        if (response.status >= 500)
+          found.push({
+            operation: path,
+            message: `status ${response.status} after a push of ${body.toString('base64')}`,
+            curl: '',
+          });
+      }
+    }
+    return found;
   };
 
   for (let round = 0; result.sent < requests && !subject.ended(); round++) {
@@ -123,6 +162,8 @@ export async function fuzz(
       await control('/clock', { advance: 'PT20M' });
       if (isAlone) before = await subject.fingerprint();
     }
+    if (subject.ended()) break;
+    result.faults.push(...(await push(round)));
     if (subject.ended()) break;
     const faults = await subject.gitProblems();
     result.faults.push(...faults.map((message) => ({ operation: 'git', message, curl: '' })));

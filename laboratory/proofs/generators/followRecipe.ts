@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { GENERATED_DIR } from '../../../scripts/paths.ts';
 import { missingProgram, prepareHome, runLine } from '../runLine.ts';
+import { type Attack, attackClient, type Recorder } from './attackClient.ts';
 import { printedBy, type Recipe, type Stage } from './recipes.ts';
 
 /** The result of following a recipe (a section of the guide that generates a client). */
@@ -10,6 +11,11 @@ export interface Verdict {
   recipe: Recipe;
   /** The stages that succeeded. After a failure, the remaining stages are skipped. */
   done: Stage[];
+  /**
+   * The path values with which the client has reached another endpoint: without the guard of the recipe, and with it.
+   * Undefined if no program has called.
+   */
+  reached?: { open: string[]; guarded: string[] };
   /** The output of the failed stage. */
   fault?: string;
 }
@@ -37,15 +43,14 @@ export function missingToolchain({ steps }: Recipe): string | undefined {
  * @param address the address of the sandbox, with the base path
  */
 export async function followRecipe(recipe: Recipe, address: string): Promise<Verdict> {
-  const folder = join(WORK_DIR, recipe.name.replaceAll(' ', '-'));
+  const folder = folderOf(recipe);
   await prepare(folder);
   const done: Stage[] = [];
   let printed = '';
   try {
     for (const step of recipe.steps) {
       if ('file' in step) {
-        await mkdir(dirname(join(folder, step.file)), { recursive: true });
-        await writeFile(join(folder, step.file), step.text.replaceAll(USUAL_ADDRESS, address));
+        await writeFiles([step], folder, address);
         continue;
       }
       printed = '';
@@ -56,6 +61,53 @@ export async function followRecipe(recipe: Recipe, address: string): Promise<Ver
     return { recipe, done };
   } catch (error) {
     return { recipe, done, fault: (error as Error).message };
+  }
+}
+
+/**
+ * Attacks the client of a followed recipe, with its guard and without it.
+ * @returns the verdict with the values that have reached another endpoint
+ */
+export async function attackFollowed(
+  verdict: Verdict,
+  attack: Attack,
+  recorder: Recorder,
+): Promise<Verdict> {
+  const { recipe } = verdict;
+  const folder = folderOf(recipe);
+  const run = (line: string) => runLine(line, folder, WORK_DIR);
+  try {
+    await writeFiles(
+      [...recipe.steps.filter((step) => 'file' in step), ...attack.files],
+      folder,
+      recorder.address,
+    );
+    const guarded = await attackClient(attack.run, recorder, run);
+    for (const line of attack.open) await run(line);
+    const open = await attackClient(attack.run, recorder, run);
+    const faults = [...new Set([...guarded.faults, ...open.faults])];
+    return {
+      ...verdict,
+      reached: { open: open.reached, guarded: guarded.reached },
+      ...(faults.length > 0 && { fault: faults.join('\n') }),
+    };
+  } catch (error) {
+    return { ...verdict, fault: `attack: ${(error as Error).message}` };
+  }
+}
+
+function folderOf({ name }: Recipe): string {
+  return join(WORK_DIR, name.replaceAll(' ', '-'));
+}
+
+async function writeFiles(
+  files: { file: string; text: string }[],
+  folder: string,
+  address: string,
+): Promise<void> {
+  for (const { file, text } of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text.replaceAll(USUAL_ADDRESS, address));
   }
 }
 

@@ -4,9 +4,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PROJECT_DIR } from '../../../scripts/paths.ts';
-import { followRecipe, missingToolchain } from './followRecipe.ts';
+import { judgeRequests, readAttacks, startRecorder } from './attackClient.ts';
+import { attackFollowed, followRecipe, missingToolchain } from './followRecipe.ts';
 import { rowOf } from './proveGenerators.ts';
 import { GUIDE, printedBy, type Recipe, readRecipes, recipesOf, STAGES } from './recipes.ts';
 
@@ -26,11 +27,15 @@ const page = (...calls: string[]) =>
 const recipe = (...calls: string[]): Recipe =>
   recipesOf('docs/generators/x.md', page(...calls))[0]!;
 
-test('the table of the guide has exactly one row for each recipe', async () => {
+test('the table of the guide has exactly one row for each recipe, and no guard lets a value through', async () => {
   const guide = await readFile(join(PROJECT_DIR, GUIDE), 'utf8');
   const rows = guide.split('\n').filter((line) => line.startsWith('| ['));
   const recipes = await readRecipes();
-  expect(rows.sort()).toEqual(recipes.map((recipe) => rowOf({ recipe, done: [...STAGES] })).sort());
+  const withoutOpen = (row: string) => row.split(' | ').toSpliced(4, 1).join(' | ');
+  const reached = { open: [], guarded: [] };
+  const expected = recipes.map((recipe) => rowOf({ recipe, done: [...STAGES], reached }));
+  expect(rows.map(withoutOpen).sort()).toEqual(expected.map(withoutOpen).sort());
+  expect([...(await readAttacks()).keys()].sort()).toEqual(recipes.map(({ name }) => name).sort());
 });
 
 test('each recipe states the output of its program', async () => {
@@ -61,7 +66,9 @@ test('after a failure, skips the remaining stages and expects `no` for them in t
   const verdict = await followRecipe(wrong, '');
   expect(verdict.done).toEqual(['install']);
   expect(verdict.fault).toContain('false openapi.portable.json');
-  expect(rowOf(verdict)).toBe('| [a tool](../generators/x.md#a-tool) | no | no | no |');
+  expect(rowOf(verdict)).toBe(
+    '| [a tool](../generators/x.md#a-tool) | no | no | no | not tried | not tried |',
+  );
 });
 
 test('names a missing toolchain', () => {
@@ -73,4 +80,46 @@ test('names a missing toolchain', () => {
     process.env.PATH = PATH;
   }
   expect(missingToolchain(recipe('echo 5 tags'))).toBeUndefined();
+});
+
+describe('an attack', () => {
+  /** A client that encodes values. @param refused the values that its guard refuses */
+  const client = (refused: string) => `
+    for (const [index, value] of process.env.VALUES.split('\\n').entries()) {
+      if (${refused}.includes(value)) continue;
+      const text = encodeURIComponent(value);
+      for (const path of [\`\${index}/protected_environments/\${text}\`, \`\${text}/repository/tags/\${index}\`])
+        await fetch('http://127.0.0.1:4020/api/v4/projects/' + path, { method: 'DELETE' });
+    }`;
+  const attack = (refused: string) => ({
+    files: [{ file: 'attack.mjs', text: client(refused) }],
+    run: ['node attack.mjs'],
+    open: ["sed -i 's/\\[.*\\].includes/[].includes/' attack.mjs"],
+  });
+
+  async function attacked(refused: string) {
+    const recorder = await startRecorder();
+    const verdict = await followRecipe(recipe('echo 5 tags'), recorder.address);
+    const result = await attackFollowed(verdict, attack(refused), recorder);
+    recorder.close();
+    return result;
+  }
+
+  test('names the values with which a client reaches another endpoint, with its guard and without it', async () => {
+    expect(await attacked("['', '.', '..']")).toMatchObject({
+      reached: { open: ['`..`', '`.`', 'empty'], guarded: [] },
+    });
+    const { reached, fault } = await attacked("['']");
+    expect(reached).toMatchObject({ guarded: ['`..`', '`.`'] });
+    expect(fault).toBeUndefined();
+  });
+
+  test('a guard that refuses everything, and a client that does not encode, are faults', async () => {
+    expect((await attacked("['a/b']")).fault).toBe(
+      'the value "a/b" does not arrive in both places',
+    );
+    expect(
+      judgeRequests(['DELETE /api/v4/projects/3/protected_environments/a/b']).faults,
+    ).toContain('DELETE /projects/3/protected_environments/a/b is another endpoint');
+  });
 });

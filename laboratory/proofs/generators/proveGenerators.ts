@@ -4,8 +4,9 @@ import { readContract } from '../../../contract/contract.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
 import { PROJECT_DIR } from '../../../scripts/paths.ts';
-import { followRecipe, missingToolchain, type Verdict } from './followRecipe.ts';
-import { GUIDE, type Recipe, readRecipes } from './recipes.ts';
+import { readAttacks, startRecorder } from './attackClient.ts';
+import { attackFollowed, followRecipe, missingToolchain, type Verdict } from './followRecipe.ts';
+import { GUIDE, type Recipe, readRecipes, STAGES } from './recipes.ts';
 
 interface GeneratorProof {
   /** One line for each recipe. */
@@ -25,6 +26,8 @@ export async function proveGenerators(
 ): Promise<GeneratorProof> {
   const recipes = (await readRecipes()).filter(isWanted);
   const guide = await readFile(join(PROJECT_DIR, GUIDE), 'utf8');
+  const attacks = await readAttacks();
+  const recorder = await startRecorder();
   const running = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
   const figures: string[] = [];
   const faults: string[] = [];
@@ -38,7 +41,13 @@ export async function proveGenerators(
       onProgress(recipe.name);
       const start = performance.now();
       await running.sandbox.reset();
-      const verdict = await followRecipe(recipe, running.url + BASE_PATH);
+      const followed = await followRecipe(recipe, running.url + BASE_PATH);
+      const attack = attacks.get(recipe.name);
+      if (!attack) faults.push(`attacks.md: ${recipe.name} has no section. Add its attack.`);
+      const verdict =
+        attack && followed.done.length === STAGES.length
+          ? await attackFollowed(followed, attack, recorder)
+          : followed;
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       figures.push(`${recipe.name}: ${verdict.done.join(', ')} (${seconds} s)`);
       if (verdict.fault !== undefined) faults.push(`${recipe.name}: ${verdict.fault}`);
@@ -46,17 +55,21 @@ export async function proveGenerators(
         faults.push(`${GUIDE}: the table lacks this row: ${rowOf(verdict)}`);
     }
   } finally {
+    recorder.close();
     await running.close();
   }
   return { figures, faults };
 }
 
 /** Returns the row that the guide's table should have for the result of a recipe. */
-export function rowOf({ recipe, done }: Pick<Verdict, 'recipe' | 'done'>): string {
+export function rowOf({ recipe, done, reached }: Omit<Verdict, 'fault'>): string {
   const anchor = `#${recipe.name.replaceAll(' ', '-')}`;
   const link = recipe.page === GUIDE ? anchor : `../${recipe.page.replace('docs/', '')}${anchor}`;
   const cells = (['generate', 'compile', 'call'] as const).map((stage) =>
     done.includes(stage) ? 'yes' : 'no',
   );
-  return `| [${recipe.name}](${link}) | ${cells.join(' | ')} |`;
+  const values = reached
+    ? [reached.open, reached.guarded].map((names) => names.join(', ') || 'none')
+    : ['not tried', 'not tried'];
+  return `| [${recipe.name}](${link}) | ${[...cells, ...values].join(' | ')} |`;
 }

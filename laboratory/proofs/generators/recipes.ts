@@ -38,27 +38,41 @@ export async function readRecipes(): Promise<Recipe[]> {
 
 /** Reads the recipes of a page. Each section with commands is a recipe. */
 export function recipesOf(page: string, text: string): Recipe[] {
-  const sections = text.split(/^## /m).slice(1);
-  return sections.flatMap((section): Recipe[] => {
-    const name = section.slice(0, section.indexOf('\n'));
+  return readSections(text).flatMap(({ name, parts }): Recipe[] => {
     const stages = [...STAGES];
-    let blocks = 0;
-    const steps = [...section.matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms)].flatMap(
-      ([, language, file, body]): Step[] => {
-        if (file) return [{ file, text: body! }];
-        if (language !== 'sh') return [];
-        blocks++;
-        const stage = stages.shift();
-        return stage ? [{ stage, lines: body!.trim().split('\n') }] : [];
-      },
-    );
+    const blocks = parts.filter((part) => 'lines' in part).length;
     if (blocks === 0) return [];
     if (blocks !== STAGES.length)
       throw new Error(
         `${page}: ${name} has ${blocks} blocks of commands. A recipe has four: ${STAGES.join(', ')}.`,
       );
+    const steps = parts.flatMap((part): Step[] => {
+      if ('file' in part) return [part];
+      const stage = stages.shift();
+      return stage ? [{ stage, ...part }] : [];
+    });
     return [{ name, page, steps }];
   });
+}
+
+/** A section of a page: its files, and the lines of each block of commands. */
+export interface Section {
+  name: string;
+  parts: ({ file: string; text: string } | { lines: string[] })[];
+}
+
+/** Reads the sections of a page. */
+export function readSections(text: string): Section[] {
+  const sections = text.split(/^## /m).slice(1);
+  return sections.map((section) => ({
+    name: section.slice(0, section.indexOf('\n')),
+    parts: [...section.matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms)].flatMap(
+      ([, language, file, body = '']): Section['parts'] => {
+        if (file) return [{ file, text: body }];
+        return language === 'sh' ? [{ lines: body.trim().split('\n') }] : [];
+      },
+    ),
+  }));
 }
 
 /** Returns the lines that the programs of a recipe should print. The programs state them in comments, after `→`. */

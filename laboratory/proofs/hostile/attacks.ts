@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { BASE_PATH } from '../../../contract/deployment.ts';
 import { FORM } from '../../../wire/mediaType.ts';
+import { commitWithFile, hashObject, pushBody, type WrittenCommit } from '../pushBody.ts';
 import { hostilePush } from './hostilePush.ts';
 
 /** A request, with its whole body. */
@@ -102,7 +103,8 @@ export const ON_PARSERS: Attack[] = [
     note(`{"body":"x",${listed(300_000, (index) => `"k${index}":1`)}}`),
   ),
   refused('JSON with 3,000,000 values', note(`{"body":"x","k":[${'1,'.repeat(3_000_000)}1]}`)),
-  bounded('JSON with 900,000 values', note(`{"body":"x","k":[${'1,'.repeat(900_000)}1]}`)),
+  refused('JSON with 900,000 values', note(`{"body":"x","k":[${'1,'.repeat(900_000)}1]}`)),
+  bounded('JSON with 90,000 values', note(`{"body":"x","k":[${'1,'.repeat(90_000)}1]}`)),
   refused('a text with 1,000,000 backslashes', note(`{"body":"${'\\'.repeat(1_000_001)}"}`)),
   refused('JSON that is not UTF-8', {
     ...note(''),
@@ -154,16 +156,93 @@ const actions = (count: number, action: (index: number) => object) => ({
   actions: Array.from({ length: count }, (_, index) => action(index)),
 });
 
-/** Attacks on the state of a sandbox, on its database and on git. */
-export const ON_STATE: Attack[] = [
-  bounded(
-    '10,000 invited addresses',
-    json('POST', `${PROJECT}/invitations`, {
-      access_level: 30,
-      email: listed(10_000, (index) => `hostile${index}@evil.example`),
+/** A push of one commit to a branch. The status of a refused push is 200: its report has the reason. */
+const push = (branch: string | Buffer, written: WrittenCommit): HostileRequest => {
+  const objects = commitWithFile(written);
+  const name = Buffer.concat([Buffer.from('refs/heads/'), Buffer.from(branch as string)]);
+  const body = pushBody([{ name, sha: hashObject(objects[0]!) }], objects);
+  return {
+    ...sent('POST', '', 'application/x-git-receive-pack-request', body),
+    path: '/acme/rocket.git/git-receive-pack',
+  };
+};
+
+/** A name that is not UTF-8. */
+const RAW_NAME = Buffer.from([0x68, 0xff, 0xfe, 0x69]);
+
+const read = (path: string): HostileRequest => ({ ...ORDINARY, path: BASE_PATH + path });
+
+/** Pushes that would spoil a repository, each followed by the requests that showed it. */
+const BY_PUSH: Attack[] = [
+  ...['99999999999999999999 +0000', '-1 +0000', '253402300800 +9999'].map((time, index) =>
+    bounded(`a commit of the time ${time}`, push(`time-${index}`, { name: 'a', time })),
+  ),
+  ...['..', '.git', '../../x', '.GIT', 'git~1', '.git\u200c', '.', RAW_NAME].map((name, index) =>
+    bounded(`a tree with the name ${name}`, push(`tree-${index}`, { name })),
+  ),
+  bounded('a branch whose name is not UTF-8', push(RAW_NAME, { name: 'a' })),
+  bounded('a tree with an unknown mode', push('mode', { name: 'a', mode: '170000' })),
+  bounded('all commits after the pushes', read('/projects/5/repository/commits?all=true')),
+  ...numbers(8).map((index) =>
+    bounded(
+      `an archive of tree-${index}`,
+      read(`/projects/5/repository/archive.tar?sha=tree-${index}`),
+    ),
+  ),
+  bounded('the contributors after the pushes', read('/projects/5/repository/contributors')),
+  bounded('two services at once', {
+    ...ORDINARY,
+    headers: {},
+    path: '/acme/rocket.git/info/refs?service=git-upload-pack&service=git-receive-pack',
+  }),
+];
+
+/** Names that become parts of paths, files that git refuses, and changes of an archived project. */
+const BY_NAME: Attack[] = [
+  ...['.', '..', ''].flatMap((name) => [
+    refused(
+      `an environment named '${name}'`,
+      json('POST', `${PROJECT}/protected_environments`, {
+        name,
+        deploy_access_levels: [{ access_level: 40 }],
+      }),
+    ),
+    refused(`a milestone without a title, as '${name}'`, {
+      ...json('POST', `${PROJECT}/milestones`, { title: name && ' ' }),
+    }),
+  ]),
+  ...['git~1/x', 'a\\..\\b', '.git\u200c/x', '../x', '.git/hooks/post-update'].map((path) =>
+    refused(
+      `a file named ${path}`,
+      commit({ actions: [{ action: 'create', file_path: path, content: 'x' }] }),
+    ),
+  ),
+  refused(
+    'a commit in an archived project',
+    json('POST', `${BASE_PATH}/projects/14/repository/commits`, {
+      branch: 'main',
+      commit_message: 'Hostile',
+      allow_empty: true,
     }),
   ),
   bounded(
+    'a walk by key behind a tag that is gone',
+    read('/projects/5/repository/tags?order_by=name&sort=asc&page_token=gone'),
+  ),
+];
+
+/** Attacks on the state of a sandbox, on its database and on git. */
+export const ON_STATE: Attack[] = [
+  ...BY_PUSH,
+  ...BY_NAME,
+  refused(
+    '30,000 invited addresses',
+    json('POST', `${PROJECT}/invitations`, {
+      access_level: 30,
+      email: listed(30_000, (index) => `hostile${index}@evil.example`),
+    }),
+  ),
+  refused(
     '60,000 invited IDs',
     json('POST', `${PROJECT}/invitations`, {
       access_level: 30,
@@ -181,13 +260,23 @@ export const ON_STATE: Attack[] = [
       commit_message: `Hostile\n\n${listed(50_000, (index) => `Key${index}: value`, '\n')}`,
     }),
   ),
-  bounded(
+  refused(
     '10,000 new files in one directory',
     commit(actions(10_000, (at) => ({ action: 'create', file_path: `many/${at}`, content: 'x' }))),
   ),
+  refused(
+    '2,000 new files in 8,000 directories',
+    commit(
+      actions(2_000, (at) => ({ action: 'create', file_path: `d${at}/a/b/c/d`, content: 'x' })),
+    ),
+  ),
   bounded(
-    '10,000 changes of files in one directory',
-    commit(actions(10_000, (at) => ({ action: 'update', file_path: `many/${at}`, content: 'y' }))),
+    '2,000 new files in one directory',
+    commit(actions(2_000, (at) => ({ action: 'create', file_path: `many/${at}`, content: 'x' }))),
+  ),
+  bounded(
+    '2,000 changes of files in one directory',
+    commit(actions(2_000, (at) => ({ action: 'update', file_path: `many/${at}`, content: 'y' }))),
   ),
   refused(
     'a new file of 2,000 levels, 2,000 times',

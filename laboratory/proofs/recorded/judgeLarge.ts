@@ -18,9 +18,12 @@ interface Reading {
   samples: MemorySample[];
 }
 
+/** The most processor time of `upgrade`, as a multiple of that of `judge`. */
+const MOST_UPGRADE = 1.5;
+
 /**
  * Judges a HAR with this number of exchanges in another process, and compares the time with the time to parse its
- * JSON.
+ * JSON. The time of `upgrade` is compared with that of the judge.
  */
 export async function judgeLarge(options: {
   exchanges: number;
@@ -35,6 +38,8 @@ export async function judgeLarge(options: {
     const { size } = await stat(file);
     const read = await runReader('read', file, onProgress);
     const judged = await runReader('judge', file, onProgress);
+    const upgraded = await runReader('upgrade', file, onProgress);
+    const upgradeShare = upgraded.processor / judged.processor;
     const figuresOf = ({ ms, processor, exchanges, maxRss }: Reading) =>
       `${(ms / 1000).toFixed(1)} s (processor ${(processor / 1000).toFixed(1)} s), ${Math.round((exchanges / processor) * 1000)} exchanges per second of processor time, ${maxRss.toFixed(0)} MB at most`;
     return {
@@ -43,6 +48,9 @@ export async function judgeLarge(options: {
         `its JSON is parsed in ${figuresOf(read)}`,
         `judged / read: ${(judged.processor / read.processor).toFixed(1)} × the processor time`,
         ...memoryFigures(judged.samples),
+        `\`upgrade\` finds its changed calls in ${figuresOf(upgraded)}`,
+        `upgrade / judged: ${upgradeShare.toFixed(2)} × the processor time`,
+        ...memoryFigures(upgraded.samples),
       ],
       faults: [
         ...(judged.exchanges === exchanges
@@ -50,6 +58,11 @@ export async function judgeLarge(options: {
           : [`${judged.exchanges} of ${exchanges} were judged`]),
         ...(judged.broken === 0 ? [] : [`${judged.broken} correct exchanges were judged as wrong`]),
         ...memoryFaults(judged.samples),
+        ...(upgradeShare <= MOST_UPGRADE
+          ? []
+          : ['`upgrade` takes more than 1.5 × the time of `judge`']),
+        ...(upgraded.exchanges === exchanges ? [] : [`${upgraded.exchanges} were looked at`]),
+        ...memoryFaults(upgraded.samples),
       ],
     };
   } finally {
@@ -58,7 +71,7 @@ export async function judgeLarge(options: {
 }
 
 function runReader(
-  mode: 'judge' | 'read',
+  mode: 'judge' | 'upgrade' | 'read',
   file: string,
   onProgress: (text: string) => void,
 ): Promise<Reading> {

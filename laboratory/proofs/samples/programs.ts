@@ -25,19 +25,28 @@ export const LANGUAGE_PROGRAMS: Record<(typeof LANGUAGES)[number], Language> = {
   Python: {
     version: ['python3', '--version'],
     async write(folder, sources) {
-      await writeAll(folder, sources, (id) => `${id}.py`);
+      const names = [...sources.keys()];
+      // mypy takes the name of a file as that of its module, which has no dot.
+      const nameOf = (id: string) => `sample${names.indexOf(id)}.py`;
+      await writeAll(folder, sources, nameOf);
       await writeFile(
         join(folder, 'main.py'),
         [
           'import os, runpy, urllib.request',
-          ...[...sources.keys()].flatMap((id) => [
+          ...names.flatMap((id) => [
             `urllib.request.urlopen(os.environ["FORGE"] + "/next/${id}").close()`,
-            `runpy.run_path("${id}.py")`,
+            `runpy.run_path("${nameOf(id)}")`,
           ]),
         ].join('\n'),
       );
     },
-    commands: async () => [[await pythonWithRequests(), 'main.py']],
+    commands: async () => {
+      const python = await pythonWithPackages();
+      return [
+        [python, '-m', 'mypy', '--strict', '.'],
+        [python, 'main.py'],
+      ];
+    },
   },
   Go: {
     version: ['go', 'version'],
@@ -56,6 +65,7 @@ export const LANGUAGE_PROGRAMS: Record<(typeof LANGUAGES)[number], Language> = {
     },
     commands: async () => [
       ['bash', '-c', 'test -z "$(gofmt -l . | tee /dev/stderr)"'],
+      ['go', 'vet', '-buildvcs=false', '.'],
       ['go', 'run', '-buildvcs=false', '.'],
     ],
   },
@@ -79,7 +89,10 @@ export const LANGUAGE_PROGRAMS: Record<(typeof LANGUAGES)[number], Language> = {
         [...imports, JAVA_MAIN.replace('CALLS', calls.join('\n')), ...classes].join('\n'),
       );
     },
-    commands: async () => [['java', '-Xshare:auto', 'Samples.java']],
+    commands: async () => [
+      ['javac', '-Xlint:all', '-Werror', '-d', 'compiled', 'Samples.java'],
+      ['java', '-Xshare:auto', '-cp', 'compiled', 'Samples'],
+    ],
   },
 };
 
@@ -130,14 +143,18 @@ CALLS
 /** The folder of the Python environment, which is kept for the next run. */
 const PYTHON_DIR = join(tmpdir(), 'forge-contract-samples', 'python');
 
-/** Returns a Python that has the package `requests`. It is installed at the first run. */
-async function pythonWithRequests(): Promise<string> {
+/** The packages of the samples, and mypy, which checks them. */
+const PYTHON_PACKAGES = ['requests>=2.32,<3', 'mypy==1.18.2', 'types-requests>=2.32,<3'];
+
+/** Returns a Python that has the packages. They are installed at the first run. */
+async function pythonWithPackages(): Promise<string> {
   const python = join(PYTHON_DIR, 'bin', 'python');
-  if (!existsSync(join(PYTHON_DIR, 'installed'))) {
+  const installed = join(PYTHON_DIR, 'installed-with-mypy');
+  if (!existsSync(installed)) {
     await mkdir(PYTHON_DIR, { recursive: true });
     await run('python3', ['-m', 'venv', PYTHON_DIR]);
-    await run(python, ['-m', 'pip', 'install', '--quiet', 'requests>=2.32,<3']);
-    await writeFile(join(PYTHON_DIR, 'installed'), '');
+    await run(python, ['-m', 'pip', 'install', '--quiet', ...PYTHON_PACKAGES]);
+    await writeFile(installed, '');
   }
   return python;
 }

@@ -135,3 +135,19 @@ test('The response for a cluster in a personal project shows the namespace of th
     parent_id: null,
   });
 });
+
+test('A certificate is stored without the line break at its end, and as it is with `strict`', async () => {
+  const ca_cert = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
+  const stored = async () => {
+    const attributes = { ...MINIMAL.platform_cluster_attributes, ca_cert: `${ca_cert}\n` };
+    const { body } = await request('POST', '/projects/5/clusters/user', {
+      as: 'mira',
+      body: { ...MINIMAL, platform_cluster_attributes: attributes },
+      isEchoed: false,
+    });
+    return body.platform_cluster.ca_cert;
+  };
+  expect(await stored()).toBe(ca_cert);
+  sandbox.settings.strict = true;
+  expect(await stored()).toBe(`${ca_cert}\n`);
+});

@@ -6,6 +6,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Cluster, clusters, projects } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
+import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
@@ -48,7 +49,7 @@ export const clusterHandlers = {
         token: platform.token,
         namespace: platform.namespace ?? '',
         authorization_type: platform.authorization_type ?? 'rbac',
-        ca_cert: platform.ca_cert ?? null,
+        ca_cert: readCertificate(sandbox, platform.ca_cert) ?? null,
       },
     });
     return presentClusterWithProject(sandbox, row, project);
@@ -74,7 +75,7 @@ export const clusterHandlers = {
           ...platform,
           api_url: api_url ?? platform.api_url,
           token: token ?? platform.token,
-          ca_cert: ca_cert ?? platform.ca_cert,
+          ca_cert: readCertificate(sandbox, ca_cert) ?? platform.ca_cert,
           namespace: namespace ?? platform.namespace,
         },
       })
@@ -91,6 +92,14 @@ export const clusterHandlers = {
     return undefined;
   },
 } satisfies Partial<Handlers>;
+
+/** Returns a certificate without the line break at its end, as deployments store it. A strict sandbox keeps it. */
+function readCertificate(
+  { settings }: Pick<Sandbox, 'settings'>,
+  text: string | undefined,
+): string | undefined {
+  return settings.strict ? text : text?.trimEnd();
+}
 
 type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 

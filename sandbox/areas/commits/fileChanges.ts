@@ -12,6 +12,10 @@ export type Action = NonNullable<BodyOf<'createCommit'>['actions']>[number];
 const REGULAR = '100644';
 const EXECUTABLE = '100755';
 
+/** The most actions of a commit, and the most directories of their files. All other requests wait for a commit. */
+const MAX_ACTIONS = 2_000;
+const MAX_DIRECTORIES = 2_000;
+
 /**
  * Carries out the actions of a request for a new commit, in their order.
  * @param parent the commit to start from; undefined in an empty repository
@@ -24,6 +28,8 @@ export async function fileChanges(
   actions: Action[],
   leniencies: LeniencyRecord,
 ): Promise<FileChange[]> {
+  if (actions.length > MAX_ACTIONS)
+    refuse(invalid({ actions: [`is too long (the maximum is ${MAX_ACTIONS} items)`] }));
   /** The files that the actions have changed so far, by path; undefined for a deleted file. */
   const changed = new ChangedFiles();
 
@@ -104,6 +110,8 @@ export async function fileChanges(
     }
   }
 
+  if (changed.countDirectories() > MAX_DIRECTORIES)
+    refuse(invalid({ actions: [`are in more than ${MAX_DIRECTORIES} directories`] }));
   const changes: FileChange[] = [];
   for (const [path, file] of changed) {
     const old = await originalFile(path);
@@ -135,6 +143,10 @@ class ChangedFiles extends Map<string, NewFile | undefined> {
       for (const directory of listDirectories(path))
         this.#filesBelow.set(directory, (this.#filesBelow.get(directory) ?? 0) + more);
     return super.set(path, file);
+  }
+
+  countDirectories(): number {
+    return this.#filesBelow.size;
   }
 
   hasFileBelow(directory: string): boolean {

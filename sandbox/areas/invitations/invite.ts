@@ -47,6 +47,9 @@ type Outcome = 'invited' | 'queued' | { problem: string };
 /** Default lifetime of an invitation, in days. */
 const LIFETIME_DAYS = 90;
 
+/** The most people of one request. All other requests wait for it. */
+const MAX_INVITEES = 1_000;
+
 const QUEUED = 'The request waits for the approval of an administrator';
 
 /**
@@ -62,6 +65,9 @@ export function inviteAll(
 ): SuccessOf<'createGroupInvitation'> {
   const problems: Record<string, string> = {};
   const queued: Record<string, string> = {};
+  for (const field of ['email', 'user_id'] as const)
+    if (splitList(terms[field]).length > MAX_INVITEES)
+      refuse(invalid({ [field]: [`is too long (the maximum is ${MAX_INVITEES} people)`] }));
   const invitees = readInvitees(sandbox, terms);
   if (invitees.length === 0) refuse(invalid({ email: ['is missing'] }));
   const invited = invitedAddresses(sandbox, place);

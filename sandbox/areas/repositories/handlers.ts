@@ -19,7 +19,7 @@ import {
   presentComparison,
   presentTreeEntry,
 } from './presenters.ts';
-import { isTokenOf, orderOfTree, writeToken } from './treeOrder.ts';
+import { comparePlaces, findPlace, orderOfTree, writeToken } from './treeOrder.ts';
 
 export const repositoryHandlers = {
   listTree: async (request) => {
@@ -42,7 +42,14 @@ export const repositoryHandlers = {
     const entries = directory ? orderOfTree(await repository.list(directory, recursive)) : [];
     const isKeyset = query.pagination === 'keyset';
     const page = isKeyset
-      ? itemsAfterToken(request, entries, isTokenOf)
+      ? await itemsAfterToken(request, entries, async (token) => {
+          const place = await findPlace(entries, token, (sha) =>
+            commit === undefined
+              ? Promise.resolve(undefined)
+              : repository.findLost(commit, sha, path),
+          );
+          return place && ((entry) => comparePlaces(place, entry) < 0);
+        })
       : itemsOnPage(request, entries);
     const lastCommits =
       withLastCommit && commit !== undefined

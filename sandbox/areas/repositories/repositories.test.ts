@@ -87,6 +87,21 @@ test('With keyset pagination, a tree shows every entry exactly once, even if fil
   expect((await read('tree?pagination=keyset&page_token=nowhere')).status).toBe(400);
 });
 
+test.each(['b/x', 'c'])(
+  'A walk by key through a tree goes on after a commit has removed %s behind the cursor',
+  async (path) => {
+    await commit(['a/x', 'b/x', 'c', 'd'].map((name) => create(name, `only in ${name}`)));
+    const all = await pathsOf('recursive=true&per_page=100');
+    const size = all.indexOf(path) + 1;
+    const { headers } = await read(`tree?recursive=true&pagination=keyset&per_page=${size}`);
+    const next = /\/api\/v4([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')![1]!;
+    await commit([{ action: 'delete', file_path: path }]);
+    const page = await request('GET', next);
+    expect(page.status).toBe(200);
+    expect(page.body[0]?.path).toBe(all[size]);
+  },
+);
+
 test('A blob is found only by its full SHA, and the raw blob has the exact bytes of the file', async () => {
   const bytes = Buffer.from([0, 255, 13, 10]);
   await commit([{ ...create('raw.bin', bytes.toString('base64')), encoding: 'base64' }]);

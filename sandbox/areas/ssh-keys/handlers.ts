@@ -13,7 +13,7 @@ import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { rowsWhere } from '../../store/rowsWhere.ts';
-import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
+import { presentSshKey } from './presenters.ts';
 
 export const sshKeyHandlers = {
   listSshKeys: (request) => listKeys(request, signedIn(request).username),
@@ -66,7 +66,7 @@ async function createKey(
     expires_at: body.expires_at === undefined ? null : `${body.expires_at}T00:00:00Z`,
     canonical_key: publicKey.text,
   });
-  return presentCreatedSshKey(row);
+  return presentSshKey(row);
 }
 
 function deleteKey(request: SandboxRequest<'deleteSshKey' | 'deleteUserSshKey'>, user: string) {

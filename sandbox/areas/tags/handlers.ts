@@ -7,7 +7,7 @@ import type { Repository } from '../../git/repository.ts';
 import { guarded, type Handlers, type SandboxRequest } from '../../server/handler.ts';
 import { cutPage, itemsAfterToken, itemsOnPage, keysetPage } from '../../server/page.ts';
 import { forbidden, found, Refusal, refuse } from '../../server/refusal.ts';
-import { type OrderedTag, orderTags } from './orderTags.ts';
+import { type OrderedTag, tagComparer } from './orderTags.ts';
 import { findProtection, type NamedTag, presentSignature, presentTag } from './presenters.ts';
 
 export const tagHandlers = {
@@ -22,11 +22,9 @@ export const tagHandlers = {
         return found && { name, updatedAt: found.time };
       }),
     );
-    const ordered = orderTags(
-      tags.flatMap((tag) => tag ?? []),
-      query.order_by ?? 'updated',
-      query.sort ?? 'desc',
-    );
+    const order = query.order_by ?? 'updated';
+    const compare = tagComparer(order, query.sort ?? 'desc');
+    const ordered = tags.flatMap((tag) => tag ?? []).sort(compare);
     // Only the tags on the page are read.
     const present = async (page: OrderedTag[]) =>
       Promise.all(
@@ -39,12 +37,17 @@ export const tagHandlers = {
       const page = itemsOnPage(request, ordered);
       return cutPage(request, await present(page), ordered.length);
     }
-    const page = itemsAfterToken(request, ordered, ({ name }, token) => name === token);
+    const page = await itemsAfterToken(request, ordered, (token) => {
+      const place = readPlace(token, ordered);
+      if (place.updatedAt === '' && order === 'updated') return undefined;
+      return (tag) => compare(place, tag) < 0;
+    });
+    const shown = await present(page);
     return keysetPage(
       request,
-      await present(page),
-      ({ name }) => name,
-      (tag) => tag,
+      page,
+      (tag) => (order === 'updated' ? `${tag.name}:${tag.updatedAt}` : tag.name),
+      (tag) => shown[page.indexOf(tag)],
     );
   },
 
@@ -99,6 +102,15 @@ export const tagHandlers = {
     return found(object && (await presentSignature(request.sandbox, object)), 'Signature');
   },
 } satisfies Partial<Handlers>;
+
+/**
+ * Reads a page token: the name of a tag, and after a colon its time, if the list is ordered by time. A name has no colon.
+ * Of a tag without a time in the token that does not exist, the time is unknown and empty.
+ */
+function readPlace(token: string, tags: OrderedTag[]): OrderedTag {
+  const [, name = '', time] = /^([^:]*):?(.*)$/s.exec(token) ?? [];
+  return { name, updatedAt: time || (tags.find((tag) => tag.name === name)?.updatedAt ?? '') };
+}
 
 /**
  * Checks that the caller may create or delete a tag: developers may, but protected tags require a maintainer.

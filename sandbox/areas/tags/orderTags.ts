@@ -9,21 +9,20 @@ export interface OrderedTag {
   updatedAt: string;
 }
 
-/** Sorts tags. If the order treats two tags as equal, their names decide. */
-export function orderTags<Tag extends OrderedTag>(
-  tags: Tag[],
+/** Returns the function that compares tags for a list. If the order treats two tags as equal, their names decide. */
+export function tagComparer(
   order: Order,
   sort: 'asc' | 'desc',
-): Tag[] {
-  const byName = (one: Tag, other: Tag) => compare(one.name, other.name);
-  const by: Record<Order, (one: Tag, other: Tag) => number> = {
+): (one: OrderedTag, other: OrderedTag) => number {
+  type Compare = (one: OrderedTag, other: OrderedTag) => number;
+  const byName: Compare = (one, other) => compare(one.name, other.name);
+  const by: Record<Order, Compare> = {
     name: byName,
     updated: (one, other) => compare(one.updatedAt, other.updatedAt) || byName(one, other),
     version: (one, other) =>
       compareVersions(readVersion(one.name), readVersion(other.name)) || byName(one, other),
   };
-  const sorted = tags.toSorted(by[order]);
-  return sort === 'asc' ? sorted : sorted.reverse();
+  return sort === 'asc' ? by[order] : (one, other) => by[order](other, one);
 }
 
 interface Version {

@@ -144,6 +144,22 @@ test('With `page_token`, the pages of the list show every tag exactly once', asy
   expect((await request('GET', `${tags}?page_token=nowhere`)).status).toBe(400);
 });
 
+test.each(['name', 'updated', 'version'])(
+  'A walk by key in the order %s goes on after the tag behind the cursor was deleted',
+  async (order) => {
+    const all = await namesOf(`order_by=${order}&sort=asc`);
+    const first = await request(
+      'GET',
+      `${tags}?pagination=keyset&order_by=${order}&sort=asc&per_page=2`,
+    );
+    const next = /\/api\/v4([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')![1]!;
+    expect((await remove('omar', all[1])).status).toBe(204);
+    const { status, body } = await request('GET', next);
+    expect(status).toBe(200);
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(all.slice(2, 4));
+  },
+);
+
 test('A signature is verified if it belongs to the content of the tag and the tagger has a good certificate', async () => {
   const signature = async (name: string) => request('GET', `${tags}/${name}/signature`);
   expect((await signature('v1.1.0')).body.verification_status).toBe('verified');

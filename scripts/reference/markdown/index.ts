@@ -15,14 +15,26 @@ import { listPlaces } from './places.ts';
  * @throws an Error if the page does not contain the contract
  */
 export function markdownPages(page: string): Map<string, string> {
-  const definition = JSON.parse(textOfBlock(page, 'definition')) as Document;
-  const content = readContent(definition, JSON.parse(textOfBlock(page, 'data')) as PageData);
+  return referencePages(
+    JSON.parse(textOfBlock(page, 'definition')) as Document,
+    JSON.parse(textOfBlock(page, 'data')) as PageData,
+  );
+}
+
+/**
+ * Returns the pages by their paths.
+ * @param definition the bundle, with the facts in extensions as sentences
+ * @param data the page data
+ */
+export function referencePages(definition: Document, data: PageData): Map<string, string> {
+  const content = readContent(definition, data);
   const reader = schemaReader(definition);
   const parts: Parts = { content, reader, places: listPlaces(content), lists: fieldLists(reader) };
   const { places } = parts;
   const areas = content.groups.flatMap((group) => group.areas);
   const pages: [file: string, text: string][] = [
     ['README.md', startPage(parts)],
+    ['llms.txt', llmsText(parts)],
     ['about.md', aboutPage(parts)],
     ...content.tasks.map((task): [string, string] => [
       `tasks/${task.id}.md`,
@@ -41,6 +53,35 @@ export function markdownPages(page: string): Map<string, string> {
     ]),
   ];
   return new Map(pages.map(([file, text]) => [file, `${text.trimEnd()}\n`]));
+}
+
+/** Writes the index for assistants, in the form of llmstxt.org: links to the pages, without those of operations. */
+function llmsText({ content, places }: Parts): string {
+  const { definition, groups, introduction, tasks, guides } = content;
+  const list = (lines: [title: string, file: string, text?: string][]) =>
+    lines
+      .map(([title, file, text]) => `- [${title}](${file})${text ? `: ${onOneLine(text)}` : ''}`)
+      .join('\n');
+  const areas = groups.flatMap((group) => group.areas);
+  return paragraphs([
+    `# ${introduction.title}`,
+    `> ${onOneLine(definition.info.summary ?? introduction.title)}`,
+    list([
+      ['All operations', 'README.md'],
+      ['About the API', 'about.md', 'addresses, tokens, pages, errors and limits'],
+    ]),
+    guides.length > 0 &&
+      `## Guides\n\n${list(guides.map(({ name, title }) => [title, `guides/${name}.md`]))}`,
+    `## Areas\n\n${list(
+      areas.map(({ name, description }) => [
+        name,
+        `${places.folderOf(name)}/README.md`,
+        description,
+      ]),
+    )}`,
+    tasks.length > 0 &&
+      `## Tasks\n\n${list(tasks.map(({ id, title }) => [title, `tasks/${id}.md`]))}`,
+  ]);
 }
 
 /** Writes the first page: everything that the reference has, as links. */

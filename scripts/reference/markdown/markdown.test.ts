@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../../contract/contract.ts';
+import { markdownFile } from '../page/markdownFile.ts';
 import { pageData } from '../pageData.ts';
 import { withReadableExtensions } from '../readableExtensions.ts';
 import { markdownPages } from './index.ts';
@@ -43,7 +44,21 @@ describe('the reference in Markdown', () => {
       contract.workflows.filter(({ task }) => task).length,
     );
     expect(pages.get('guides/tags.md')).toBe('# Tags\n\nSee [a tag](../tags/getTag.md).\n');
-    expect(names[0]).toBe('README.md');
+    expect(names.slice(0, 2)).toEqual(['README.md', 'llms.txt']);
+    expect(pages.get('llms.txt')).toMatch(/^# Code-hosting platform REST API\n\n> .+\n\n- \[All/);
+    expect(pages.get('llms.txt')).toContain('- [Tags](tags/README.md): ');
+  });
+
+  test('has the file to which the page links at each place', () => {
+    const places = [
+      {},
+      { section: 'about/errors' },
+      { guide: { name: 'tags' } },
+      ...contract.workflows.flatMap(({ id, task }) => (task ? [{ task: { id } }] : [])),
+      ...[...contract.operations.values()].map((operation) => ({ operation })),
+    ];
+    const missing = places.map(markdownFile).filter((file) => !pages.has(file));
+    expect(missing).toEqual([]);
   });
 
   test('links only to its own pages and sections', () => {

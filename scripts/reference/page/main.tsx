@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Connection, INITIAL } from './connection.ts';
 import { GuideView } from './GuideView.tsx';
 import { Menu } from './Menu.tsx';
+import { markdownFile } from './markdownFile.ts';
 import { definition } from './model.ts';
 import { OperationView } from './OperationView.tsx';
 import { Overview } from './Overview.tsx';
@@ -62,7 +63,7 @@ function Content({ place }: { place: Place }) {
   );
 }
 
-/** After a navigation, updates the title of the page and the focus, and closes the menu on a phone. */
+/** After a navigation, updates the title of the page, the link to its Markdown and the focus, and closes the menu on a phone. */
 function useNavigationEffects(place: Place): void {
   const { operation, named, section, start, task, guide, unknown } = place;
   const [first, setFirst] = useState(true);
@@ -74,6 +75,7 @@ function useNavigationEffects(place: Place): void {
       guide?.title ??
       (unknown && 'Not found');
     document.title = [named?.summary ?? name, title].filter(Boolean).join(' · ');
+    document.querySelector('link[type="text/markdown"]')?.setAttribute('href', markdownFile(place));
   }, [operation, named, start, task, guide, unknown]);
   useEffect(() => {
     document.body.classList.remove('menu-open');

@@ -1,6 +1,21 @@
-import type { JsonValue } from '../contract/case.ts';
-import { withoutBrackets } from '../wire/parameterReadings.ts';
-import type { MockRequest } from './mockRequest.ts';
+import type { CaseRequest, JsonValue } from '../../contract/case.ts';
+import type { Operation } from '../../contract/openapi.ts';
+import { withoutBrackets } from '../parameterReadings.ts';
+
+/** The fields by which the parameters of a query filter, such as `author.id` for `author_id`. */
+export type Filters = Record<string, string>;
+
+/** Returns the fields by which the parameters of an operation filter: those in `x-echoed-as`, or else by their names. */
+export function describeFilters({ parameters = [] }: Operation): Filters {
+  return Object.fromEntries(
+    parameters
+      .filter((one) => one.in === 'query')
+      .map((one): [string, string] => {
+        const name = withoutBrackets(one.name);
+        return [name, one['x-echoed-as'] ?? guessMember(name)];
+      }),
+  );
+}
 
 /**
  * Returns true if all items of a list have the values that the request filters by, such as `state=merged`. A filter is
@@ -8,15 +23,13 @@ import type { MockRequest } from './mockRequest.ts';
  * is false.
  */
 export function fitsFilters(
-  { operation, query }: Pick<MockRequest, 'operation' | 'query'>,
+  fields: Filters,
+  query: CaseRequest['query'],
   items: JsonValue[],
 ): boolean {
   const filters = Object.entries(query).flatMap(([name, value]) => {
-    const parameter = operation.definition.parameters?.find(
-      (one) => withoutBrackets(one.name) === name,
-    );
-    if (!parameter || value instanceof Object) return [];
-    const path = (parameter['x-echoed-as'] ?? guessMember(name)).split('.');
+    const path = fields[name]?.split('.');
+    if (!path || value instanceof Object) return [];
     const isField = items.some((item) => readMember(item, path) !== undefined);
     return isField ? [{ path, value: String(value) }] : [];
   });

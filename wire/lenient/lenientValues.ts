@@ -7,8 +7,8 @@ import { isObject } from '../../contract/isObject.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import type { Located } from '../../contract/reference.ts';
 import { listBranches, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
-import { fieldName } from './fieldTexts.ts';
-import type { Leniency, LeniencyName } from './leniencies.ts';
+import { fieldName } from '../form.ts';
+import type { Leniency } from './leniencies.ts';
 
 type Segments = (string | number)[];
 type Hash = { [key: string]: JsonValue };
@@ -24,7 +24,7 @@ export interface LenientValues {
 
 /** The result of a conversion. Without a value, the field is left out. */
 interface Converted {
-  name: LeniencyName;
+  name: Leniency['name'];
   value?: JsonValue;
   isCleared?: boolean;
 }
@@ -38,6 +38,8 @@ interface Place {
   /** In a query or a form, numbers and booleans are texts. */
   notation: 'json' | 'text';
   isOptional: boolean;
+  /** True for a text that names several values, separated by commas. */
+  isCommaList: boolean;
 }
 
 const BOOLEAN_WORDS: Record<string, boolean> = { true: true, 1: true, false: false, 0: false };
@@ -76,6 +78,10 @@ const CONVERSIONS: ((value: JsonValue, place: Place) => Converted | undefined)[]
   (value, { types }) =>
     typeof value === 'string' && value !== '' && types.has('array') && !types.has('string')
       ? { name: 'comma-list', value: value.split(',').map((item) => item.trim()) }
+      : undefined,
+  (value, { isCommaList }) =>
+    isCommaList && Array.isArray(value) && value.every((item) => !(item instanceof Object))
+      ? { name: 'list-for-text', value: value.join(',') }
       : undefined,
 ];
 
@@ -169,6 +175,7 @@ export function lenientValues(
       formats: new Set(schemas.flatMap(({ format }) => format ?? [])),
       notation,
       isOptional,
+      isCommaList: schemas.some((schema) => schema['x-comma-list'] === true),
     };
   }
 }

@@ -1,0 +1,119 @@
+/** Reads that name a project in a state of its own: one that has moved, and one whose repository is empty. */
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import type { Parameter } from '../../../contract/openapi.ts';
+import { isStated } from '../../../contract/statement.ts';
+import { headerValues } from '../../../wire/exchange.ts';
+import { readJson } from '../../../wire/readBody.ts';
+import type { Job } from '../../engine/job.ts';
+import type { Target } from '../../target/target.ts';
+import { headersOfEmptyList } from './pages.ts';
+import type { Property } from './property.ts';
+import {
+  checkJob,
+  comparisonJob,
+  findingsOf,
+  fixtureOf,
+  type Mismatch,
+  readsOf,
+} from './propertyJob.ts';
+import { MissingWitness } from './witness.ts';
+
+/** The key of the fixture for each state. */
+const MOVED = 'project.moved';
+const EMPTY = 'project.empty';
+
+export const states: Property = {
+  id: 'state',
+  summary:
+    'The old path of a moved project leads to its new address. A read of an empty repository succeeds or is refused as documented.',
+  from: '`x-fixture`, and statements that name `state.moved`',
+  plan: (contract, target) =>
+    readsOf(contract).flatMap((operation): Job[] => {
+      const names = (operation.definition.parameters ?? []).filter((one) => one.in === 'path');
+      const project = names.find((one) => [one['x-fixture'] ?? []].flat().includes('project.id'));
+      if (!project) return [];
+      const check = { contract, target, operation, project };
+      return [
+        ...(isStated(contract, operation.id, 'state.moved') ? [movedJob(check)] : []),
+        ...(names.length === 1 && OF_REPOSITORY.test(operation.path ?? '')
+          ? [emptyJob(check)]
+          : []),
+      ];
+    }),
+};
+
+/** The paths of the parts of a repository. */
+const OF_REPOSITORY = /\/repository\//;
+
+interface StateCheck {
+  contract: Contract;
+  target: Target;
+  operation: ContractOperation;
+  /** The path parameter that names the project. */
+  project: Parameter;
+}
+
+function movedJob({ project, ...check }: StateCheck): Job {
+  return checkJob({
+    ...check,
+    name: 'state.moved',
+    checks: ['state'],
+    summary: 'The old path of a moved project leads to its new address',
+    look: async (reader) => {
+      const old = String(fixtureOf(check.target, MOVED));
+      const path = { ...reader.request.path, [project.name]: old };
+      const { exchange } = await reader.send({
+        request: { ...reader.request, path },
+        expected: { status: 301 },
+      });
+      const { response } = exchange;
+      const status = response?.status ?? 0;
+      const [location = ''] = response ? headerValues(response, 'location') : [];
+      const requirement = `the old path ${old} leads to the new address`;
+      const rest = check.operation.path!.slice(check.operation.path!.indexOf('}') + 1);
+      const isSame =
+        location.includes(rest.split('{')[0]!) && !location.includes(encodeURIComponent(old));
+      const mismatches: Mismatch[] =
+        status !== 301
+          ? [
+              {
+                requirement,
+                actual: `the response is ${status}`,
+                statuses: { due: [301], came: status },
+              },
+            ]
+          : isSame
+            ? []
+            : [
+                {
+                  requirement,
+                  actual: `Location is ${location || 'absent'}`,
+                  location: 'location',
+                },
+              ];
+      return findingsOf('state', check.operation.pointer)(mismatches);
+    },
+  });
+}
+
+function emptyJob({ project, ...check }: StateCheck): Job {
+  return comparisonJob({
+    ...check,
+    check: 'state',
+    pointer: check.operation.pointer,
+    name: 'state.empty',
+    summary: 'An empty repository makes no fault of the server',
+    compare: async (reader) => {
+      const path = { ...reader.request.path, [project.name]: fixtureOf(check.target, EMPTY) };
+      const { exchange } = await reader.send({ request: { ...reader.request, path } });
+      const { response } = exchange;
+      // The documents do not say whether an empty repository is refused. A fault of the server is a finding anyway.
+      const items = response?.status === 200 ? readJson(response) : undefined;
+      if (!Array.isArray(items)) return { mismatches: [], missing: [] };
+      if (items.length > 0)
+        throw new MissingWitness(`an empty repository in the project ${path[project.name]}`);
+      const header = (name: string) => headerValues(response!, name)[0] || undefined;
+      return { mismatches: headersOfEmptyList({ header }), missing: [] };
+    },
+  });
+}

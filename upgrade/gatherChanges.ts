@@ -1,0 +1,89 @@
+/** Groups the changes of recorded calls by client. */
+import { type Change, type ChangeKind, keyOfChange } from './change.ts';
+import type { Uses } from './fieldsRead.ts';
+
+/** A change that calls of a client meet. */
+export interface MetChange extends Change {
+  /** The number of calls that meet it. */
+  calls: number;
+  /** The place of the first one in the recording: `traffic.har, entry 17`. */
+  firstIn: string;
+}
+
+export interface ClientChanges {
+  /** The value of the header that names the client. */
+  client: string;
+  /** The number of its calls, and of those that change. */
+  calls: number;
+  changed: number;
+  changes: MetChange[];
+  /** The number of changes in fields that the program of the client does not read. Absent without `uses`. */
+  unread?: number;
+}
+
+/** The most clients with a report of their own. All further ones share one. */
+const MOST_CLIENTS = 200;
+
+interface Gathered {
+  calls: number;
+  changed: number;
+  changes: Map<string, MetChange>;
+  unread: Set<string>;
+  read: ReadonlySet<string> | undefined;
+}
+
+export interface ChangeGatherer {
+  /** Adds a call. @param changes those that the call meets @returns those that the client can be affected by */
+  add(client: string, source: string, changes: Change[]): Change[];
+  /** Returns the clients, those with most changed calls first. @param leaveOut kinds that the report leaves out */
+  results(leaveOut: ReadonlySet<ChangeKind>): ClientChanges[];
+}
+
+/** Creates a gatherer. Its memory does not grow with the number of calls. */
+export function gatherChanges(uses: Uses[]): ChangeGatherer {
+  const clients = new Map<string, Gathered>();
+  return {
+    add: (name, source, changes) => {
+      const client = clients.has(name) || clients.size < MOST_CLIENTS ? name : 'other clients';
+      const gathered = clients.get(client) ?? begin(client);
+      clients.set(client, gathered);
+      gathered.calls += 1;
+      const own = changes.flatMap((change) => rate(change, gathered));
+      if (own.length > 0) gathered.changed += 1;
+      for (const change of own) {
+        const key = keyOfChange(change);
+        const met = gathered.changes.get(key);
+        if (met) met.calls += 1;
+        else gathered.changes.set(key, { ...change, calls: 1, firstIn: source });
+      }
+      return own;
+    },
+    results: (leaveOut) =>
+      [...clients]
+        .map(([client, { calls, changed, changes, unread, read }]): ClientChanges => {
+          const shown = [...changes.values()].filter(({ kind }) => !leaveOut.has(kind));
+          return {
+            client,
+            calls,
+            changed: shown.length === 0 ? 0 : changed,
+            changes: shown.sort((one, other) => other.calls - one.calls),
+            ...(read && { unread: unread.size }),
+          };
+        })
+        .sort((one, other) => other.changed - one.changed),
+  };
+
+  function begin(client: string): Gathered {
+    const own = uses.filter((one) => client.startsWith(one.client));
+    const read = own.length > 0 ? new Set(own.flatMap(({ names }) => [...names])) : undefined;
+    return { calls: 0, changed: 0, changes: new Map(), unread: new Set(), read };
+  }
+}
+
+/** A field that the program reads is certain to matter. One that it does not read is left out and counted. */
+function rate(change: Change, { read, unread }: Gathered): Change[] {
+  if (!read || change.field === undefined) return [change];
+  if (read.has(change.field)) return [{ ...change, certainty: 'certain' }];
+  unread.add(keyOfChange(change));
+  return [];
+}

@@ -1,0 +1,99 @@
+/** Reads one side of an upgrade: a version of the contract, a document of others, or a live address. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Contract, createContract, readContract } from '../contract/contract.ts';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import type { ReadRevision } from '../contract/diff/diffContract.ts';
+import type { Document } from '../contract/openapi.ts';
+import { UsageError } from '../contract/usageError.ts';
+import { lazyValidators, readTheirs } from '../theirs/index.ts';
+
+export interface Side {
+  /** What the user wrote. */
+  name: string;
+  /** The version: that of a file, or the built contract for a live address. */
+  contract: Contract;
+  /** The base URL of a live address. */
+  url?: string;
+}
+
+/** The path of the contract in a package, and in an installed one. */
+const IN_PACKAGE = join('generated', 'openapi.json');
+
+/**
+ * Reads a side.
+ * @param text `contract` for the built contract, a URL, the path of an OpenAPI file, of a deviations file or of an
+ *   installed package, a version of the package (`forge-contract@1.2.0`), or a git revision
+ * @param readRevision reads the contract of a git revision. Default: revisions are refused
+ * @throws a UsageError if there is no such thing
+ */
+export async function readSide(text: string, readRevision?: ReadRevision): Promise<Side> {
+  if (/^https?:\/\//.test(text)) {
+    if (!URL.canParse(text)) throw new UsageError(`${text} is not a URL. Write scheme and host.`);
+    return { name: text, contract: await readContract(), url: text.replace(/\/+$/, '') };
+  }
+  return { name: text, contract: await readVersion(text, readRevision) };
+}
+
+async function readVersion(text: string, readRevision?: ReadRevision): Promise<Contract> {
+  if (text === 'contract') return readContract();
+  if (existsSync(text)) {
+    const isFolder = (await stat(text)).isDirectory();
+    return readFileVersion(isFolder ? join(text, IN_PACKAGE) : text);
+  }
+  if (/^(@[\w.-]+\/)?[\w.-]+@\d[\w.+-]*$/.test(text)) return readPackage(text);
+  if (!readRevision)
+    throw new UsageError(
+      `There is no file ${text}. Give an OpenAPI file, a deviations file, a URL, a folder of an installed package, a version such as forge-contract@1.0.0, or \`contract\`.`,
+    );
+  return inFolder(async (folder) => {
+    const file = join(folder, 'openapi.yaml');
+    await writeFile(file, await readRevision(text));
+    return readFileVersion(file);
+  });
+}
+
+/** The beginning of a deviations file: an OpenAPI Overlay. */
+const OVERLAY = /^\s*(#.*\n\s*)*\{?\s*"?overlay"?\s*:/;
+
+async function readFileVersion(file: string): Promise<Contract> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${file} cannot be read: ${error.code ?? error.message}.`);
+  });
+  if (OVERLAY.test(text)) return readContractWith({ deviations: file });
+  // The bundle names its fixtures. A document of others has no such key.
+  if (!/^\s*"?x-fixtures"?\s*:/m.test(text)) return readTheirs(file);
+  const { parse } = await import('yaml');
+  const document: Document = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text);
+  return createContract(document, [], lazyValidators(document));
+}
+
+/** Gets a version of the package by npm, which takes it from its cache if it is there. */
+function readPackage(name: string): Promise<Contract> {
+  return inFolder(async (folder) => {
+    const run = promisify(execFile);
+    const options = { cwd: folder };
+    try {
+      await run('npm', ['pack', name, '--prefer-offline', '--silent'], options);
+      await run('sh', ['-c', 'tar -xzf *.tgz'], options);
+    } catch (cause) {
+      throw new UsageError(`npm cannot get ${name}. Give the folder or the file of this version.`, {
+        cause,
+      });
+    }
+    return readFileVersion(join(folder, 'package', IN_PACKAGE));
+  });
+}
+
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-contract-upgrade-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

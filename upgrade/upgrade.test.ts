@@ -1,0 +1,389 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JsonValue } from '../contract/case.ts';
+import { type Contract, readContract } from '../contract/contract.ts';
+import type { Document, Operation, Schema } from '../contract/openapi.ts';
+import { type RunningServer, startServer } from '../wire/startServer.ts';
+import { readSide, readUses, type UpgradeReport, upgrade, upgradeMarkdown } from './index.ts';
+
+let folder: string;
+let contract: Contract;
+let written = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upgrade-test-'));
+  contract = await readContract();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const TAGS = '/projects/{id}/repository/tags';
+const MANY = Array.from({ length: 20 }, (_, index) => ({ name: `v${index}`, target: 'a1' }));
+
+interface Recorded {
+  client?: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  headers?: [string, string][];
+  sent?: JsonValue;
+  body?: JsonValue;
+}
+
+async function write(name: string, text: string): Promise<string> {
+  const file = join(folder, `${written++}-${name}`);
+  await writeFile(file, text);
+  return file;
+}
+
+function record(...calls: Recorded[]): Promise<string> {
+  const lines = calls.map(({ client = 'bot/1', method = 'GET', path = '', sent, ...response }) => {
+    const json: [string, string] = ['content-type', 'application/json'];
+    return JSON.stringify({
+      request: {
+        method,
+        url: `https://forge.test/api/v4/projects/5/repository/tags${path}`,
+        headers: [['user-agent', client], json],
+        ...(sent === undefined ? { bodyBytes: 0 } : { body: JSON.stringify(sent) }),
+      },
+      response: {
+        status: response.status ?? 200,
+        headers: [json, ...(response.headers ?? [])],
+        body: JSON.stringify(response.body ?? []),
+      },
+    });
+  });
+  return write('calls.ndjson', `${lines.join('\n')}\n`);
+}
+
+async function later(edit: (document: Document) => void): Promise<string> {
+  const document = structuredClone(contract.document);
+  edit(document);
+  return write('later.json', JSON.stringify(document, null, 1));
+}
+
+async function compare(
+  calls: Recorded[],
+  to: string,
+  others: Partial<Parameters<typeof upgrade>[0]> = {},
+): Promise<UpgradeReport> {
+  const [file, from, side] = await Promise.all([
+    record(...calls),
+    readSide('contract'),
+    readSide(to),
+  ]);
+  return upgrade({ files: [file], from, to: side, ...others });
+}
+
+const listTags = ({ paths }: Document): Operation => paths[TAGS]!.get!;
+const tag = ({ components }: Document): Schema => components.schemas!.Tag!;
+function parameter(document: Document, name: string): Schema {
+  return listTags(document).parameters!.find((one) => one.name === name)!.schema;
+}
+
+describe('between two documents', () => {
+  test.each<[string, (document: Document) => void, Recorded, string, Recorded]>([
+    [
+      'a field that it was given is gone',
+      (document) => {
+        delete tag(document).properties!.target;
+      },
+      { body: [{ name: 'v1', target: 'a1' }] },
+      'perhaps field response, Tag.target: is gone',
+      { body: [{ name: 'v1' }] },
+    ],
+    [
+      'a value may be null',
+      (document) => {
+        tag(document).properties!.name!.type = ['string', 'null'];
+      },
+      { body: [{ name: 'v1' }] },
+      'perhaps null response, Tag.name: may be null',
+      { body: [] },
+    ],
+    [
+      'a field has another type',
+      (document) => {
+        tag(document).properties!.target = { type: 'object' };
+      },
+      { body: [{ target: 'a1' }] },
+      'perhaps type response, Tag.target: is object instead of string',
+      { body: [{ name: 'v1' }] },
+    ],
+    [
+      'a parameter is refused',
+      (document) => {
+        parameter(document, 'search').maxLength = 3;
+      },
+      { path: '?search=long' },
+      'certain refused query.search: is refused: query.search must NOT have more than 3 characters',
+      { path: '?search=abc' },
+    ],
+    [
+      'a value of a parameter is refused',
+      (document) => {
+        parameter(document, 'order_by').enum = ['name', 'updated'];
+      },
+      { path: '?order_by=version' },
+      'certain refused query.order_by: is refused: query.order_by must be one of "name", "updated"',
+      { path: '?order_by=name' },
+    ],
+    [
+      'a page has another size',
+      (document) => {
+        parameter(document, 'per_page').default = 10;
+      },
+      { body: MANY },
+      'certain page-size query.per_page: has the default 10 instead of 20',
+      { body: MANY.slice(0, 9) },
+    ],
+    [
+      'a list has another order',
+      (document) => {
+        parameter(document, 'sort').default = 'asc';
+      },
+      { body: MANY },
+      'certain order query.sort: has the default asc instead of desc',
+      { path: '?sort=desc', body: MANY },
+    ],
+    [
+      'a header is gone',
+      (document) => {
+        delete listTags(document).responses['200']!.headers!['x-total'];
+      },
+      { headers: [['X-Total', '3']] },
+      'perhaps header header x-total of response 200: is gone',
+      {},
+    ],
+    [
+      'an operation is gone',
+      (document) => {
+        delete document.paths[TAGS]!.get;
+      },
+      {},
+      'certain operation the operation: is gone',
+      { method: 'POST', status: 201, sent: { tag_name: 'a', ref: 'b' }, body: {} },
+    ],
+    [
+      'a status is gone',
+      ({ paths }) => {
+        const { responses } = paths[TAGS]!.post!;
+        responses['200'] = responses['201']!;
+        delete responses['201'];
+      },
+      { method: 'POST', status: 201, sent: { tag_name: 'a', ref: 'b' }, body: {} },
+      'certain status response 201: does not come any more',
+      {},
+    ],
+  ])('%s', async (_, edit, met, expected, unmet) => {
+    const file = await later(edit);
+    const { clients } = await compare([unmet, met], file);
+    expect(clients[0]).toMatchObject({ calls: 2, changed: 1 });
+    expect(
+      clients[0]!.changes.map((one) => `${one.certainty} ${one.kind} ${one.place}: ${one.what}`),
+    ).toEqual([expected]);
+    expect(clients[0]!.changes[0]!.firstIn).toMatch(/calls\.ndjson:2$/);
+    const calm = await compare([unmet], file);
+    expect(calm.clients[0]!.changes).toEqual([]);
+    expect(calm.unmet).toBeGreaterThan(0);
+  });
+
+  test('the end of a deprecation names the replacement', async () => {
+    const file = await later((document) => {
+      listTags(document).deprecated = true;
+    });
+    const from = await readSide(
+      await later((document) => {
+        const facts = { deprecated: true, 'x-deprecation': { replacement: 'commit.id' } };
+        Object.assign(tag(document).properties!.target!, facts);
+      }),
+    );
+    const to = await readSide(
+      await later((document) => {
+        delete tag(document).properties!.target;
+      }),
+    );
+    const files = [await record({ body: [{ target: 'a1' }] })];
+    const { clients } = await upgrade({ files, from, to });
+    expect(clients[0]!.changes).toMatchObject([
+      { what: 'is gone: its deprecation has ended', advice: 'Use `commit.id` instead.' },
+    ]);
+    expect((await upgrade({ files, from, to: await readSide(file) })).clients[0]!.changed).toBe(0);
+  });
+
+  test('a renamed word concerns only calls that had it, and an additional one concerns all', async () => {
+    const withWords = (...words: string[]) =>
+      later((document) => {
+        tag(document).properties!.target = { type: 'string', enum: words };
+      }).then((file) => readSide(file));
+    const files = [await record({ body: [{ target: 'a' }] }, { body: [{ target: 'b' }] })];
+    const from = await withWords('a', 'b');
+    const countChanged = async (to: string[]) => {
+      const { clients } = await upgrade({ files, from, to: await withWords(...to) });
+      return clients[0]!.changed;
+    };
+    expect(await countChanged(['a', 'c'])).toBe(1);
+    expect(await countChanged(['a', 'b', 'c'])).toBe(2);
+    expect(await countChanged(['b', 'a'])).toBe(0);
+  });
+
+  test('a rule beside a reference refuses a request', async () => {
+    const withRule = (rule: Schema) =>
+      later((document) => {
+        document.components.schemas!.Term = { type: 'string' };
+        Object.assign(parameter(document, 'search'), { type: undefined }, rule, {
+          $ref: '#/components/schemas/Term',
+        });
+      }).then((file) => readSide(file));
+    const files = [await record({ path: '?search=long' })];
+    const [from, to] = [await withRule({}), await withRule({ maxLength: 3 })];
+    const { clients } = await upgrade({ files, from, to });
+    expect(clients[0]!.changes).toMatchObject([{ kind: 'refused', place: 'query.search' }]);
+  });
+
+  test('clients are told apart by the header that the user names', async () => {
+    const file = await later((document) => {
+      delete tag(document).properties!.target;
+    });
+    const calls: Recorded[] = [{ client: 'a', body: MANY }, { client: 'b' }];
+    const { clients } = await compare(calls, file);
+    expect(clients.map(({ client, changed }) => [client, changed])).toEqual([
+      ['a', 1],
+      ['b', 0],
+    ]);
+    const named = await compare(calls, file, { clientHeader: 'X-Team' });
+    expect(named.clients.map(({ client }) => client)).toEqual(['(no name)']);
+  });
+
+  test('a program makes changes certain, or leaves them out', async () => {
+    const file = await later((document) => {
+      for (const name of ['target', 'message', 'created_at'])
+        delete tag(document).properties![name];
+    });
+    const program = await write('main.ts', 'const { target } = tag; log(tag.created_at);');
+    const types = await write('types.ts', 'interface Tag { message: string }');
+    const list = await write('fields.txt', '# of the bot\nTag.name\n');
+    const calls: Recorded[] = [{ body: [{ target: 'a', message: 'b', created_at: 'c' }] }];
+    const read = async (uses: string) => {
+      const { clients } = await compare(calls, file, { uses: [await readUses(uses)] });
+      const { changes, unread } = clients[0]!;
+      return [changes.map(({ field, certainty }) => `${certainty} ${field}`).sort(), unread];
+    };
+    expect(await read(program)).toEqual([['certain created_at', 'certain target'], 1]);
+    expect(await read(types)).toEqual([['certain message'], 2]);
+    expect(await read(`bot=${list}`)).toEqual([[], 3]);
+    expect((await read(`other=${list}`))[1]).toBeUndefined();
+    await expect(readUses(await write('none.txt', ''))).rejects.toThrow('reads no field');
+  });
+
+  test('a side is a deviations file, too', async () => {
+    const file = await write(
+      'deviations.yaml',
+      `overlay: 1.0.0
+info: { title: Older, version: 1.0.0 }
+actions:
+  - target: $.components.schemas.Tag.required[?@ == 'target']
+    remove: true
+    description: Release 15 leaves it out.
+`,
+    );
+    const { clients } = await compare([{ body: [{ target: 'a1' }] }], file);
+    expect(clients[0]!.changes).toMatchObject([{ kind: 'absent', place: 'response, Tag.target' }]);
+  });
+
+  test('the page in Markdown escapes what a client has sent', async () => {
+    const file = await later((document) => {
+      delete tag(document).properties!.target;
+    });
+    const page = upgradeMarkdown(await compare([{ client: 'a|b\u001b', body: MANY }], file));
+    expect(page).toContain('### a\\|b\\u001b: 1 of 1 calls change');
+    expect(page).toMatch(/^\| `listTags {2}GET .*` \| perhaps: response, Tag.target is gone/m);
+  });
+
+  test.each([
+    ['no-such', 'There is no file no-such'],
+    ['http://', 'is not a URL'],
+  ])('the side %s is refused', async (text, message) => {
+    await expect(readSide(text)).rejects.toThrow(message);
+  });
+});
+
+describe('between two servers', () => {
+  const open: RunningServer[] = [];
+  afterAll(() => Promise.all(open.map(({ close }) => close())));
+
+  /** Starts a server of a list of tags. @param status that of each response */
+  async function serve(list: () => JsonValue, status = 200): Promise<string> {
+    const server = await startServer(async ({ url = '' }, response) => {
+      const isApi = url.startsWith('/api/v4');
+      response.writeHead(isApi ? status : 404, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(list()));
+    }, 0);
+    open.push(server);
+    return server.url;
+  }
+
+  const TWO = [
+    { id: 1, name: 'v1', target: 'a1', labels: ['a', 'b'], created_at: '2026-03-01T12:00:00Z' },
+    { id: 2, name: 'v2', target: 'a2', labels: [], created_at: '2026-03-02T12:00:00Z' },
+  ];
+
+  test.each<[string, JsonValue, string[]]>([
+    ['nothing', TWO.map((one) => ({ ...one, labels: [...one.labels].reverse(), more: 1 })), []],
+    ['a lost field', TWO.map(({ target: _, ...one }) => one), ['field response, [].target']],
+    ['a type', TWO.map((one) => ({ ...one, name: 1 })), ['type response, [].name']],
+    ['null', TWO.map((one) => ({ ...one, target: null })), ['null response, [].target']],
+    [
+      'a format',
+      TWO.map((one) => ({ ...one, created_at: '2026-03-01' })),
+      ['format response, [].created_at'],
+    ],
+    ['a value', TWO.map((one) => ({ ...one, target: 'a9' })), ['value response, [].target']],
+    ['an order', [...TWO].reverse(), ['order response']],
+    ['a page', TWO.slice(0, 1), ['page-size response']],
+    ['other items', [TWO[0]!, { ...TWO[1]!, id: 3, name: 'v3', target: 'a3' }], ['items response']],
+  ])('%s is named', async (_, body, expected) => {
+    const from = await readSide(await serve(() => TWO));
+    const { clients, live } = await compare([{}, {}], await serve(() => body), { from });
+    expect(clients[0]!.changes.map(({ kind, place }) => `${kind} ${place}`)).toEqual(expected);
+    expect(clients[0]!.changed).toBe(expected.length === 0 ? 0 : 2);
+    expect(live).toEqual({ notSent: 0, areForks: false, haveSameData: true });
+  });
+
+  test('a refusal is named, a value that always differs is not, and a write is not sent', async () => {
+    let count = 0;
+    const counting = await serve(() => TWO.map((one) => ({ ...one, target: `${count++}` })));
+    const from = await readSide(counting);
+    const same = await compare([{}], await serve(() => TWO), { from });
+    expect(same.clients[0]!.changes).toEqual([]);
+    const write: Recorded = { method: 'POST', sent: { tag_name: 'a', ref: 'b' }, status: 201 };
+    const refused = await compare([{}, write], await serve(() => ({}), 403), { from });
+    expect(refused.clients[0]!.changes).toMatchObject([
+      { kind: 'refused', what: 'gets the status 403 instead of 200', calls: 1 },
+    ]);
+    expect(refused.live!.notSent).toBe(1);
+  });
+
+  test('servers with other data are compared by the shapes of their responses', async () => {
+    const other = TWO.map(({ labels: _, ...one }) => ({ ...one, id: one.id + 70, target: 'zz' }));
+    const from = await readSide(await serve(() => TWO));
+    const { clients, live } = await compare([{}], await serve(() => other), { from });
+    expect(live!.haveSameData).toBe(false);
+    expect(clients[0]!.changes.map(({ kind, place }) => `${kind} ${place}`)).toEqual([
+      'field response, [].labels',
+    ]);
+  });
+
+  test('a recorded response stands for a side without an address', async () => {
+    const to = await serve(() => TWO.map(({ target: _, ...one }) => one));
+    const { clients } = await compare([{ body: TWO }], to);
+    expect(clients[0]!.changes).toMatchObject([{ kind: 'field', field: 'target' }]);
+  });
+
+  test('an address that does not respond, and a document after an address, are refused', async () => {
+    await expect(compare([{}], 'http://127.0.0.1:9')).rejects.toThrow('does not respond');
+    const from = await readSide('http://127.0.0.1:9');
+    await expect(compare([{}], 'contract', { from })).rejects.toThrow('is a document');
+  });
+});

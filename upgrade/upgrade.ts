@@ -1,0 +1,125 @@
+/** Finds the recorded calls that change between two versions or deployments. */
+import {
+  basePathFinder,
+  partsOfUrl,
+  readHeader,
+  readRecording,
+  seenExchange,
+  sentRequest,
+  type TrafficExchange,
+} from '../conformance/index.ts';
+import { UsageError } from '../contract/usageError.ts';
+import { type AskOptions, askServers, OF_DATA } from './askServers.ts';
+import type { Change } from './change.ts';
+import type { Uses } from './fieldsRead.ts';
+import { type ClientChanges, gatherChanges } from './gatherChanges.ts';
+import { listChanges } from './listChanges.ts';
+import type { Side } from './readSide.ts';
+
+export interface UpgradeOptions extends AskOptions {
+  from: Side;
+  to: Side;
+  /** The paths of recordings, as `judge` reads them. `-` stands for the standard input. */
+  files: string[];
+  /** The name of the header that names the client. Default: `User-Agent`. */
+  clientHeader?: string;
+  /** The path before that of an operation: `/forge/api/v4`. Default: it is found. */
+  basePath?: string;
+  /** The fields that clients read. Default: unknown. */
+  uses?: Uses[];
+  /** Called for each call of an operation, with the changes that it meets. */
+  onCall?: (traffic: TrafficExchange, client: string, changes: Change[]) => void;
+}
+
+export interface UpgradeReport {
+  from: SideFacts;
+  to: SideFacts;
+  /** `calls` are the exchanges of operations that the earlier side has. */
+  traffic: { exchanges: number; calls: number; changed: number; unreadable: number };
+  /** The clients, those with most changed calls first. */
+  clients: ClientChanges[];
+  /** The number of changes between the documents that no recorded call meets. Absent for live addresses. */
+  unmet?: number;
+  /** The facts about live addresses. Absent without one. */
+  live?: {
+    /** The number of calls that were not sent, because they would write to a deployment. */
+    notSent: number;
+    /** True if the writes were sent to forks of sandboxes. */
+    areForks: boolean;
+    /** False if the data of both sides differ, so that only the shapes of responses were compared. */
+    haveSameData: boolean;
+  };
+}
+
+interface SideFacts {
+  name: string;
+  title: string;
+  version: string;
+}
+
+/** Calls without the header that names the client. */
+const UNNAMED = '(no name)';
+
+/**
+ * Reads the recordings as a stream, and finds the changes that their calls meet. Documents are compared with each other.
+ * Live addresses are asked for the recorded calls.
+ * @throws a UsageError if a file cannot be read, and an UnreachableError if a live address does not respond
+ */
+export async function upgrade(options: UpgradeOptions): Promise<UpgradeReport> {
+  const { from, to, files, clientHeader = 'user-agent', uses = [] } = options;
+  const isLive = to.url !== undefined;
+  if (from.url !== undefined && !isLive)
+    throw new UsageError(
+      `--to ${to.name} is a document, so the recorded responses stand for ${from.url}. Give its version as --from.`,
+    );
+  const documents = isLive ? undefined : listChanges(from.contract, to.contract);
+  const servers = isLive ? await askServers(from.contract, { from, to }, options) : undefined;
+  const locate = basePathFinder(from.contract, options.basePath);
+  const gatherer = gatherChanges(uses);
+  const counts = { exchanges: 0, calls: 0, changed: 0, unreadable: 0 };
+  let notSent = 0;
+  const look = async (traffic: TrafficExchange): Promise<void> => {
+    counts.exchanges += 1;
+    const { request } = traffic;
+    const found = locate(request.method, partsOfUrl(request.url).path)?.found;
+    if (!found) return;
+    const seen = documents?.concerns(found.operation.id)
+      ? seenExchange(from.contract, found, traffic)
+      : undefined;
+    const asked = await servers?.meet(traffic, found.operation);
+    if (servers && asked === undefined) notSent += 1;
+    const met = seen ? documents?.meet({ found, seen, sent: sentRequest(traffic) }) : asked;
+    counts.calls += 1;
+    const client = readHeader(request.headers, clientHeader.toLowerCase()) ?? UNNAMED;
+    const changes = gatherer.add(client, traffic.source, met ?? []);
+    if (changes.length > 0) counts.changed += 1;
+    options.onCall?.(traffic, client, changes);
+  };
+  try {
+    for (const file of files)
+      for await (const one of readRecording(file, () => {}))
+        if ('exchange' in one) await look(one.exchange);
+        else counts.unreadable += 1;
+  } finally {
+    await servers?.close();
+  }
+  if (counts.calls === 0)
+    throw new UsageError(
+      `${files.join(', ')}: no exchange is a call of ${from.name}. Record one, or give --base-path.`,
+    );
+  const haveSameData = servers?.haveSameData() ?? true;
+  const clients = gatherer.results(haveSameData ? new Set() : OF_DATA);
+  return {
+    from: describeSide(from),
+    to: describeSide(to),
+    traffic: { ...counts, changed: clients.reduce((sum, { changed }) => sum + changed, 0) },
+    clients,
+    ...(documents && { unmet: documents.countUnmet() }),
+    ...(servers && { live: { notSent, areForks: servers.areForks, haveSameData } }),
+  };
+}
+
+function describeSide({ name, contract: { document } }: Side): SideFacts {
+  const { title, version } = document.info;
+  return { name, title, version };
+}

@@ -1,0 +1,44 @@
+/** Reads how a body is written, for mock, sandbox and judge alike. */
+import { essence, FORM, isJson, MULTIPART } from './mediaType.ts';
+
+/** The way in which a body is written. */
+export interface BodyType {
+  kind: 'json' | 'form' | 'multipart';
+  /** False if the operation does not declare the media type. Deployments accept such a body, too. */
+  isDeclared: boolean;
+}
+
+/**
+ * Reads the `Content-Type` of a body that is JSON or a form. JSON may have another name, such as
+ * `application/merge-patch+json`. A JSON body requires a content type (API documentation, document 1).
+ * @param declared the media types of the operation. Default: those of parameters in the body of an operation without one
+ * @returns undefined for a body that is neither JSON nor a form, or has no content type
+ */
+export function readBodyType(
+  contentType = '',
+  declared: readonly string[] = ['application/json', FORM],
+): BodyType | undefined {
+  const type = essence(contentType);
+  const isDeclared = declared.some((one) => essence(one) === type);
+  if (isJson(type)) return { kind: 'json', isDeclared };
+  if (type === FORM) return { kind: 'form', isDeclared };
+  return type === MULTIPART ? { kind: 'multipart', isDeclared } : undefined;
+}
+
+/**
+ * Returns the bytes of a body. Those of a multipart form become those of a plain form. A file becomes its text. Bytes
+ * that are no parts are read as a plain form, too, so that each operation refuses them with its own status.
+ */
+export async function withoutParts(bytes: Buffer, contentType = ''): Promise<Buffer> {
+  if (essence(contentType) !== MULTIPART || bytes.length === 0) return bytes;
+  try {
+    const headers = { 'content-type': contentType };
+    const parts = await new Response(new Uint8Array(bytes), { headers }).formData();
+    const fields = new URLSearchParams();
+    for (const [name, value] of parts)
+      fields.append(name, typeof value === 'string' ? value : await value.text());
+    return Buffer.from(fields.toString());
+  } catch {
+    return bytes;
+  }
+}
