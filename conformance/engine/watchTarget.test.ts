@@ -20,6 +20,7 @@ const read: Call = {
   as: 'owner',
   expected: { status: 200 },
 };
+const { token: _, ...anonymous } = read;
 const write: Call = { ...read, operation: operation('post'), expected: { status: 201 } };
 
 type Kind = 'json' | 'web page' | 'login' | 'reset' | number;
@@ -53,7 +54,7 @@ function watching({ looks = ['json'] as Kind[], waitMs = 5000, tokens = [] as st
   const kindsOf = new Map<Call, () => Kind>();
   const watch = watchTarget({
     send: async (call) => responseOf(kindsOf.get(call)?.() ?? next(looks, looked++)),
-    firstLook: tokens.length > 0 ? { ...read, token: undefined } : undefined,
+    firstLook: tokens.length > 0 ? anonymous : undefined,
     tokens: new Set(tokens),
     waitMs,
   });

@@ -26,7 +26,9 @@ beforeAll(async () => {
   server = await startTestServer((request, response) => {
     const path = request.url!.split('?')[0]!;
     const isKnown = /\/users\/planted-login\/keys$|\/user\/keys$|\/deploy_keys$/.test(path);
-    const status = request.headers['private-token'] === undefined ? 401 : isKnown ? 200 : 404;
+    const isOpen = path.includes('/users/');
+    const mayCall = isOpen || request.headers['private-token'] !== undefined;
+    const status = !mayCall ? 401 : isKnown ? 200 : 404;
     response
       .writeHead(status, {
         'Content-Type': 'application/json',
