@@ -90,6 +90,7 @@ const OPTIONS: OptionRow[] = [
   ],
   SHARED.plugin,
   SHARED.report,
+  SHARED.noBodies,
   ['--json', 'print the report as JSON'],
 ];
 

@@ -28,6 +28,7 @@ const OPTIONS: OptionRow[] = [
   SHARED.knownFailures,
   SHARED.strict,
   SHARED.report,
+  SHARED.noBodies,
   ['--json', 'print the report as JSON'],
   [
     '--findings',

@@ -120,6 +120,10 @@ export const SHARED = {
     '--plugin <file...>',
     'ES modules with checks, properties and report formats of your own (see docs/guides/write-a-plugin.md)',
   ],
+  noBodies: [
+    '--no-bodies',
+    'keep bodies, names and other values of the deployment out of reports, journal and output',
+  ],
   report: [
     '-r, --report <dir>',
     'folder for the files of the report: a page, JSON, JUnit XML and others',

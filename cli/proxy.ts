@@ -36,6 +36,7 @@ const OPTIONS: OptionRow[] = [
   SHARED.knownFailures,
   SHARED.strict,
   SHARED.report,
+  [...SHARED.noBodies, { conflicts: ['record'] }],
   ['--json', 'print the report as JSON at the end'],
 ];
 
