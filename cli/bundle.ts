@@ -10,6 +10,7 @@ export function bundleCommand(): Command {
   return addOptions(command, [
     SHARED.deviations,
     SHARED.extend,
+    SHARED.pack,
     [
       '-f, --format <format>',
       'format of the document',

@@ -838,6 +838,46 @@ export type GitRef = {
   readonly sha: string;
 };
 
+/** The statuses that users have set. */
+export type UserStatus = {
+  readonly id: number;
+  /** The username. */
+  readonly user: string;
+  /** The name of the emoji. */
+  readonly emoji: string;
+  /** The text of the status. */
+  readonly message: string | null;
+  /** `busy`, or null. */
+  readonly availability: string | null;
+  /** The time at which the status ends. */
+  readonly clear_status_at: string | null;
+};
+
+/** Variables of the pipelines of a project. */
+export type ProjectVariable = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The name of the variable. */
+  readonly key: string;
+  /** The value of the variable. */
+  readonly value: string;
+  /** Whether a job gets the value or the path of a file with it. */
+  readonly variable_type: 'env_var' | 'file';
+  /** The environments whose jobs get the variable. */
+  readonly environment_scope: string;
+  /** Whether only jobs of protected refs get the variable. */
+  readonly protected: boolean;
+  /** Whether logs hide the value. */
+  readonly masked: boolean;
+  /** Whether nobody can read the value again. */
+  readonly hidden: boolean;
+  /** Whether the value keeps its `$` signs. */
+  readonly raw: boolean;
+  /** The purpose of the variable. */
+  readonly description: string | null;
+};
+
 /** The row of every table, by the name of the table. */
 export type Rows = {
   users: User;
@@ -889,4 +929,6 @@ export type Rows = {
   repository_storages: RepositoryStorage;
   milestone_events: MilestoneEvent;
   git_refs: GitRef;
+  user_statuses: UserStatus;
+  project_variables: ProjectVariable;
 };

@@ -5,7 +5,7 @@ import type { AccessLevel, Action, ApprovalRule, Commit, DeepReadonly, DeployAcc
 export type * from './rows.ts';
 
 /** The version of these tables: the number of fingerprints in `x-versions` of `openapi/world/world.schema.yaml`. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** The ID of a row. A new row gets the next number. The ID of a deleted row is never used again. */
 const id = () => integer().primaryKey({ autoIncrement: true });
@@ -909,6 +909,50 @@ export const gitRefs = sqliteTable('git_refs', {
   unique().on(table.project_id, table.name),
 ]);
 
+/** The statuses that users have set. */
+export const userStatuses = sqliteTable('user_statuses', {
+  id: id(),
+  /** The username. */
+  user: text().notNull(),
+  /** The name of the emoji. */
+  emoji: text().notNull().default('speech_balloon'),
+  /** The text of the status. */
+  message: text(),
+  /** `busy`, or null. */
+  availability: text(),
+  /** The time at which the status ends. */
+  clear_status_at: text(),
+}, (table) => [
+  unique().on(table.user),
+]);
+
+/** Variables of the pipelines of a project. */
+export const projectVariables = sqliteTable('project_variables', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The name of the variable. */
+  key: text().notNull(),
+  /** The value of the variable. */
+  value: text().notNull(),
+  /** Whether a job gets the value or the path of a file with it. */
+  variable_type: text().$type<'env_var' | 'file'>().notNull().default('env_var'),
+  /** The environments whose jobs get the variable. */
+  environment_scope: text().notNull().default('*'),
+  /** Whether only jobs of protected refs get the variable. */
+  protected: flag().notNull().default(false),
+  /** Whether logs hide the value. */
+  masked: flag().notNull().default(false),
+  /** Whether nobody can read the value again. */
+  hidden: flag().notNull().default(false),
+  /** Whether the value keeps its `$` signs. */
+  raw: flag().notNull().default(false),
+  /** The purpose of the variable. */
+  description: text(),
+}, (table) => [
+  unique().on(table.project_id, table.key, table.environment_scope),
+]);
+
 /** Every table by its name. */
 export const TABLES = {
   users: users,
@@ -960,4 +1004,6 @@ export const TABLES = {
   repository_storages: repositoryStorages,
   milestone_events: milestoneEvents,
   git_refs: gitRefs,
+  user_statuses: userStatuses,
+  project_variables: projectVariables,
 };

@@ -23,8 +23,9 @@ const ALLOWED: Record<string, string[]> = {
   conformance: ['contract', 'wire', 'judge', 'theirs', 'mock', 'sandbox'],
   deviations: ['contract', 'judge', 'conformance'],
   extensions: ['contract', 'wire', 'mock'],
-  testing: ['contract', 'sandbox'],
-  mcp: ['contract', 'wire', 'judge', 'sandbox', 'conformance', 'testing'],
+  packs: ['contract', 'wire', 'judge', 'generated', 'sandbox'],
+  testing: ['contract', 'sandbox', 'packs'],
+  mcp: ['contract', 'wire', 'judge', 'sandbox', 'packs', 'conformance', 'testing'],
   cli: [
     'contract',
     'wire',
@@ -35,6 +36,7 @@ const ALLOWED: Record<string, string[]> = {
     'conformance',
     'deviations',
     'extensions',
+    'packs',
     'mcp',
     'scripts',
   ],
@@ -72,6 +74,7 @@ const ENTERED_BY_INDEX = [
   'conformance',
   'deviations',
   'extensions',
+  'packs',
   'testing',
   'mcp',
 ];

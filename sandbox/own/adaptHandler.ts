@@ -7,11 +7,11 @@ import { ROW_KINDS } from '../control/rowKinds.ts';
 import type { Row } from '../control/rowRules.ts';
 import { createRow, type RowKind, updateRow } from '../control/rows.ts';
 import type { SandboxRequest } from '../server/handler.ts';
-import { pageItems } from '../server/page.ts';
+import { cutPage, itemsOnPage, keysetPage, pageItems } from '../server/page.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
 import { Reply } from '../server/reply.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
-import type { OwnHandler } from './ownRequest.ts';
+import type { InnerHandler } from './ownRequest.ts';
 import { PRESENTERS } from './presenters.ts';
 
 /** The most milliseconds that a handler may take, because all other requests wait for it. */
@@ -19,11 +19,11 @@ const MAX_TIME = 10_000;
 
 /** Returns a handler in the form of the sandbox. */
 export function adaptHandler(
-  own: OwnHandler,
+  own: InnerHandler,
   maxTime = MAX_TIME,
 ): (request: SandboxRequest) => Promise<unknown> {
   return async (request) => {
-    const { sandbox, access, operation, path, query, body, caller, header, origin } = request;
+    const { sandbox, access, operation, path, query, body, caller, header, origin, url } = request;
     let isOver = false;
     /** Stops a handler that goes on after its time: its changes would belong to the transaction of another request. */
     const inTime = <Args extends unknown[], T>(work: (...args: Args) => T) => {
@@ -34,7 +34,7 @@ export function adaptHandler(
     };
     const result = async () =>
       own({
-        ...{ operation, path, query, body, caller, header },
+        ...{ operation, path, query, body, caller, header, sandbox, access, origin, url },
         get project() {
           return request.project;
         },
@@ -61,6 +61,22 @@ export function adaptHandler(
           use === 'write' ? repositoryToWrite(request) : repositoryToRead(request),
         ),
         page: (items) => pageItems(request, items, (item) => item),
+        pageOf: async (items, present) => {
+          const { pagination, sort, page_token: token, per_page: perPage = 20 } = query;
+          const presentAll = (shown: typeof items) => Promise.all(shown.map(present));
+          if (pagination !== 'keyset')
+            return cutPage(
+              request,
+              await presentAll(itemsOnPage(request, items)),
+              items.length,
+            );
+          // The token is an ID, and not a place, so that the item behind it may be deleted.
+          const isAfter = ({ id }: { id: number }) =>
+            token === undefined || (sort === 'asc' ? id > Number(token) : id < Number(token));
+          const shown = items.filter(isAfter).slice(0, perPage);
+          const { headers } = keysetPage(request, shown, ({ id }) => String(id), () => null);
+          return new Reply(await presentAll(shown), { headers });
+        },
         reply: (status, body, headers = {}) => new Reply(body, { status, headers }),
         refuse: (status, message) => refuse(new Refusal(status, message)),
       });

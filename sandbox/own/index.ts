@@ -1,2 +1,9 @@
-/** The types of handlers of others, for `forge-sandbox`. They need no types of libraries. */
-export type { OwnHandler, OwnHandlers, OwnRequest } from './ownRequest.ts';
+/** Handlers of others, for `forge-sandbox`, and handlers of packs. The types of others need no types of libraries. */
+export type {
+  AnyOperation,
+  InnerHandler,
+  InnerRequest,
+  OwnHandler,
+  OwnHandlers,
+  OwnRequest,
+} from './ownRequest.ts';

@@ -1,3 +1,4 @@
+import type { Case } from '../../contract/case.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
@@ -28,12 +29,17 @@ export interface Responses<Statuses extends Record<string, number>> {
 }
 
 export declare const responses: {
-${[...groupBy(cases, ({ operation }) => operation)]
-  .map(
-    ([id, group]) =>
-      `  ${id}: Responses<{ ${group.map(({ name, response }) => `'${name}': ${response.status}`).join('; ')} }>;`,
-  )
-  .join('\n')}
+${responseEntries(cases)}
 };
 `,
 };
+
+/** Returns the members of the type of responses: an operation for each line. */
+export function responseEntries(cases: Pick<Case, 'operation' | 'name' | 'response'>[]): string {
+  return [...groupBy(cases, ({ operation }) => operation)]
+    .map(
+      ([id, group]) =>
+        `  ${id}: Responses<{ ${group.map(({ name, response }) => `'${name}': ${response.status}`).join('; ')} }>;`,
+    )
+    .join('\n');
+}
