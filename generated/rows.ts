@@ -17,6 +17,8 @@ export type StorageMoveKind = 'project' | 'snippet' | 'group';
 export type MilestoneAction = 'added' | 'removed' | 'closed' | 'reopened';
 export type PlatformCluster = { api_url: string; token: string; namespace: string; authorization_type: 'rbac' | 'abac' | 'unknown_authorization'; ca_cert: string | null };
 export type DeployKeyProject = { project_id: number; can_push: boolean | null };
+/** The lowest level that a protection allows: nobody, developers, maintainers, administrators. */
+export type ProtectionLevel = 0 | 30 | 40 | 60;
 /** A role, a user or a group that may deploy. */
 export type DeployAccessLevel = { id: number; access_level: 30 | 40 | 60 | null; user_id: number | null; group_id: number | null; group_inheritance_type: 0 | 1 };
 /** A role, a user or a group that must approve. */
@@ -147,6 +149,14 @@ export type ProtectedBranch = {
   readonly project_id: number;
   /** Name of the branch. */
   readonly name: string;
+  /** The lowest level that may push. */
+  readonly push_access_level: ProtectionLevel;
+  /** The lowest level that may merge. */
+  readonly merge_access_level: ProtectionLevel;
+  /** Whether a push may rewrite the branch. */
+  readonly allow_force_push: boolean;
+  /** Whether owners of code must approve. */
+  readonly code_owner_approval_required: boolean;
 };
 
 /** Tags that are protected, or whose protection is unknown. All other tags are not protected. */
@@ -158,6 +168,8 @@ export type ProtectedTag = {
   readonly name: string;
   /** Whether the tag is protected; null if unknown. */
   readonly protected: boolean | null;
+  /** The lowest level that may create the tag. */
+  readonly create_access_level: ProtectionLevel;
 };
 
 /** Releases of tags. */
@@ -399,6 +411,16 @@ export type Issue = {
   readonly milestone_id: number | null;
   /** The names of the labels. */
   readonly labels: DeepReadonly<string[]>;
+  /** The assignees of the issue. */
+  readonly assignees: DeepReadonly<string[]>;
+  /** The time at which the issue was closed. */
+  readonly closed_at: string | null;
+  /** The user who closed the issue. */
+  readonly closed_by: string | null;
+  /** The day on which the issue is due. */
+  readonly due_date: string | null;
+  /** Whether only its author, its assignees and reporters see the issue. */
+  readonly confidential: boolean;
 };
 
 /** Snippets of projects. */

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run build`. Changes here are lost.
 import { index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
-import type { AccessLevel, Action, ApprovalRule, Commit, DeepReadonly, DeployAccessLevel, DeployKeyProject, ExportType, MilestoneAction, NoteableType, PlatformCluster, Repository, RunnerType, StorageMoveKind, Tag, Visibility } from './rows.ts';
+import type { AccessLevel, Action, ApprovalRule, Commit, DeepReadonly, DeployAccessLevel, DeployKeyProject, ExportType, MilestoneAction, NoteableType, PlatformCluster, ProtectionLevel, Repository, RunnerType, StorageMoveKind, Tag, Visibility } from './rows.ts';
 
 export type * from './rows.ts';
 
@@ -143,6 +143,14 @@ export const protectedBranches = sqliteTable('protected_branches', {
   project_id: integer().notNull(),
   /** Name of the branch. */
   name: text().notNull(),
+  /** The lowest level that may push. */
+  push_access_level: integer().$type<ProtectionLevel>().notNull().default(40),
+  /** The lowest level that may merge. */
+  merge_access_level: integer().$type<ProtectionLevel>().notNull().default(40),
+  /** Whether a push may rewrite the branch. */
+  allow_force_push: flag().notNull().default(false),
+  /** Whether owners of code must approve. */
+  code_owner_approval_required: flag().notNull().default(false),
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
@@ -156,6 +164,8 @@ export const protectedTags = sqliteTable('protected_tags', {
   name: text().notNull(),
   /** Whether the tag is protected; null if unknown. */
   protected: flag().default(true),
+  /** The lowest level that may create the tag. */
+  create_access_level: integer().$type<ProtectionLevel>().notNull().default(40),
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
@@ -424,6 +434,16 @@ export const issues = sqliteTable('issues', {
   milestone_id: integer(),
   /** The names of the labels. */
   labels: json<string[]>().notNull().default([]),
+  /** The assignees of the issue. */
+  assignees: json<string[]>().notNull().default([]),
+  /** The time at which the issue was closed. */
+  closed_at: text(),
+  /** The user who closed the issue. */
+  closed_by: text(),
+  /** The day on which the issue is due. */
+  due_date: text(),
+  /** Whether only its author, its assignees and reporters see the issue. */
+  confidential: flag().notNull().default(false),
 }, (table) => [
   unique().on(table.project_id, table.iid),
   index('issues_by_milestone_id').on(table.milestone_id),

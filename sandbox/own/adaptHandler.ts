@@ -2,6 +2,7 @@
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { TABLES } from '../../generated/tables.ts';
 import { repositoryToRead, repositoryToWrite } from '../access/repositoryAccess.ts';
+import { HANDLERS } from '../areas/handlers.ts';
 import { deleteWithParts } from '../control/deleteRow.ts';
 import { ROW_KINDS } from '../control/rowKinds.ts';
 import type { Row } from '../control/rowRules.ts';
@@ -35,6 +36,7 @@ export function adaptHandler(
     const result = async () =>
       own({
         ...{ operation, path, query, body, caller, header, sandbox, access, origin, url },
+        raw: request,
         get project() {
           return request.project;
         },
@@ -46,7 +48,7 @@ export function adaptHandler(
         },
         now: () => sandbox.clock.now(),
         rows: inTime(
-          (name, values = {}) => rowsWhere<SQLiteTable>(sandbox.db, TABLES[name], values) as never,
+          (name, values = {}) => rowsWhere<SQLiteTable>(sandbox.db, TABLES[name], storedValues(values)) as never,
         ),
         insert: inTime(
           (name, values) => createRow(sandbox, findKind(name), values as Row, origin) as never,
@@ -77,6 +79,11 @@ export function adaptHandler(
           const { headers } = keysetPage(request, shown, ({ id }) => String(id), () => null);
           return new Reply(await presentAll(shown), { headers });
         },
+        performContract: inTime((id, { path: other, ...changes }) => {
+          const values = { query: {}, body: {}, ...changes, path: { ...path, ...other }, operation: id };
+          // The project of a request is a getter, so the request is not copied.
+          return HANDLERS[id](Object.assign(Object.create(request), values)) as never;
+        }),
         reply: (status, body, headers = {}) => new Reply(body, { status, headers }),
         refuse: (status, message) => refuse(new Refusal(status, message)),
       });
@@ -91,6 +98,16 @@ export function adaptHandler(
       clearTimeout(timer);
     }
   };
+}
+
+/** Returns the values as SQLite stores them: booleans are numbers there. */
+function storedValues(values: object): object {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? Number(value) : value,
+    ]),
+  );
 }
 
 function tooLong(operation: string, maxTime: number): string {

@@ -3,6 +3,7 @@ import type { Group, Project, Rows, User } from '../../generated/rows.ts';
 import type { Access } from '../access/access.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { OperationId, SandboxRequest, SuccessOf } from '../server/handler.ts';
 import type { RefusalBody } from '../server/refusal.ts';
 import type { Reply } from '../server/reply.ts';
 
@@ -91,6 +92,21 @@ export interface InnerRequest<Operation = AnyOperation> extends OwnRequest<Opera
   origin: string;
   /** Path and query as the caller wrote them. */
   url: string;
+  /** The request in the form of the sandbox's own handlers, for the functions that they share. */
+  raw: SandboxRequest<never>;
+  /**
+   * Performs an operation of the contract in the transaction of this request: `performContract('createCommit', { body })`.
+   * The handler of the operation checks its own conditions, and the caller has checked role and values.
+   * @param changes parts of the request that differ. The values of the path are added to those of the request
+   */
+  performContract<Id extends OperationId>(
+    operation: Id,
+    changes: {
+      path?: Partial<SandboxRequest<Id>['path']>;
+      query?: SandboxRequest<Id>['query'];
+      body?: SandboxRequest<Id>['body'];
+    },
+  ): Promise<SuccessOf<Id> | Reply>;
   /**
    * Returns the requested page of a list, and presents only the items on it. With `pagination=keyset`, the items must be
    * in the order of their IDs, and `sort` is its direction (default: descending).

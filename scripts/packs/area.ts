@@ -42,6 +42,8 @@ export interface WrittenOperation {
   paginated?: 'offset' | 'both';
   /** The query parameters. A name that ends in `!` is required. */
   query?: Record<string, Schema>;
+  /** An operation of the contract whose query parameters this one has, too. */
+  queryOf?: string;
   /** The schema of the body: a name, or its fields as in `query`. */
   body?: string | Record<string, Schema>;
   /** The schema of the response's body: a name, a list of a name, or a schema. Default: there is no body. */

@@ -1,4 +1,5 @@
 /** Writes out an operation of a pack: parameters, responses and cases, as an OpenAPI document has them. */
+import { operationsById } from '../../contract/contract.ts';
 import type { CaseResponse, JsonValue } from '../../contract/case.ts';
 import type { JsonObject } from '../../contract/isObject.ts';
 import { kebabCase } from '../../contract/kebabCase.ts';
@@ -36,6 +37,7 @@ export function expandOperation({ method, path, operation }: Shorthand, around: 
     public: isPublic = false,
     paginated,
     query = {},
+    queryOf,
     body,
     returns,
     status = usualStatus(method, operation),
@@ -44,7 +46,8 @@ export function expandOperation({ method, path, operation }: Shorthand, around: 
     description,
     ...rest
   } = operation;
-  const needsChecks = Object.keys(query).length > 0 || body !== undefined;
+  const taken = queryOf === undefined ? [] : contractQuery(around.contract, queryOf);
+  const needsChecks = Object.keys(query).length + taken.length > 0 || body !== undefined;
   const statuses = [
     ...(needsChecks || paginated ? [400] : []),
     ...(isPublic ? [] : [401]),
@@ -58,7 +61,7 @@ export function expandOperation({ method, path, operation }: Shorthand, around: 
     security: isPublic ? [{}, { privateToken: [] }] : [{ privateToken: [] }],
     ...(roles && { 'x-roles': rolesFrom(roles, around.contract['x-roles']) }),
     ...(paginated && { 'x-paginated': paginated }),
-    parameters: [...pathParameters(path, around), ...queryParameters(query)],
+    parameters: [...pathParameters(path, around), ...queryParameters(query), ...taken],
     ...(body !== undefined && { requestBody: requestBody(body) }),
     responses: {
       [status]: success(returns),
@@ -114,6 +117,15 @@ function findParameter(contract: Document, beginning: string, name: string): obj
       return parameter;
     }
   return undefined;
+}
+
+/** Returns the query parameters of an operation of the contract, without those of pages and without examples. */
+function contractQuery(contract: Document, id: string): object[] {
+  const operation = operationsById(contract).get(id);
+  if (!operation) throw new Error(`The contract has no operation ${id}: write another one in \`queryOf\``);
+  return (operation.definition.parameters ?? []).flatMap(({ examples: _, ...parameter }) =>
+    parameter.in === 'query' && !['page', 'per_page'].includes(parameter.name) ? [parameter] : [],
+  );
 }
 
 function queryParameters(query: Record<string, Schema>): object[] {
