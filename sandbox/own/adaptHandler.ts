@@ -11,11 +11,19 @@ import { cutPage, itemsOnPage, keysetPage, pageItems } from '../server/page.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
 import { Reply } from '../server/reply.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
-import type { InnerHandler } from './ownRequest.ts';
+import type { InnerHandler } from './innerRequest.ts';
 import { PRESENTERS } from './presenters.ts';
 
 /** The most milliseconds that a handler may take, because all other requests wait for it. */
 const MAX_TIME = 10_000;
+
+/** The parameters of a keyset page by ID. */
+interface KeysetQuery {
+  pagination?: 'keyset';
+  sort?: 'asc' | 'desc';
+  page_token?: string;
+  per_page?: number;
+}
 
 /** Returns a handler in the form of the sandbox. */
 export function adaptHandler(
@@ -62,19 +70,25 @@ export function adaptHandler(
         ),
         page: (items) => pageItems(request, items, (item) => item),
         pageOf: async (items, present) => {
-          const { pagination, sort, page_token: token, per_page: perPage = 20 } = query;
+          const {
+            pagination,
+            sort,
+            page_token: token,
+            per_page: perPage = 20,
+          } = query as KeysetQuery;
           const presentAll = (shown: typeof items) => Promise.all(shown.map(present));
           if (pagination !== 'keyset')
-            return cutPage(
-              request,
-              await presentAll(itemsOnPage(request, items)),
-              items.length,
-            );
+            return cutPage(request, await presentAll(itemsOnPage(request, items)), items.length);
           // The token is an ID, and not a place, so that the item behind it may be deleted.
           const isAfter = ({ id }: { id: number }) =>
             token === undefined || (sort === 'asc' ? id > Number(token) : id < Number(token));
           const shown = items.filter(isAfter).slice(0, perPage);
-          const { headers } = keysetPage(request, shown, ({ id }) => String(id), () => null);
+          const { headers } = keysetPage(
+            request,
+            shown,
+            ({ id }) => String(id),
+            () => null,
+          );
           return new Reply(await presentAll(shown), { headers });
         },
         reply: (status, body, headers = {}) => new Reply(body, { status, headers }),

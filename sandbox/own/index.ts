@@ -1,9 +1,3 @@
 /** Handlers of others, for `forge-sandbox`, and handlers of packs. The types of others need no types of libraries. */
-export type {
-  AnyOperation,
-  InnerHandler,
-  InnerRequest,
-  OwnHandler,
-  OwnHandlers,
-  OwnRequest,
-} from './ownRequest.ts';
+export type { InnerHandler, InnerRequest } from './innerRequest.ts';
+export type { AnyOperation, OwnHandler, OwnHandlers, OwnRequest } from './ownRequest.ts';

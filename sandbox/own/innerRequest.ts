@@ -1,0 +1,27 @@
+/** Requests to handlers of packs. They know more than requests to handlers of others. */
+import type { Access } from '../access/access.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Reply } from '../server/reply.ts';
+import type { AnyOperation, OwnRequest } from './ownRequest.ts';
+
+/** A request to a handler of a pack, which knows the sandbox itself. */
+export interface InnerRequest<Operation = AnyOperation> extends OwnRequest<Operation> {
+  sandbox: Sandbox;
+  /** The rights of the caller. */
+  access: Access;
+  /** Scheme and host by which the caller reached this server. */
+  origin: string;
+  /** Path and query as the caller wrote them. */
+  url: string;
+  /**
+   * Returns the requested page of a list, and presents only the items on it. With `pagination=keyset`, the items must be
+   * in the order of their IDs, and `sort` is its direction (default: descending).
+   */
+  pageOf<Item extends { id: number }>(
+    items: Item[],
+    present: (item: Item) => unknown,
+  ): Promise<Reply>;
+}
+
+/** Performs an operation of a pack, and returns the body of its response. The cases of the pack show its form. */
+export type InnerHandler<Operation = AnyOperation> = (request: InnerRequest<Operation>) => unknown;
