@@ -1,6 +1,7 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { packFile } from '../contract/extensions/packs.ts';
 import { VERSION } from '../contract/version.ts';
 import { createAgentSession } from './agentSession.ts';
 import { createToolServer, redacting } from './createToolServer.ts';
@@ -32,7 +33,10 @@ export interface RunningMcp {
  * @throws a UsageError if the options or the profile are wrong, or if the deployment cannot be used
  */
 export async function serveMcp(options: McpOptions): Promise<RunningMcp> {
-  const contract = await readContractWith({ deviations: options.deviations });
+  const contract = await readContractWith({
+    deviations: options.deviations,
+    extend: (options.packs ?? []).map(packFile),
+  });
   const open = await openTarget(contract, options);
   const session = createAgentSession({ contract, ...open });
   const facts = {

@@ -6,8 +6,8 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readContract } from '../contract/contract.ts';
-import { packFiles } from '../scripts/packs/packFiles.ts';
 import { compilePack, RESPONSES } from '../scripts/packs/compilePack.ts';
+import { packFiles } from '../scripts/packs/packFiles.ts';
 import { sendCases } from './testing/sendCases.ts';
 
 const contract = await readContract();

@@ -1,6 +1,5 @@
 /** Packs: extensions of the contract that the project publishes, with handlers for the sandbox. */
 import { type Contract, listOperations } from '../contract/contract.ts';
-import type { DeclaredResource } from '../contract/extensions/declaredResource.ts';
 import { addPacks, packFile } from '../contract/extensions/packs.ts';
 import type { Document } from '../contract/openapi.ts';
 import { readPreparedDocument } from '../sandbox/index.ts';
@@ -58,13 +57,16 @@ export async function packHandlers(document: Document, name: string): Promise<Ow
   const presenters: Presenters = Object.assign({}, ...areas.map((area) => area.presenters));
   const declared = new Map(
     listOperations(document).flatMap(({ id, definition }) => {
-      const resource = definition['x-resource'] as DeclaredResource | undefined;
+      const resource = definition['x-resource'];
       return resource
         ? [[id, (request: PackRequest) => performDeclared(request, resource, presenters)] as const]
         : [];
     }),
   );
-  const written: Record<string, PackHandler> = Object.assign({}, ...areas.map((area) => area.handlers));
+  const written: Record<string, PackHandler> = Object.assign(
+    {},
+    ...areas.map((area) => area.handlers),
+  );
   const all = { ...Object.fromEntries(declared), ...written };
   return Object.fromEntries(
     Object.entries(all).map(([id, handler]) => [

@@ -6,8 +6,8 @@ import { listOperations } from '../contract/contract.ts';
 import { type Problem, refuse } from '../contract/yaml/problem.ts';
 import type { LintException } from './check/lintExceptions.ts';
 import { hashOfInputs, hashOfPacks } from './hashOfInputs.ts';
-import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
 import type { Output } from './outputs/output.ts';
+import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
 import { startThread } from './startThread.ts';
 
 export interface BuildOptions {
@@ -81,12 +81,10 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const stages = reportStages(options);
   const built = isSame ? { ...last, changed: [] } : await buildContract(options, hash, stages);
   if (other) return built.result;
-  const changed = [
-    ...built.changed,
-    ...(await buildPacks({ write, hasWorld: !isSame }, stages)),
-  ];
+  const changed = [...built.changed, ...(await buildPacks({ write, hasWorld: !isSame }, stages))];
   const result = { ...built.result, changed: [], advice: [] };
-  if (write) await writeLastBuild({ hash, packs, files: await readStamps(await listFiles()), result });
+  if (write)
+    await writeLastBuild({ hash, packs, files: await readStamps(await listFiles()), result });
   return { ...built.result, changed };
 }
 

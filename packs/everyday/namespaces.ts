@@ -23,7 +23,10 @@ export interface Namespace {
 }
 
 /** Finds a namespace by its ID or full path. */
-export function findNamespace(request: PackContext, idOrPath: string | number): Namespace | undefined {
+export function findNamespace(
+  request: PackContext,
+  idOrPath: string | number,
+): Namespace | undefined {
   const { rows, sandbox, present } = request;
   const isId = /^\d+$/.test(String(idOrPath));
   const id = Number(idOrPath);
@@ -40,12 +43,16 @@ export function findNamespace(request: PackContext, idOrPath: string | number): 
   const full = groupFullPath(request, group);
   return {
     ...{ id: group.id, name: group.name, path: group.path, kind: 'group', full_path: full },
-    ...{ parent_id: group.parent_id, avatar_url: null, web_url: `${sandbox.webOrigin}/groups/${full}` },
+    ...{
+      parent_id: group.parent_id,
+      avatar_url: null,
+      web_url: `${sandbox.webOrigin}/groups/${full}`,
+    },
   };
 }
 
 /** Returns the full path of a group: `acme/crew`. */
-export function groupFullPath({ rows }: Pick<PackContext, "rows">, group: Rows['groups']): string {
+export function groupFullPath({ rows }: Pick<PackContext, 'rows'>, group: Rows['groups']): string {
   const [parent] = group.parent_id === null ? [] : rows('groups', { id: group.parent_id });
   return parent ? `${groupFullPath({ rows }, parent)}/${group.path}` : group.path;
 }

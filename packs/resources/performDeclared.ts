@@ -17,7 +17,10 @@ export async function performDeclared(
   const one = () => findRow(request, declared, scope);
   switch (declared.action) {
     case 'list':
-      return request.pageOf(sortRows(request, declared, listRows(request, declared, scope)), present);
+      return request.pageOf(
+        sortRows(request, declared, listRows(request, declared, scope)),
+        present,
+      );
     case 'get':
       return present(one());
     case 'create': {
@@ -30,7 +33,9 @@ export async function performDeclared(
       const changes = readBody(request, declared);
       refuseTaken(request, declared, scope, { ...row, ...changes });
       if (Object.keys(changes).length === 0) return present(row);
-      return present((await request.update(tableOf(declared), row as never, changes as never)) as Row);
+      return present(
+        (await request.update(tableOf(declared), row as never, changes as never)) as Row,
+      );
     }
     case 'delete':
       await request.remove(tableOf(declared), one() as never);
@@ -45,14 +50,17 @@ function tableOf({ table }: DeclaredRows): never {
 
 /** Returns the values that all rows of the resource have, from the path and the caller. */
 function readScope(request: PackRequest, { scope, parent }: DeclaredRows): Record<string, unknown> {
-  const values = Object.entries(scope).map(([column, value]) => [column, valueOf(request, value)]);
+  const values = Object.entries(scope).map(([column, value]) => [
+    column,
+    readValue(request, value),
+  ]);
   return {
     ...Object.fromEntries(values),
     ...(parent && { [parent.column]: findRow(request, parent, readScope(request, parent)).id }),
   };
 }
 
-function valueOf(request: PackRequest, value: JsonValue): unknown {
+function readValue(request: PackRequest, value: JsonValue): unknown {
   if (value === 'now') return request.now();
   if (value === 'project.id') return request.project.id;
   if (value === 'group.id') return request.group.id;
@@ -86,7 +94,11 @@ function listRows(
   const text = declared.search && query.search?.toLowerCase();
   if (!text) return rows;
   return rows.filter((row) =>
-    declared.search?.some((name) => String(row[name] ?? '').toLowerCase().includes(text)),
+    declared.search?.some((name) =>
+      String(row[name] ?? '')
+        .toLowerCase()
+        .includes(text),
+    ),
   );
 }
 
@@ -95,12 +107,15 @@ function sortRows({ query }: PackRequest, { sort, order }: DeclaredResource, row
 }
 
 /** Returns the columns that the body sets, and those that the operation sets. */
-function readBody(request: PackRequest, { takes = {}, sets = {} }: DeclaredResource): Record<string, unknown> {
+function readBody(
+  request: PackRequest,
+  { takes = {}, sets = {} }: DeclaredResource,
+): Record<string, unknown> {
   const given = Object.entries(takes).filter(([field]) => request.body[field] !== undefined);
   return {
     ...Object.fromEntries(given.map(([field, column]) => [column, request.body[field]])),
     ...Object.fromEntries(
-      Object.entries(sets).map(([column, value]) => [column, valueOf(request, value)]),
+      Object.entries(sets).map(([column, value]) => [column, readValue(request, value)]),
     ),
   };
 }

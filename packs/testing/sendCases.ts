@@ -1,8 +1,8 @@
 import { BASE_PATH } from '../../contract/deployment.ts';
-import type { CompiledPack } from '../../scripts/packs/compilePack.ts';
-import type { WrittenCase } from '../../scripts/packs/area.ts';
-import type { RecordedResponse } from '../../scripts/packs/expandOperation.ts';
 import { createApp, openSandbox, worldSeed } from '../../sandbox/index.ts';
+import type { WrittenCase } from '../../scripts/packs/area.ts';
+import type { CompiledPack } from '../../scripts/packs/compilePack.ts';
+import type { RecordedResponse } from '../../scripts/packs/expandOperation.ts';
 import { writeForm } from '../../wire/form.ts';
 import { packHandlers } from '../index.ts';
 
@@ -19,20 +19,28 @@ export async function sendCases({ contract, name, places }: CompiledPack) {
   const sandbox = await openSandbox({ contract, ...seed, clock, handlers });
   const app = createApp(sandbox);
   const responses = new Map<string, Record<string, RecordedResponse>>();
-  const users = new Map(Object.entries(contract.document['x-roles']).map(([role, { user }]) => [role, user]));
-  const [usual] = Object.values(contract.document['x-roles']).filter((one) => one.usual);
+  const roles = Object.entries(contract.document['x-roles'] ?? {});
+  const users = new Map(roles.map(([role, { user }]) => [role, user]));
+  const [usual] = roles.flatMap(([, role]) => (role.usual ? [role] : []));
   users.set('user', usual?.user);
   for (const [id, { dir, written }] of places) {
     const operation = contract.operations.get(id);
     for (const [name, one] of Object.entries(written.cases ?? {})) {
       if (one.response !== undefined || operation?.path === undefined) continue;
       await sandbox.reset(clock);
-      const request = writeRequest(operation.method, operation.path, one, users.get(one.as ?? 'user'));
+      const request = writeRequest(
+        operation.method,
+        operation.path,
+        one,
+        users.get(one.as ?? 'user'),
+      );
       const response = await app.fetch(request);
       const declared = operation.definition.responses[response.status];
       const wanted = one.status;
       if (!declared || (wanted !== undefined && wanted !== response.status))
-        throw new Error(`${id}.${name}: ${wanted ?? 'a success'} is expected, and the sandbox returns ${response.status}: ${await response.text()}`);
+        throw new Error(
+          `${id}.${name}: ${wanted ?? 'a success'} is expected, and the sandbox returns ${response.status}: ${await response.text()}`,
+        );
       responses.set(dir, {
         ...responses.get(dir),
         [`${id}.${name}`]: await readResponse(response, Object.keys(declared.headers ?? {})),
@@ -43,8 +51,15 @@ export async function sendCases({ contract, name, places }: CompiledPack) {
   return responses;
 }
 
-function writeRequest(method: string, template: string, one: WrittenCase, user: string | undefined): Request {
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(one.path?.[name] ?? ''));
+function writeRequest(
+  method: string,
+  template: string,
+  one: WrittenCase,
+  user: string | undefined,
+): Request {
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(one.path?.[name] ?? ''),
+  );
   const search = writeForm('', (one.query ?? {}) as never, 'form').join('&');
   return new Request(ORIGIN + BASE_PATH + path + (search && `?${search}`), {
     method: method.toUpperCase(),
@@ -58,7 +73,7 @@ function writeRequest(method: string, template: string, one: WrittenCase, user: 
 
 async function readResponse(response: Response, headers: string[]): Promise<RecordedResponse> {
   const text = await response.text();
-  const type = response.headers.get('content-type')?.split(';')[0];
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
   const shown = headers.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name.toLowerCase(), value.replaceAll(ORIGIN, '{origin}')]];

@@ -7,16 +7,24 @@ import { deleteWithParts } from '../control/deleteRow.ts';
 import { ROW_KINDS } from '../control/rowKinds.ts';
 import type { Row } from '../control/rowRules.ts';
 import { createRow, type RowKind, updateRow } from '../control/rows.ts';
-import type { SandboxRequest } from '../server/handler.ts';
+import type { Handler, OperationId, SandboxRequest } from '../server/handler.ts';
 import { cutPage, itemsOnPage, keysetPage, pageItems } from '../server/page.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
 import { Reply } from '../server/reply.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
-import type { InnerHandler } from './ownRequest.ts';
+import type { ContractChanges, InnerHandler } from './innerRequest.ts';
 import { PRESENTERS } from './presenters.ts';
 
 /** The most milliseconds that a handler may take, because all other requests wait for it. */
 const MAX_TIME = 10_000;
+
+/** The parameters of a keyset page by ID. */
+interface KeysetQuery {
+  pagination?: 'keyset';
+  sort?: 'asc' | 'desc';
+  page_token?: string;
+  per_page?: number;
+}
 
 /** Returns a handler in the form of the sandbox. */
 export function adaptHandler(
@@ -33,10 +41,17 @@ export function adaptHandler(
         return work(...args);
       };
     };
+    const asContract = <Id extends OperationId>(
+      id: Id,
+      { path: other, ...changes }: ContractChanges<Id> = {},
+    ): SandboxRequest<Id> => {
+      const values = { query: {}, body: {}, ...changes, path: { ...path, ...other }, operation: id };
+      // The project of a request is a getter, so the request is not copied.
+      return Object.assign(Object.create(request), values);
+    };
     const result = async () =>
       own({
         ...{ operation, path, query, body, caller, header, sandbox, access, origin, url },
-        raw: request,
         get project() {
           return request.project;
         },
@@ -64,26 +79,31 @@ export function adaptHandler(
         ),
         page: (items) => pageItems(request, items, (item) => item),
         pageOf: async (items, present) => {
-          const { pagination, sort, page_token: token, per_page: perPage = 20 } = query;
+          const {
+            pagination,
+            sort,
+            page_token: token,
+            per_page: perPage = 20,
+          } = query as KeysetQuery;
           const presentAll = (shown: typeof items) => Promise.all(shown.map(present));
           if (pagination !== 'keyset')
-            return cutPage(
-              request,
-              await presentAll(itemsOnPage(request, items)),
-              items.length,
-            );
+            return cutPage(request, await presentAll(itemsOnPage(request, items)), items.length);
           // The token is an ID, and not a place, so that the item behind it may be deleted.
           const isAfter = ({ id }: { id: number }) =>
             token === undefined || (sort === 'asc' ? id > Number(token) : id < Number(token));
           const shown = items.filter(isAfter).slice(0, perPage);
-          const { headers } = keysetPage(request, shown, ({ id }) => String(id), () => null);
+          const { headers } = keysetPage(
+            request,
+            shown,
+            ({ id }) => String(id),
+            () => null,
+          );
           return new Reply(await presentAll(shown), { headers });
         },
-        performContract: inTime((id, { path: other, ...changes }) => {
-          const values = { query: {}, body: {}, ...changes, path: { ...path, ...other }, operation: id };
-          // The project of a request is a getter, so the request is not copied.
-          return HANDLERS[id](Object.assign(Object.create(request), values)) as never;
-        }),
+        asContract,
+        performContract: inTime(async (id, changes) =>
+          (HANDLERS[id] as Handler<typeof id>)(asContract(id, changes)),
+        ),
         reply: (status, body, headers = {}) => new Reply(body, { status, headers }),
         refuse: (status, message) => refuse(new Refusal(status, message)),
       });

@@ -1,9 +1,6 @@
 /** Handlers of others: for the operations of an extension, or instead of a handler of the sandbox. */
 import type { Group, Project, Rows, User } from '../../generated/rows.ts';
-import type { Access } from '../access/access.ts';
 import type { Repository } from '../git/repository.ts';
-import type { Sandbox } from '../sandbox.ts';
-import type { OperationId, SandboxRequest, SuccessOf } from '../server/handler.ts';
 import type { RefusalBody } from '../server/refusal.ts';
 import type { Reply } from '../server/reply.ts';
 
@@ -82,43 +79,6 @@ export type OwnHandler<Operation = AnyOperation> = (
 export type OwnHandlers<Operations = Record<string, AnyOperation>> = {
   [Id in keyof Operations]?: OwnHandler<Operations[Id]>;
 };
-
-/** A request to a handler of a pack, which knows the sandbox itself. */
-export interface InnerRequest<Operation = AnyOperation> extends OwnRequest<Operation> {
-  sandbox: Sandbox;
-  /** The rights of the caller. */
-  access: Access;
-  /** Scheme and host by which the caller reached this server. */
-  origin: string;
-  /** Path and query as the caller wrote them. */
-  url: string;
-  /** The request in the form of the sandbox's own handlers, for the functions that they share. */
-  raw: SandboxRequest<never>;
-  /**
-   * Performs an operation of the contract in the transaction of this request: `performContract('createCommit', { body })`.
-   * The handler of the operation checks its own conditions, and the caller has checked role and values.
-   * @param changes parts of the request that differ. The values of the path are added to those of the request
-   */
-  performContract<Id extends OperationId>(
-    operation: Id,
-    changes: {
-      path?: Partial<SandboxRequest<Id>['path']>;
-      query?: SandboxRequest<Id>['query'];
-      body?: SandboxRequest<Id>['body'];
-    },
-  ): Promise<SuccessOf<Id> | Reply>;
-  /**
-   * Returns the requested page of a list, and presents only the items on it. With `pagination=keyset`, the items must be
-   * in the order of their IDs, and `sort` is its direction (default: descending).
-   */
-  pageOf<Item extends { id: number }>(
-    items: Item[],
-    present: (item: Item) => unknown,
-  ): Promise<Reply>;
-}
-
-/** Performs an operation of a pack, and returns the body of its response. The cases of the pack show its form. */
-export type InnerHandler<Operation = AnyOperation> = (request: InnerRequest<Operation>) => unknown;
 
 /** An operation whose types are unknown. */
 export interface AnyOperation {

@@ -18,7 +18,11 @@ function plainSchema(world: WorldSchema, field: FieldSchema, use: 'request' | 'r
   if (first) {
     const { description = first.description, ...written } = { ...rest };
     const { type, ...schema } = plainSchema(world, { ...first, ...written }, use);
-    return { ...schema, type: [type, 'null'].flat(), ...(description && { description }) } as Schema;
+    return {
+      ...schema,
+      type: [type, 'null'].flat(),
+      ...(description && { description }),
+    } as Schema;
   }
   const isId = rest['x-id'] ?? rest['x-references'] !== undefined;
   const kept = Object.entries(rest).filter(

@@ -92,7 +92,10 @@ async function readAreas(files: PackFiles, hasResponses: boolean): Promise<ReadA
 export async function readResponses(dir: string): Promise<Record<string, RecordedResponse>> {
   const path = join(dir, RESPONSES);
   const text = await readFile(path, 'utf8').catch(() => '{}');
-  return (parseYaml({ file: path, text }).value ?? {}) as unknown as Record<string, RecordedResponse>;
+  return (parseYaml({ file: path, text }).value ?? {}) as unknown as Record<
+    string,
+    RecordedResponse
+  >;
 }
 
 async function readPlain<T>(path: string): Promise<T> {

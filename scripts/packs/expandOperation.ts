@@ -31,7 +31,10 @@ interface Shorthand {
  * Writes out an operation. A case without a recorded response is left out.
  * @throws an Error for a role, a path parameter or a schema that does not exist
  */
-export function expandOperation({ method, path, operation }: Shorthand, around: Surroundings): JsonObject {
+export function expandOperation(
+  { method, path, operation }: Shorthand,
+  around: Surroundings,
+): JsonObject {
   const {
     roles,
     public: isPublic = false,
@@ -70,7 +73,11 @@ export function expandOperation({ method, path, operation }: Shorthand, around: 
     ...rest,
     'x-cases': Object.fromEntries(
       Object.entries(cases).flatMap(([name, one]) => {
-        const response = responseOf(one, around.responses[`${operation.operationId}.${name}`], status);
+        const response = responseOf(
+          one,
+          around.responses[`${operation.operationId}.${name}`],
+          status,
+        );
         return response ? [[name, expandCase(name, one, operation, response)]] : [];
       }),
     ),
@@ -78,15 +85,19 @@ export function expandOperation({ method, path, operation }: Shorthand, around: 
 }
 
 /** Returns the status of success: 201 for a POST that returns something, 204 without a body, or 200. */
-export function usualStatus(method: Method, { returns, body, responses }: WrittenOperation): number {
+export function usualStatus(
+  method: Method,
+  { returns, body, responses }: WrittenOperation,
+): number {
   if (responses) return Number(Object.keys(responses).find((one) => one.startsWith('2')) ?? 200);
   if (returns === undefined) return 204;
   return method === 'post' && body !== undefined ? 201 : 200;
 }
 
-function rolesFrom(lowest: string, roles: Record<string, Role>): string[] {
+function rolesFrom(lowest: string, roles: Record<string, Role> = {}): string[] {
   const role = roles[lowest];
-  if (!role) throw new Error(`There is no role ${lowest}: write one of ${Object.keys(roles).join(', ')}`);
+  if (!role)
+    throw new Error(`There is no role ${lowest}: write one of ${Object.keys(roles).join(', ')}`);
   if (role.level === undefined) return [lowest];
   const least = role.level;
   return Object.keys(roles).filter((name) => (roles[name]?.level ?? 0) >= least);
@@ -100,7 +111,9 @@ function pathParameters(path: string, { contract, parameters }: Surroundings): o
     const own = parameters[name];
     const written = own ?? findParameter(contract, beginning, name);
     if (!written)
-      throw new Error(`The path parameter ${name} is unknown: describe it in \`parameters\` of the area`);
+      throw new Error(
+        `The path parameter ${name} is unknown: describe it in \`parameters\` of the area`,
+      );
     return { name, in: 'path', required: true, ...written };
   });
 }
@@ -140,7 +153,8 @@ function queryParameters(query: Record<string, Schema>): object[] {
 
 function requestBody(body: string | Record<string, Schema>): object {
   const schema = typeof body === 'string' ? reference(body) : objectSchema(body);
-  const isRequired = typeof body === 'string' || Object.keys(body).some((name) => name.endsWith('!'));
+  const isRequired =
+    typeof body === 'string' || Object.keys(body).some((name) => name.endsWith('!'));
   return {
     ...(isRequired && { required: true }),
     content: {
@@ -194,7 +208,9 @@ function responseOf(
   recorded: RecordedResponse | undefined,
   usual: number,
 ): RecordedResponse | undefined {
-  return response === undefined ? recorded : { status: status ?? usual, body: response as JsonValue };
+  return response === undefined
+    ? recorded
+    : { status: status ?? usual, body: response as JsonValue };
 }
 
 function expandCase(

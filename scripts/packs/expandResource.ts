@@ -105,11 +105,18 @@ function expandOperation(
   const query = {
     ...Object.fromEntries(filters.map((one) => [one, withoutDefault(column(one))])),
     ...(search && {
-      search: { type: 'string', description: `Only those whose ${search.join(' or ')} contains this text.` },
+      search: {
+        type: 'string',
+        description: `Only those whose ${search.join(' or ')} contains this text.`,
+      },
     }),
     ...(sort.length > 0 && {
       order_by: { enum: sort, default: sort[0], description: 'The field of the order.' },
-      sort: { enum: ['asc', 'desc'], default: order ?? 'asc', description: 'The direction of the order.' },
+      sort: {
+        enum: ['asc', 'desc'],
+        default: order ?? 'asc',
+        description: 'The direction of the order.',
+      },
     }),
     ...own.query,
   } as Record<string, Schema>;
@@ -134,7 +141,9 @@ function expandOperation(
     ...(takes && { body: Object.fromEntries(body) }),
     ...own,
     ...(Object.keys(query).length > 0 && { query }),
-    ...(taken && { errors: [...(own.errors ?? []), ...(taken.status === 400 ? [] : [taken.status])] }),
+    ...(taken && {
+      errors: [...(own.errors ?? []), ...(taken.status === 400 ? [] : [taken.status])],
+    }),
     'x-resource': {
       action,
       schema: name,
@@ -142,7 +151,9 @@ function expandOperation(
       shows: Object.keys(shows),
       ...(takes && { takes: Object.fromEntries(columnsTaken) }),
       ...(sets && { sets }),
-      ...(taken && { taken: { ...taken, defaults: defaultsOf(taken.by.map((one) => [one, column(one)])) } }),
+      ...(taken && {
+        taken: { ...taken, defaults: defaultsOf(taken.by.map((one) => [one, column(one)])) },
+      }),
       ...(filters.length > 0 && { filters }),
       ...(search && { search }),
       ...(sort.length > 0 && { sort, order: order ?? 'asc' }),
@@ -176,7 +187,9 @@ function declaredRows(
 
 function defaultsOf(columns: [name: string, schema: Schema][]): Record<string, JsonValue> {
   return Object.fromEntries(
-    columns.flatMap(([name, schema]) => ('default' in schema ? [[name, schema.default as JsonValue]] : [])),
+    columns.flatMap(([name, schema]) =>
+      'default' in schema ? [[name, schema.default as JsonValue]] : [],
+    ),
   );
 }
 

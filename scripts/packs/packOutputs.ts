@@ -87,14 +87,20 @@ function byStatus(one: Case, other: Case): number {
 }
 
 /** Returns the document that tools read: only the operations and schemas of the pack, in the form of the bundle. */
-function builtDocument({ paths, components, tags, ...bundle }: Document, pack: CompiledPack['document']) {
-  const isOwn = (part: unknown) => (part as { 'x-extension'?: string })['x-extension'] !== undefined;
+function builtDocument(
+  { paths, components, tags, ...bundle }: Document,
+  pack: CompiledPack['document'],
+) {
+  const isOwn = (part: unknown) =>
+    (part as { 'x-extension'?: string })['x-extension'] !== undefined;
   const ownPaths = Object.entries(paths).flatMap(([path, item]) => {
     const own = Object.entries(item).filter(([, operation]) => isOwn(operation));
     return own.length > 0 ? [[path, Object.fromEntries(own)]] : [];
   });
   const { title, version } = pack.info;
-  const used = new Set(ownPaths.flatMap(([, item]) => Object.values(item as object)).flatMap((one) => one.tags));
+  const used = new Set(
+    ownPaths.flatMap(([, item]) => Object.values(item as object)).flatMap((one) => one.tags),
+  );
   return {
     openapi: bundle.openapi,
     info: pack.info,

@@ -45,9 +45,7 @@ export async function addPackTables(
   } as Schema & WorldSchema;
   const problems = [
     ...checkDeclaration(source, merged, Object.keys(value.$defs)),
-    ...files.flatMap((one) =>
-      checkDeclaration(one.source, merged, Object.keys(one.value.$defs)),
-    ),
+    ...files.flatMap((one) => checkDeclaration(one.source, merged, Object.keys(one.value.$defs))),
   ];
   const outdated = read.flatMap(({ pack, files: own }) => {
     const names = own.flatMap((one) => Object.keys(one.value.$defs));

@@ -18,7 +18,7 @@ import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.
 import { packFiles } from '../packs/packFiles.ts';
 import { SOURCE_DIR, shownPath } from '../paths.ts';
 import { addPackTables } from './addPackTables.ts';
-import { checkDeclaration, checkVersion } from './checkDeclaration.ts';
+import { checkVersion } from './checkDeclaration.ts';
 import { seedSchema } from './seedSchema.ts';
 
 /** The folder with the source files of the example world. */
@@ -71,7 +71,9 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
   const isTable = (path: string) => !['fixtures.yaml', 'roles.yaml'].includes(basename(path));
   const tableForm = createForm(schema.value);
   const tables = await Promise.all(
-    [...files.filter(isTable), ...packs.flatMap(({ rows }) => rows)].map((path) => read<Record<string, JsonValue>>(path, tableForm)),
+    [...files.filter(isTable), ...packs.flatMap(({ rows }) => rows)].map((path) =>
+      read<Record<string, JsonValue>>(path, tableForm),
+    ),
   );
   const historyForm = createForm(historySchema.value);
   const histories = await Promise.all(

@@ -23,14 +23,14 @@ type InMergeRequest = PackContext & { path: { merge_request_iid: number } };
 
 export const handlers: PackHandlers<operations> = {
   listProjectMergeRequests: (request) => {
-    const { raw, project, sandbox, query } = request;
+    const { asContract, project, sandbox, query } = request;
     const { iids } = query;
     // The list of the contract has no parameter `iids`, so a list with it has one page.
     if (iids)
       return request.page(
         rowsIn(request).filter(({ iid }) => iids.includes(iid)).map((one) => presentMergeRequest(sandbox, one)),
       );
-    return listPage(raw, ({ id }) => id === project.id, 'all', (one) =>
+    return listPage(asContract('listMergeRequests', { query: query as never }), ({ id }) => id === project.id, 'all', (one) =>
       presentMergeRequest(sandbox, one, { withLabelDetails: query.with_labels_details ?? false }),
     );
   },
@@ -83,13 +83,13 @@ export const handlers: PackHandlers<operations> = {
     return undefined;
   },
   mergeMergeRequest: async (request) => {
-    const { body, project, refuse } = request;
-    const { sha, merge_commit_message: message, should_remove_source_branch: isLast } = body;
+    const { project, refuse } = request;
+    const { sha, merge_commit_message: message, should_remove_source_branch: isLast } = request.body;
     const row = findMergeRequest(request);
     if (sha !== undefined && sha !== row.head)
       refuse(409, 'SHA does not match HEAD of source branch');
-    const asNote = Object.create(request.raw, { body: { value: { merge_request_diff_head_sha: row.head } } });
-    await merge(asNote, row, message).catch((error: unknown) => {
+    const body = { body: '', merge_request_diff_head_sha: row.head };
+    await merge(request.asContract('createMergeRequestNote', { body }), row, message).catch((error: unknown) => {
       // A client reads 405 as "not now".
       if (error instanceof Refusal && error.status === 400) refuse(405, '405 Method Not Allowed');
       throw error;

@@ -1,8 +1,8 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import type { PackHandlers, PackContext } from '../../pack.ts';
-import { namespaceId } from '../namespaces.ts';
+import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
+import { namespaceId } from '../namespaces.ts';
 
 type User = Rows['users'];
 type Status = Rows['user_statuses'];
@@ -48,7 +48,11 @@ export const handlers: PackHandlers<operations> = {
     const { query, rows, access, pageOf } = request;
     const wanted = rows('users').filter((user) => isWanted(user, query));
     const by = query.pagination === 'keyset' ? 'id' : (query.order_by ?? 'id');
-    const ordered = orderRows(wanted, by === 'updated_at' ? 'created_at' : by, query.sort ?? 'desc');
+    const ordered = orderRows(
+      wanted,
+      by === 'updated_at' ? 'created_at' : by,
+      query.sort ?? 'desc',
+    );
     return pageOf(ordered, (user) => ({
       ...presentSummary(request, user),
       ...(access.isAdministrator && { created_at: user.created_at }),
@@ -65,7 +69,11 @@ export const handlers: PackHandlers<operations> = {
 };
 
 /** Returns the user of the path, by ID or username. @throws a Refusal with 404 */
-export function findUser({ path, rows, refuse }: PackContext & { path: { id: number | string } }): User {
+export function findUser({
+  path,
+  rows,
+  refuse,
+}: PackContext & { path: { id: number | string } }): User {
   const { id } = path;
   const [user] = rows('users', typeof id === 'number' ? { id } : { username: id });
   return user ?? refuse(404, '404 User Not Found');
@@ -99,7 +107,10 @@ function isWanted(user: User, query: Query): boolean {
 
 /** Returns the fields of a user that every list shows. */
 export function presentSummary({ present }: PackContext, row: User) {
-  const { id, username, public_email, name, state, locked, avatar_url, web_url } = present('User', row);
+  const { id, username, public_email, name, state, locked, avatar_url, web_url } = present(
+    'User',
+    row,
+  );
   return { id, username, public_email, name, state, locked, avatar_url, web_url };
 }
 
@@ -136,7 +147,12 @@ function findStatus({ rows, now }: PackContext, { username }: User): Status | un
 }
 
 function presentStatus(status: Status | undefined) {
-  const { emoji = null, message = null, availability = null, clear_status_at = null } = status ?? {};
+  const {
+    emoji = null,
+    message = null,
+    availability = null,
+    clear_status_at = null,
+  } = status ?? {};
   const escaped = message?.replaceAll('&', '&amp;').replaceAll('<', '&lt;') ?? '';
   return { emoji, message, availability, message_html: escaped, clear_status_at };
 }
