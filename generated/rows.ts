@@ -181,6 +181,15 @@ export type Release = {
   readonly tag_name: string;
   /** The description of the release. */
   readonly description: string;
+  /** The name of the release. */
+  readonly name: string;
+  /** The author of the release. */
+  readonly author: string;
+  readonly created_at: string;
+  /** The time of the release, which may be in the future. */
+  readonly released_at: string;
+  /** The titles of its milestones. */
+  readonly milestones: DeepReadonly<string[]>;
 };
 
 /** Places where repositories are kept. */
@@ -860,6 +869,67 @@ export type GitRef = {
   readonly sha: string;
 };
 
+/** Links to the files of a release. */
+export type ReleaseLink = {
+  readonly id: number;
+  /** The release. */
+  readonly release_id: number;
+  /** The name of the link. */
+  readonly name: string;
+  /** The address. */
+  readonly url: string;
+  /** A path below the release that leads to the address. */
+  readonly direct_asset_path: string | null;
+  /** The kind of the file. */
+  readonly link_type: 'other' | 'runbook' | 'image' | 'package';
+};
+
+/** Statuses that programs have set for commits. */
+export type CommitStatus = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The commit. */
+  readonly commit: string;
+  /** The branch or tag. */
+  readonly ref: string | null;
+  /** The result. */
+  readonly status: 'pending' | 'running' | 'success' | 'failed' | 'canceled' | 'skipped';
+  /** The name of the check. */
+  readonly name: string;
+  /** A page about the check. */
+  readonly target_url: string | null;
+  /** The result in words. */
+  readonly description: string | null;
+  /** The test coverage in percent. */
+  readonly coverage: number | null;
+  /** The author. */
+  readonly author: string;
+  readonly created_at: string;
+  /** The end of the check. */
+  readonly finished_at: string | null;
+};
+
+/** Comments on commits. */
+export type CommitComment = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The commit. */
+  readonly commit: string;
+  /** The text. */
+  readonly note: string;
+  /** The file. */
+  readonly path: string | null;
+  /** The line of the file. */
+  readonly line: number | null;
+  /** Whether the line is of the new or the old file. */
+  readonly line_type: 'new' | 'old' | null;
+  /** The author. */
+  readonly author: string;
+  readonly created_at: string;
+};
+
 /** The statuses that users have set. */
 export type UserStatus = {
   readonly id: number;
@@ -951,6 +1021,9 @@ export type Rows = {
   repository_storages: RepositoryStorage;
   milestone_events: MilestoneEvent;
   git_refs: GitRef;
+  release_links: ReleaseLink;
+  commit_statuses: CommitStatus;
+  commit_comments: CommitComment;
   user_statuses: UserStatus;
   project_variables: ProjectVariable;
 };

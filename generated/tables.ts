@@ -179,6 +179,15 @@ export const releases = sqliteTable('releases', {
   tag_name: text().notNull(),
   /** The description of the release. */
   description: text().notNull().default(''),
+  /** The name of the release. */
+  name: text().notNull(),
+  /** The author of the release. */
+  author: text().notNull(),
+  created_at: text().notNull(),
+  /** The time of the release, which may be in the future. */
+  released_at: text().notNull(),
+  /** The titles of its milestones. */
+  milestones: json<string[]>().notNull().default([]),
 }, (table) => [
   unique().on(table.project_id, table.tag_name),
 ]);
@@ -929,6 +938,74 @@ export const gitRefs = sqliteTable('git_refs', {
   unique().on(table.project_id, table.name),
 ]);
 
+/** Links to the files of a release. */
+export const releaseLinks = sqliteTable('release_links', {
+  id: id(),
+  /** The release. */
+  release_id: integer().notNull(),
+  /** The name of the link. */
+  name: text().notNull(),
+  /** The address. */
+  url: text().notNull(),
+  /** A path below the release that leads to the address. */
+  direct_asset_path: text(),
+  /** The kind of the file. */
+  link_type: text().$type<'other' | 'runbook' | 'image' | 'package'>().notNull().default('other'),
+}, (table) => [
+  unique().on(table.release_id, table.name),
+  unique().on(table.release_id, table.url),
+]);
+
+/** Statuses that programs have set for commits. */
+export const commitStatuses = sqliteTable('commit_statuses', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The commit. */
+  commit: text().notNull(),
+  /** The branch or tag. */
+  ref: text(),
+  /** The result. */
+  status: text().$type<'pending' | 'running' | 'success' | 'failed' | 'canceled' | 'skipped'>().notNull().default('pending'),
+  /** The name of the check. */
+  name: text().notNull().default('default'),
+  /** A page about the check. */
+  target_url: text(),
+  /** The result in words. */
+  description: text(),
+  /** The test coverage in percent. */
+  coverage: real(),
+  /** The author. */
+  author: text().notNull(),
+  created_at: text().notNull(),
+  /** The end of the check. */
+  finished_at: text(),
+}, (table) => [
+  index('commit_statuses_by_project_id').on(table.project_id),
+]);
+
+/** Comments on commits. */
+export const commitComments = sqliteTable('commit_comments', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The commit. */
+  commit: text().notNull(),
+  /** The text. */
+  note: text().notNull(),
+  /** The file. */
+  path: text(),
+  /** The line of the file. */
+  line: integer(),
+  /** Whether the line is of the new or the old file. */
+  line_type: text().$type<'new' | 'old'>(),
+  /** The author. */
+  author: text().notNull(),
+  created_at: text().notNull(),
+}, (table) => [
+  index('commit_comments_by_project_id').on(table.project_id),
+]);
+
 /** The statuses that users have set. */
 export const userStatuses = sqliteTable('user_statuses', {
   id: id(),
@@ -1024,6 +1101,9 @@ export const TABLES = {
   repository_storages: repositoryStorages,
   milestone_events: milestoneEvents,
   git_refs: gitRefs,
+  release_links: releaseLinks,
+  commit_statuses: commitStatuses,
+  commit_comments: commitComments,
   user_statuses: userStatuses,
   project_variables: projectVariables,
 };
