@@ -838,6 +838,17 @@ export type GitRef = {
   readonly sha: string;
 };
 
+/** The settings of projects that the contract does not have. A project without a row has the defaults. */
+export type ProjectSettings = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The user who created the project. */
+  readonly creator: string | null;
+  /** The settings that differ from the defaults. */
+  readonly values: DeepReadonly<Record<string, unknown>>;
+};
+
 /** The statuses that users have set. */
 export type UserStatus = {
   readonly id: number;
@@ -929,6 +940,7 @@ export type Rows = {
   repository_storages: RepositoryStorage;
   milestone_events: MilestoneEvent;
   git_refs: GitRef;
+  project_settings: ProjectSettings;
   user_statuses: UserStatus;
   project_variables: ProjectVariable;
 };

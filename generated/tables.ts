@@ -909,6 +909,19 @@ export const gitRefs = sqliteTable('git_refs', {
   unique().on(table.project_id, table.name),
 ]);
 
+/** The settings of projects that the contract does not have. A project without a row has the defaults. */
+export const projectSettings = sqliteTable('project_settings', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The user who created the project. */
+  creator: text(),
+  /** The settings that differ from the defaults. */
+  values: json<Record<string, unknown>>().notNull().default({}),
+}, (table) => [
+  unique().on(table.project_id),
+]);
+
 /** The statuses that users have set. */
 export const userStatuses = sqliteTable('user_statuses', {
   id: id(),
@@ -1004,6 +1017,7 @@ export const TABLES = {
   repository_storages: repositoryStorages,
   milestone_events: milestoneEvents,
   git_refs: gitRefs,
+  project_settings: projectSettings,
   user_statuses: userStatuses,
   project_variables: projectVariables,
 };
