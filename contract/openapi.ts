@@ -189,6 +189,8 @@ export interface Operation extends Deviating {
   'x-permission'?: { name: string; kind: string; required?: boolean }[];
   'x-read-only'?: boolean;
   'x-paginated'?: Paginated;
+  /** For an operation of a pack: whether it may change an archived project. */
+  'x-allows-archived'?: boolean;
   /** For an operation of a pack: what it does with the rows of a table of the sandbox. */
   'x-resource'?: DeclaredResource;
   /** The operation that removes the resource which this operation creates. */

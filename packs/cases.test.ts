@@ -13,7 +13,7 @@ import { sendCases } from './testing/sendCases.ts';
 const contract = await readContract();
 
 describe.each(packFiles())('the cases of the pack $name', async (files) => {
-  const pack = await compilePack(contract, files, { hasResponses: false });
+  const pack = await compilePack(contract, files, { responses: new Map() });
   const sent = await sendCases(pack);
   test.each([...sent.keys()].map((dir) => ({ area: basename(dir), dir })))(
     '$area',
@@ -23,7 +23,7 @@ describe.each(packFiles())('the cases of the pack $name', async (files) => {
     },
   );
   test('they keep the schemas of the pack', async () => {
-    const { contract: whole } = await compilePack(contract, files);
+    const { contract: whole } = await compilePack(contract, files, { responses: sent });
     const added = whole.cases.length - contract.cases.length;
     expect(added).toBe([...sent.values()].flatMap(Object.keys).length);
   });

@@ -1,13 +1,16 @@
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { createApp, openSandbox, worldSeed } from '../../sandbox/index.ts';
 import type { WrittenCase } from '../../scripts/packs/area.ts';
-import type { CompiledPack } from '../../scripts/packs/compilePack.ts';
+import type { AreaResponses, CompiledPack } from '../../scripts/packs/compilePack.ts';
 import type { RecordedResponse } from '../../scripts/packs/expandOperation.ts';
 import { writeForm } from '../../wire/form.ts';
 import { packHandlers } from '../index.ts';
 
 /** The origin in the cases of the contract. Links in headers have it. */
 const ORIGIN = 'http://127.0.0.1:4020';
+
+/** The origin of the example world, which the bodies of the contract's cases have. */
+const WEB_ORIGIN = 'https://forge.example.com';
 
 /**
  * Sends the cases of a pack to a sandbox with the example world, each to the unchanged world.
@@ -18,7 +21,7 @@ export async function sendCases({ contract, name, places }: CompiledPack) {
   const handlers = await packHandlers(contract.document, name);
   const sandbox = await openSandbox({ contract, ...seed, clock, handlers });
   const app = createApp(sandbox);
-  const responses = new Map<string, Record<string, RecordedResponse>>();
+  const responses: AreaResponses = new Map();
   const roles = Object.entries(contract.document['x-roles'] ?? {});
   const users = new Map(roles.map(([role, { user }]) => [role, user]));
   const [usual] = roles.flatMap(([, role]) => (role.usual ? [role] : []));
@@ -83,7 +86,7 @@ async function readResponse(response: Response, headers: string[]): Promise<Reco
     ...(shown.length > 0 && { headers: Object.fromEntries(shown) }),
     ...(text !== '' && {
       ...(type !== 'application/json' && { contentType: type }),
-      body: type === 'application/json' ? JSON.parse(text) : text,
+      body: type === 'application/json' ? JSON.parse(text.replaceAll(ORIGIN, WEB_ORIGIN)) : text,
     }),
   };
 }

@@ -1,4 +1,5 @@
 /** Handlers of others, for `forge-sandbox`, and handlers of packs. The types of others need no types of libraries. */
+export type { Repository } from '../git/repository.ts';
 export type { InnerHandler, InnerRequest } from './innerRequest.ts';
 export type { AnyOperation, OwnHandler, OwnHandlers, OwnRequest } from './ownRequest.ts';
 export { listPage } from '../areas/merge-requests/handlers.ts';

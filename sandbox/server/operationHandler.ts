@@ -76,7 +76,8 @@ export function operationHandler(
       },
     };
     await handler.guard?.(unread as UnreadRequest<never>);
-    if (project?.archived && !changesNothing(operation))
+    const needsActive = !changesNothing(operation) && !operation.definition['x-allows-archived'];
+    if (project?.archived && needsActive)
       refuse(forbidden('the project is archived'));
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });

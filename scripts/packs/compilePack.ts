@@ -36,6 +36,9 @@ interface OperationSource {
   written: WrittenOperation;
 }
 
+/** Responses of cases by the folder of the area, and by the ID of the case. */
+export type AreaResponses = Map<string, Record<string, RecordedResponse>>;
+
 interface ReadArea {
   source: YamlText;
   dir: string;
@@ -48,16 +51,16 @@ export const RESPONSES = 'responses.yaml';
 
 /**
  * Compiles a pack.
- * @param options `hasResponses`: whether cases get their recorded responses. Default: true
+ * @param options `responses`: the responses of the cases. Default: those of `responses.yaml`
  * @throws ProblemsError for the form of its files, and a UsageError for parts that do not fit the contract
  */
 export async function compilePack(
   contract: Contract,
   files: PackFiles,
-  { hasResponses = true }: { hasResponses?: boolean } = {},
+  { responses }: { responses?: AreaResponses } = {},
 ): Promise<CompiledPack> {
   const pack = await readPlain<Pack>(files.pack);
-  const areas = await readAreas(files, hasResponses);
+  const areas = await readAreas(files, responses);
   const world = await readWorldSchema();
   const { document, places } = expandPack(pack, areas, world, contract.document);
   const problemAtPart = (path: YamlPath, message: string, part?: 'key' | 'value'): Problem => {
@@ -70,7 +73,7 @@ export async function compilePack(
   return { name: files.name, document, places, contract: await extendWith(contract, source) };
 }
 
-async function readAreas(files: PackFiles, hasResponses: boolean): Promise<ReadArea[]> {
+async function readAreas(files: PackFiles, given: AreaResponses | undefined): Promise<ReadArea[]> {
   const schema = (await readPlain(join(PACKS_DIR, 'area.schema.yaml'))) as Schema;
   const form = yamlForm(schema, {
     rule: 'pack-area',
@@ -83,7 +86,12 @@ async function readAreas(files: PackFiles, hasResponses: boolean): Promise<ReadA
       const { value, problems } = readYaml<Area>(source, form);
       if (problems) throw new ProblemsError(problems);
       const dir = dirname(path);
-      return { source, dir, area: value, responses: hasResponses ? await readResponses(dir) : {} };
+      return {
+        source,
+        dir,
+        area: value,
+        responses: given ? (given.get(dir) ?? {}) : await readResponses(dir),
+      };
     }),
   );
 }

@@ -109,6 +109,8 @@ function builtDocument(
     'x-fixtures': pack['x-fixtures'],
     paths: Object.fromEntries(ownPaths),
     components: {
+      // Lists refer to the contract's pagination headers.
+      headers: components.headers,
       schemas: Object.fromEntries(
         Object.entries(components.schemas ?? {}).filter(([, schema]) => isOwn(schema)),
       ),

@@ -42,8 +42,10 @@ export const presenters: Presenters = {
       _links: { self: `${sandbox.webOrigin}${page}/releases/${tag}` },
     };
   },
-  ReleaseLink: (request: PackContext & { path: { tag_name: string } }, link: Link) =>
-    presentLink(request, link, request.path.tag_name),
+  ReleaseLink: (request: PackContext, link: Link) => {
+    const [release] = request.rows('releases', { id: link.release_id });
+    return presentLink(request, link, release?.tag_name ?? '');
+  },
 };
 
 function presentLink({ sandbox, project }: PackContext, link: Link, tag: string) {

@@ -128,6 +128,8 @@ function presentCurrentUser(request: PackContext, user: User) {
   const isAdministrator = user.instance_role === 'administrator';
   return {
     ...presentUser(request, user),
+    // Clients compare this address with the one that they call.
+    web_url: `${request.origin}/${user.username}`,
     ...{ email: user.email, commit_email: user.email },
     ...(isAdministrator && { is_admin: true, is_auditor: false, note: null }),
     ...{ can_create_group: true, can_create_project: true, two_factor_enabled: false },
