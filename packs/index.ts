@@ -1,6 +1,6 @@
 /** Packs: extensions of the contract that the project publishes, with handlers for the sandbox. */
 import { type Contract, listOperations } from '../contract/contract.ts';
-import { addPacks, packFile } from '../contract/extensions/packs.ts';
+import { addPacks, packFile, type WithPacks } from '../contract/extensions/packs.ts';
 import type { Document } from '../contract/openapi.ts';
 import { readPreparedDocument } from '../sandbox/index.ts';
 import type { InnerRequest, OwnHandlers, OwnRequest } from '../sandbox/own/index.ts';
@@ -22,7 +22,7 @@ export interface SandboxContractOptions {
 
 /** The contract of a sandbox with packs, and the functions that perform their operations. */
 export interface SandboxContract {
-  contract: Pick<Contract, 'document'>;
+  contract: WithPacks;
   handlers: OwnHandlers;
   /** The names of the packs. */
   packs: string[];
@@ -40,7 +40,7 @@ export async function readSandboxContract({
   const contract =
     extend.length > 0
       ? await readExtended([...packs.map(packFile), ...extend])
-      : { document: await addPacks(await readPreparedDocument(), packs) };
+      : await addPacks(await readPreparedDocument(), packs);
   const handlers: OwnHandlers = {};
   for (const name of packs) Object.assign(handlers, await packHandlers(contract.document, name));
   return { contract, handlers, packs };

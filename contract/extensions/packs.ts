@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GENERATED_DIR } from '../contract.ts';
+import { type Contract, GENERATED_DIR } from '../contract.ts';
 import { didYouMean } from '../nearest.ts';
 import { type Document, METHODS, type Operation } from '../openapi.ts';
 import { UsageError } from '../usageError.ts';
-import type { SourceDocument } from './extension.ts';
+import type { Extension, SourceDocument } from './extension.ts';
 import { mergeOperations } from './mergeOperations.ts';
 
 /**
@@ -23,12 +23,16 @@ export function packFile(name: string): string {
   );
 }
 
+/** A contract with packs, without validators. */
+export type WithPacks = Pick<Contract, 'document' | 'extensions'>;
+
 /**
  * Adds the operations of packs to the document of the contract. Unlike `extendContract`, it compiles no validators and
  * checks nothing, because the build has checked the packs. So a sandbox starts without delay.
  */
-export async function addPacks(document: Document, packs: string[]): Promise<Document> {
+export async function addPacks(document: Document, packs: string[]): Promise<WithPacks> {
   let whole = document;
+  const extensions: Extension[] = [];
   for (const name of packs) {
     const file = packFile(name);
     const pack: SourceDocument = JSON.parse(await readFile(file, 'utf8'));
@@ -45,8 +49,10 @@ export async function addPacks(document: Document, packs: string[]): Promise<Doc
       schemas: pack.components?.schemas ?? {},
       problems: [],
     });
+    const ids = operations.map(({ definition }) => definition.operationId);
+    extensions.push({ ...pack.info, file, operations: ids });
   }
-  return whole;
+  return { document: whole, ...(packs.length > 0 && { extensions }) };
 }
 
 function neverCalled(): never {

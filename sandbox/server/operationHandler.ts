@@ -77,8 +77,7 @@ export function operationHandler(
     };
     await handler.guard?.(unread as UnreadRequest<never>);
     const needsActive = !changesNothing(operation) && !operation.definition['x-allows-archived'];
-    if (project?.archived && needsActive)
-      refuse(forbidden('the project is archived'));
+    if (project?.archived && needsActive) refuse(forbidden('the project is archived'));
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });

@@ -8,6 +8,15 @@ import { join } from 'node:path';
 import { GENERATED_DIR, PROJECT_DIR } from '../paths.ts';
 import { releaseProblems } from './releaseProblems.ts';
 
+/** The pages that name people or addresses. */
+const CONTACTS = [
+  'SECURITY.md',
+  'CODE_OF_CONDUCT.md',
+  'MAINTAINERS.md',
+  '.github/CODEOWNERS',
+  '.github/ISSUE_TEMPLATE/config.yml',
+];
+
 const read = (folder: string, file: string) => readFile(join(folder, file), 'utf8');
 const tags = execFileSync('git', ['tag', '--points-at', 'HEAD'], {
   cwd: PROJECT_DIR,
@@ -24,6 +33,9 @@ const problems = releaseProblems({
     homepage: manifest.homepage,
     bugs: manifest.bugs?.url,
   },
+  contacts: Object.fromEntries(
+    await Promise.all(CONTACTS.map(async (file) => [file, await read(PROJECT_DIR, file)])),
+  ),
 });
 for (const problem of problems) console.error(`error: ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -7,6 +7,7 @@ const release = {
   changelog: '# Changelog\n\n## 1.1.0\n\n- A new field.\n\n## 1.0.0\n',
   tags: ['v1.1.0'],
   addresses: { repository: 'git+https://forge.dev/acme/forge-contract.git' },
+  contacts: { 'SECURITY.md': 'Write to <security@forge.dev>.' },
 };
 
 test('a release with the same version in all places may be published', () => {
@@ -26,6 +27,16 @@ test.each([
     'bugs in package.json is a placeholder: https://example.com/',
   ],
   ['an address is missing', { addresses: { repository: undefined } }, 'has no repository'],
+  [
+    'a page names no real contact',
+    { contacts: { 'SECURITY.md': 'Write to <security@example.com>.' } },
+    'SECURITY.md has a placeholder: security@example.com',
+  ],
+  [
+    'nobody owns the code',
+    { contacts: { '.github/CODEOWNERS': '* @your-group/maintainers' } },
+    '.github/CODEOWNERS has a placeholder: @your-group/maintainers',
+  ],
   ['the commit has no tag', { tags: [] }, 'has no tag: it should have v1.1.0'],
   ['the commit has another tag', { tags: ['v1.0.9'] }, 'has the tag v1.0.9: it should have v1.1.0'],
 ])('a release may not be published when %s', (_, change, message) => {

@@ -10,13 +10,15 @@ export interface Release {
   tags: string[];
   /** The addresses in `package.json`, by field: `repository`, `homepage`, `bugs`. */
   addresses: Record<string, string | undefined>;
+  /** The texts of pages that name a contact or an owner, by file: `SECURITY.md`. */
+  contacts: Record<string, string>;
 }
 
 /**
  * Returns the contradictions between these facts, as sentences. If there are any, the release must not be published.
  */
 export function releaseProblems(release: Release): string[] {
-  const { packageVersion, contractVersion, changelog, tags, addresses } = release;
+  const { packageVersion, contractVersion, changelog, tags, addresses, contacts } = release;
   const tag = `v${contractVersion}`;
   return [
     packageVersion === contractVersion
@@ -35,6 +37,12 @@ export function releaseProblems(release: Release): string[] {
       return /\bexample\.com\b/.test(address)
         ? `${field} in package.json is a placeholder: ${address}. ${fix}`
         : [];
+    }),
+    ...Object.entries(contacts).flatMap(([file, text]) => {
+      const [placeholder] = text.match(/[^\s<(]*\bexample\.com\b[^\s>)]*|@your-group\S*/) ?? [];
+      return placeholder === undefined
+        ? []
+        : `${file} has a placeholder: ${placeholder}. Name the people or the address that readers can reach.`;
     }),
   ].flat();
 }
