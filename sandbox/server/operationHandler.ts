@@ -84,8 +84,8 @@ export function operationHandler(
     // The types of an operation belong to its own handler.
     const given: unknown = request;
     await handler.guard?.(given as UnreadRequest<never>);
-    if (project?.archived && !changesNothing(operation))
-      refuse(forbidden('the project is archived'));
+    const needsActive = !changesNothing(operation) && !operation.definition['x-allows-archived'];
+    if (project?.archived && needsActive) refuse(forbidden('the project is archived'));
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
