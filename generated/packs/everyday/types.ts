@@ -1477,1543 +1477,97 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** A branch of a repository. */
-        Branch: {
-            /** The name. */
-            name: string;
-            /** A commit. */
-            commit: components["schemas"]["Commit"];
-            /** Whether the default branch has all commits of the branch. */
-            merged: boolean | null;
-            /** Whether the branch is protected. */
-            protected: boolean | null;
-            /** Whether the protection lets developers push. */
-            developers_can_push: boolean | null;
-            /** Whether the protection lets developers merge. */
-            developers_can_merge: boolean | null;
-            /** Whether the caller may push. */
-            can_push: boolean | null;
-            /** Whether it is the default branch. */
-            default: boolean | null;
-            /**
-             * The page of the branch.
-             *
-             * Format: uri
-             */
-            web_url: string;
-        };
+        Branch: Branch;
         /** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
         Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
         /** The result in words. */
-        Message: {
-            /** The words. */
-            message: string;
-        };
+        Message: Message;
         /** A file of a repository, with its content. */
-        RepositoryFile: {
-            /** The name without folders. */
-            file_name: string;
-            /** The path. */
-            file_path: string;
-            /** The number of bytes. */
-            size: number;
-            /**
-             * The encoding of the content.
-             *
-             * @constant
-             */
-            encoding: "base64";
-            /** The content in base64. */
-            content: string;
-            /** The SHA-256 of the content. */
-            content_sha256: string;
-            /** The branch, tag or commit. */
-            ref: string;
-            /** The SHA of the blob. */
-            blob_id: string;
-            /** The SHA of the commit. */
-            commit_id: string;
-            /** The SHA of the last commit that changed the file. */
-            last_commit_id: string;
-            /** Whether the file is executable. */
-            execute_filemode: boolean | null;
-        };
+        RepositoryFile: RepositoryFile;
         /** The file that a commit has changed. */
-        FileChange: {
-            /** The path of the file. */
-            file_path: string;
-            /** The branch with the commit. */
-            branch: string;
-        };
+        FileChange: FileChange;
         /** An issue. */
-        Issue: {
-            /**
-             * The ID.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Its number in the project. */
-            iid: number;
-            /**
-             * The project.
-             *
-             * Format: int64
-             */
-            project_id: number;
-            /** The title. */
-            title: string;
-            /** The description. */
-            description: string | null;
-            /** Whether it is open. */
-            state: "opened" | "closed" | (string & {});
-            /**
-             * The time of the creation.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * The time of the last change.
-             *
-             * Format: date-time
-             */
-            updated_at: string;
-            /**
-             * The time at which it was closed.
-             *
-             * Format: date-time
-             */
-            closed_at: string | null;
-            /** The user who closed it. */
-            closed_by: components["schemas"]["UserSummary"] | null;
-            /** The names of its labels. */
-            labels: (string | Record<string, never>)[];
-            /** Its milestone. */
-            milestone: components["schemas"]["MergeRequestMilestone"] | null;
-            /** Its assignees. */
-            assignees: components["schemas"]["UserSummary"][];
-            /** Its first assignee. */
-            assignee: components["schemas"]["UserSummary"] | null;
-            /** A user as lists show it. */
-            author: components["schemas"]["UserSummary"];
-            /** The kind in capitals: `ISSUE`. */
-            type: string;
-            /** The kind: `issue`. */
-            issue_type: string;
-            /** The number of notes that people wrote. */
-            user_notes_count: number;
-            /** The number of merge requests whose text names it. */
-            merge_requests_count: number;
-            /** The number of thumbs up. */
-            upvotes: number;
-            /** The number of thumbs down. */
-            downvotes: number;
-            /**
-             * The day on which it is due.
-             *
-             * Format: date
-             */
-            due_date: string | null;
-            /** Whether only its author, its assignees and reporters see it. */
-            confidential: boolean | null;
-            /** Whether only members may write notes. */
-            discussion_locked: boolean | null;
-            /**
-             * The page.
-             *
-             * Format: uri
-             */
-            web_url: string;
-            /** How to refer to it. */
-            references: {
-                /** In the project. */
-                short: string;
-                /** From the project or group of the path. */
-                relative: string;
-                /** From anywhere. */
-                full: string;
-            };
-            /** Times. */
-            time_stats: Record<string, never>;
-            /** Its tasks. */
-            task_completion_status: Record<string, never>;
-        };
+        Issue: Issue;
         /** A merge request as it is listed. */
-        MergeRequest: {
-            /**
-             * ID of the merge request, unique across all projects.
-             *
-             * Format: int64
-             */
-            id: number;
-            /**
-             * ID of the merge request within its project.
-             *
-             * Format: int64
-             */
-            iid: number;
-            /**
-             * ID of the project.
-             *
-             * Format: int64
-             */
-            project_id: number;
-            /** Title of the merge request. */
-            title: string;
-            /** Description of the merge request. */
-            description: string;
-            /** The description as HTML. Present only when the request asks for HTML. */
-            description_html?: string;
-            /**
-             * State of the merge request. `locked` is a state of short duration between others.
-             *
-             * @enum {string}
-             */
-            state: "opened" | "closed" | "locked" | "merged";
-            /**
-             * When the merge request was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * When the merge request was last updated.
-             *
-             * Format: date-time
-             */
-            updated_at: string;
-            /**
-             * When the merge request was closed, or null.
-             *
-             * Format: date-time
-             */
-            closed_at: string | null;
-            /**
-             * When the merge request was merged, or null.
-             *
-             * Format: date-time
-             */
-            merged_at: string | null;
-            /**
-             * When the merge request was prepared, or null while it is not.
-             *
-             * Format: date-time
-             */
-            prepared_at: string | null;
-            /**
-             * The time after which the merge request may be merged, or null.
-             *
-             * Format: date-time
-             */
-            merge_after: string | null;
-            /** The user who opened the merge request, or null. */
-            author: components["schemas"]["MergeRequestUser"] | null;
-            /** The user who closed the merge request, or null. */
-            closed_by: components["schemas"]["MergeRequestUser"] | null;
-            /** The user who merged the merge request, or null. */
-            merge_user: components["schemas"]["MergeRequestUser"] | null;
-            /**
-             * The user who merged the merge request, or null. Deprecated: use `merge_user`. The documentation names no replacement.
-             *
-             * @deprecated
-             */
-            merged_by?: components["schemas"]["MergeRequestUser"] | null;
-            /** The assignees of the merge request. */
-            assignees: components["schemas"]["MergeRequestUser"][];
-            /**
-             * The assignee of the merge request, or null. Deprecated: use `assignees`.
-             *
-             * @deprecated
-             */
-            assignee?: components["schemas"]["MergeRequestUser"] | null;
-            /** The reviewers of the merge request. */
-            reviewers: components["schemas"]["MergeRequestUser"][];
-            /** The branch to merge. */
-            source_branch: string;
-            /** The branch to merge into. */
-            target_branch: string;
-            /**
-             * ID of the project of the branch to merge.
-             *
-             * Format: int64
-             */
-            source_project_id: number;
-            /**
-             * ID of the project of the branch to merge into.
-             *
-             * Format: int64
-             */
-            target_project_id: number;
-            /** Number of notes by users. */
-            user_notes_count: number;
-            /** Number of votes for the merge request. */
-            upvotes: number;
-            /** Number of votes against the merge request. */
-            downvotes: number;
-            /** Labels of the merge request, by name, or as objects with `with_labels_details=true`. */
-            labels: string[] | components["schemas"]["MergeRequestLabel"][];
-            /** Milestone of the merge request, or null. */
-            milestone: components["schemas"]["MergeRequestMilestone"] | null;
-            /** Whether the merge request is a draft. */
-            draft: boolean | null;
-            /**
-             * Whether the merge request is a draft. Deprecated: use `draft`.
-             *
-             * @deprecated
-             */
-            work_in_progress?: boolean | null;
-            /** Whether the merge request is set to be merged automatically. */
-            merge_when_pipeline_succeeds: boolean | null;
-            /**
-             * Whether the branches can be merged. Deprecated: use `detailed_merge_status`. The documentation names no replacement.
-             *
-             * @deprecated
-             */
-            merge_status?: "unchecked" | "can_be_merged" | "cannot_be_merged" | (string & {});
-            /** Whether the merge request can be merged, and otherwise the reason. */
-            detailed_merge_status: "unchecked" | "not_approved" | "not_open" | "commits_status" | (string & {});
-            /** SHA of the newest commit of the merge request, or null. */
-            sha: string | null;
-            /** SHA of the merge commit; null until the merge request is merged. */
-            merge_commit_sha: string | null;
-            /** SHA of the commit that the commits were squashed into, or null. */
-            squash_commit_sha: string | null;
-            /** Whether the discussion is locked. */
-            discussion_locked: boolean | null;
-            /** Whether removal of the source branch on merge is forced. */
-            force_remove_source_branch: boolean | null;
-            /** Whether the source branch should be removed on merge. */
-            should_remove_source_branch: boolean | null;
-            /**
-             * The reference to the merge request. Deprecated: use `references`.
-             *
-             * @deprecated
-             */
-            reference?: string;
-            /** The references to the merge request. */
-            references: components["schemas"]["MergeRequestReferences"];
-            /** URL of the merge request. */
-            web_url: string;
-            /** Time estimated and spent. */
-            time_stats: components["schemas"]["MergeRequestTimeStats"];
-            /** Whether the merge request asks for its commits to be squashed. */
-            squash: boolean | null;
-            /** Whether the commits are squashed when the merge request is merged. */
-            squash_on_merge: boolean | null;
-            /** The tasks of the merge request. */
-            task_completion_status: components["schemas"]["MergeRequestTaskCompletionStatus"];
-            /** Whether the branches are in conflict. False unless `merge_status` is `cannot_be_merged`. */
-            has_conflicts: boolean | null;
-            /** Whether the discussions that keep the merge request from being merged are resolved. */
-            blocking_discussions_resolved: boolean | null;
-            /** Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. */
-            allow_collaboration?: boolean | null;
-            /**
-             * Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. Deprecated: use `allow_collaboration`.
-             *
-             * @deprecated
-             */
-            allow_maintainer_to_push?: boolean | null;
-            /**
-             * Number of approvals that are needed before the merge. Deprecated, to be removed in version 5 of the API; the documentation names nothing that replaces it.
-             *
-             * @deprecated
-             */
-            approvals_before_merge?: number;
-            /** Whether the merge request was imported. */
-            imported: boolean | null;
-            /** Where the merge request was imported from. */
-            imported_from: string;
-        };
+        MergeRequest: MergeRequest;
         /** Labels of projects and groups. */
-        ProjectLabel: {
-            /**
-             * The ID, by which other rows refer to the row.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** The text of the label. */
-            name: string;
-            /** The description of the label. */
-            description: string;
-            /** The description as HTML. */
-            description_html: string;
-            /** The colour of its letters. */
-            text_color: string;
-            /** The colour of the label. */
-            color: string;
-            /** Whether the label is archived. */
-            archived: boolean | null;
-            /** Whether the caller gets notifications about the label. */
-            subscribed: boolean | null;
-            /** Rank by which issues and merge requests with the label are sorted, 1 first. */
-            priority: number | null;
-            /** Whether the label belongs to a project and not to a group. */
-            is_project_label: boolean | null;
-            /** The number of open issues with the label. */
-            open_issues_count: number;
-            /** The number of closed issues with the label. */
-            closed_issues_count: number;
-            /** The number of open merge requests with the label. */
-            open_merge_requests_count: number;
-        };
+        ProjectLabel: ProjectLabel;
         /** A merge request, as a single response shows it. */
-        SingleMergeRequest: components["schemas"]["MergeRequest"] & {
-            /** Whether the caller gets notifications. */
-            subscribed: boolean | null;
-            /** The number of changed files. */
-            changes_count: string | null;
-            /** The rights of the caller. */
-            user: {
-                /** Whether the caller may merge. */
-                can_merge: boolean | null;
-            };
-            /** The commits of the comparison. */
-            diff_refs: {
-                /** The commit where the branches part. */
-                base_sha: string;
-                /** The newest commit of the source branch. */
-                head_sha: string;
-                /** The commit of the target branch. */
-                start_sha: string;
-            } | null;
-            /** The reason why the last merge failed. */
-            merge_error: string | null;
-            /** Whether it is the first merge request of the author. */
-            first_contribution: boolean | null;
-            /** The pipeline of the head. */
-            head_pipeline: Record<string, never> | null;
-            /** The pipeline of the head. */
-            pipeline: Record<string, never> | null;
-            /** The commits of the target branch that the source branch lacks. */
-            diverged_commits_count?: number;
-            /** Whether a rebase is in progress. */
-            rebase_in_progress?: boolean | null;
-        };
+        SingleMergeRequest: SingleMergeRequest;
         /** The approvals of a merge request. */
-        MergeRequestApprovals: {
-            /**
-             * The ID of the merge request.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Its number in the project. */
-            iid: number;
-            /**
-             * The project.
-             *
-             * Format: int64
-             */
-            project_id: number;
-            /** The title. */
-            title: string;
-            /** The state. */
-            state: string;
-            /** The approvals that it needs. */
-            approvals_required: number;
-            /** The approvals that it lacks. */
-            approvals_left: number;
-            /** Whether it lacks none. */
-            approved: boolean | null;
-            /** The users who have approved it. */
-            approved_by: {
-                /** A user as lists show it. */
-                user: components["schemas"]["UserSummary"];
-            }[];
-            /** Whether the caller has approved it. */
-            user_has_approved: boolean | null;
-            /** Whether the caller may approve it. */
-            user_can_approve: boolean | null;
-        };
+        MergeRequestApprovals: MergeRequestApprovals;
         /** The difference of one file. */
-        Diff: {
-            /** Path of the file before. */
-            old_path: string;
-            /** Path of the file after. */
-            new_path: string;
-            /** Mode of the file before, or null. */
-            a_mode: string | null;
-            /** Mode of the file after, or null. */
-            b_mode: string | null;
-            /** Text of the difference. */
-            diff: string;
-            /** Whether the file was added. */
-            new_file: boolean | null;
-            /** Whether the file was renamed. */
-            renamed_file: boolean | null;
-            /** Whether the file was removed. */
-            deleted_file: boolean | null;
-            /** Whether the text was left out but can be fetched on request. */
-            collapsed: boolean | null;
-            /** Whether the text was left out and cannot be fetched. */
-            too_large: boolean | null;
-        };
+        Diff: Diff;
         /** A commit. */
-        Commit: {
-            /** SHA of the commit. */
-            id: string;
-            /** Short SHA of the commit. */
-            short_id: string;
-            /** First line of the message. */
-            title: string;
-            /** The whole message. */
-            message: string;
-            /** Name of the author. */
-            author_name: string;
-            /** Email address of the author. */
-            author_email: string;
-            /**
-             * When the change was authored.
-             *
-             * Format: date-time
-             */
-            authored_date: string;
-            /** Name of the committer. */
-            committer_name: string;
-            /** Email address of the committer. */
-            committer_email: string;
-            /**
-             * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
-             *
-             * Format: date-time
-             */
-            committed_date: string;
-            /**
-             * Always the same as `committed_date`.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** SHAs of the parents. */
-            parent_ids: string[];
-            /**
-             * Address of a page that shows the commit.
-             *
-             * Format: uri
-             */
-            web_url: string;
-            /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
-            trailers?: {
-                [key: string]: string;
-            };
-            /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
-            extended_trailers?: {
-                [key: string]: string[];
-            };
-            /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
-            stats?: components["schemas"]["CommitStats"];
-        };
+        Commit: Commit;
         /** A user as lists show it. */
-        UserSummary: {
-            /**
-             * The ID.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** The name that the user signs in with. */
-            username: string;
-            /** The public email address. */
-            public_email: string | null;
-            /** The name. */
-            name: string;
-            /** Whether the user can call. */
-            state: "active" | "blocked" | "deactivated" | (string & {});
-            /** Whether the user is locked out. */
-            locked: boolean | null;
-            /**
-             * The URL of the picture.
-             *
-             * Format: uri
-             */
-            avatar_url: string | null;
-            /**
-             * The page of the user.
-             *
-             * Format: uri
-             */
-            web_url: string;
-            /**
-             * The time of the creation. Only administrators see it in a list.
-             *
-             * Format: date-time
-             */
-            created_at?: string;
-        };
+        UserSummary: UserSummary;
         /** A project. */
-        Project: {
-            /** The callers who may see the project. */
-            visibility: "public" | "internal" | "private" | (string & {});
-            /** Whether the project is archived. */
-            archived: boolean | null;
-            /** Whether the repository has no commits. */
-            empty_repo: boolean | null;
-            /** The description as HTML. */
-            description_html?: string;
-            /**
-             * The time of the last change.
-             *
-             * Format: date-time
-             */
-            updated_at: string;
-            /**
-             * The ID of the user who created the project.
-             *
-             * Format: int64
-             */
-            creator_id: number;
-            /** A user as lists show it. */
-            owner?: components["schemas"]["UserSummary"];
-            /** The number of open issues. */
-            open_issues_count: number;
-            /** Whether the caller may create merge requests. */
-            can_create_merge_request_in?: boolean | null;
-            /** `none`, or `finished` for a fork. */
-            import_status: string;
-            /** The URL from which the project was imported. */
-            import_url?: string | null;
-            /** The storage of the repository. Only administrators see it. */
-            repository_storage?: string | null;
-            /** Whether the project mirrors another repository. */
-            mirror?: boolean | null;
-            /** A project with its most important fields. */
-            forked_from_project?: components["schemas"]["ProjectSimple"];
-            /** The groups that the project is shared with. */
-            shared_with_groups: {
-                /**
-                 * The ID of the group.
-                 *
-                 * Format: int64
-                 */
-                group_id: number;
-                /** The name of the group. */
-                group_name: string;
-                /** The full path of the group. */
-                group_full_path: string;
-                /** The highest access level of its members. */
-                group_access_level: number;
-                /**
-                 * The day on which the share ends.
-                 *
-                 * Format: date
-                 */
-                expires_at: string | null;
-            }[];
-            /** The memberships of the caller. Callers without a token do not see it. */
-            permissions?: {
-                /** A membership. */
-                project_access: components["schemas"]["ProjectAccess"] | null;
-                /** A membership. */
-                group_access: components["schemas"]["ProjectAccess"] | null;
-            };
-            /** URLs of other operations. */
-            _links: {
-                [key: string]: string;
-            };
-        } & (components["schemas"]["ProjectSimple"] & components["schemas"]["ProjectSettings"]);
+        Project: Project;
         /** A project with its most important fields. */
-        ProjectSimple: {
-            /** The group or the user that a project belongs to. */
-            namespace: components["schemas"]["Namespace"];
-        } & WithRequired<components["schemas"]["ClusterProject"], "namespace">;
+        ProjectSimple: ProjectSimple;
         /** A new project. It needs a name or a path. */
-        ProjectCreate: {
-            /**
-             * The ID of the namespace. Default: that of the caller.
-             *
-             * Format: int64
-             */
-            namespace_id?: number | null;
-            /**
-             * Whether the repository begins with a `README.md`.
-             *
-             * @default false
-             */
-            initialize_with_readme?: boolean;
-        } & components["schemas"]["ProjectUpdate"];
+        ProjectCreate: ProjectCreate;
         /** Changes of a project. */
-        ProjectUpdate: {
-            /** The name. */
-            name?: string;
-            /** The last segment of the full path. */
-            path?: string;
-            /** The description. */
-            description?: string | null;
-            /**
-             * The callers who may see the project.
-             *
-             * @enum {unknown}
-             */
-            visibility?: "public" | "internal" | "private";
-            /** The default branch. */
-            default_branch?: string;
-            /** The topics. */
-            topics?: string[];
-            /** An older name of `topics`. */
-            tag_list?: string[];
-        } & components["schemas"]["ProjectSettings"];
+        ProjectUpdate: ProjectUpdate;
         /** A member of a project. */
-        ProjectMember: {
-            /** The access level. */
-            access_level: number;
-            /**
-             * The day on which the membership ends.
-             *
-             * Format: date
-             */
-            expires_at: string | null;
-            /**
-             * The time at which the user became a member.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** `active`. */
-            membership_state: string;
-        } & WithRequired<components["schemas"]["UserSummary"], "created_at">;
+        ProjectMember: ProjectMember;
         /** A share of a project with a group. */
-        ProjectGroupLink: {
-            /**
-             * The ID of the share.
-             *
-             * Format: int64
-             */
-            id: number;
-            /**
-             * The ID of the project.
-             *
-             * Format: int64
-             */
-            project_id: number;
-            /**
-             * The ID of the group.
-             *
-             * Format: int64
-             */
-            group_id: number;
-            /** The highest access level of the group's members. */
-            group_access: number;
-            /**
-             * The day on which the share ends.
-             *
-             * Format: date
-             */
-            expires_at: string | null;
-        };
+        ProjectGroupLink: ProjectGroupLink;
         /** Branches with restricted pushes. */
-        ProtectedBranch: {
-            /**
-             * The ID, by which other rows refer to the row.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Name of the branch. */
-            name: string;
-            /** The callers who may do so. */
-            push_access_levels: {
-                /**
-                 * The ID.
-                 *
-                 * Format: int64
-                 */
-                id: number;
-                /** The lowest level: 0 for nobody, 30, 40 or 60. */
-                access_level: number | null;
-                /** The level in words. */
-                access_level_description: string;
-                /** The user, if only one may do so. */
-                user_id: number | null;
-                /** The group, if only one may do so. */
-                group_id: number | null;
-            }[];
-            /** The callers who may do so. */
-            merge_access_levels: {
-                /**
-                 * The ID.
-                 *
-                 * Format: int64
-                 */
-                id: number;
-                /** The lowest level: 0 for nobody, 30, 40 or 60. */
-                access_level: number | null;
-                /** The level in words. */
-                access_level_description: string;
-                /** The user, if only one may do so. */
-                user_id: number | null;
-                /** The group, if only one may do so. */
-                group_id: number | null;
-            }[];
-            /** Whether a push may rewrite the branch. */
-            allow_force_push: boolean | null;
-            /** The callers who may do so. */
-            unprotect_access_levels: {
-                /**
-                 * The ID.
-                 *
-                 * Format: int64
-                 */
-                id: number;
-                /** The lowest level: 0 for nobody, 30, 40 or 60. */
-                access_level: number | null;
-                /** The level in words. */
-                access_level_description: string;
-                /** The user, if only one may do so. */
-                user_id: number | null;
-                /** The group, if only one may do so. */
-                group_id: number | null;
-            }[];
-            /** Whether owners of code must approve. */
-            code_owner_approval_required: boolean | null;
-            /** Whether the protection comes from the group. */
-            inherited: boolean | null;
-        };
+        ProtectedBranch: ProtectedBranch;
         /** Tags that are protected, or whose protection is unknown. All other tags are not protected. */
-        ProtectedTag: {
-            /** Name of the tag. */
-            name: string;
-            /** The callers who may do so. */
-            create_access_levels: {
-                /**
-                 * The ID.
-                 *
-                 * Format: int64
-                 */
-                id: number;
-                /** The lowest level: 0 for nobody, 30, 40 or 60. */
-                access_level: number | null;
-                /** The level in words. */
-                access_level_description: string;
-                /** The user, if only one may do so. */
-                user_id: number | null;
-                /** The group, if only one may do so. */
-                group_id: number | null;
-            }[];
-        };
+        ProtectedTag: ProtectedTag;
         /** Releases of tags. */
-        Release: {
-            /** Name of the tag. */
-            tag_name: string;
-            /** The name of the release. */
-            name: string;
-            /** The description of the release. */
-            description: string;
-            /**
-             * ISO 8601 in UTC.
-             *
-             * Format: date-time
-             *
-             * @example 2026-10-21T09:00:00Z
-             */
-            created_at: string;
-            /**
-             * The time of the release, which may be in the future.
-             *
-             * Format: date-time
-             *
-             * @example 2026-10-21T09:00:00Z
-             */
-            released_at: string;
-            /** Whether the time of the release is in the future. */
-            upcoming_release: boolean | null;
-            /** A user as lists show it. */
-            author: components["schemas"]["UserSummary"];
-            /** The commit of the tag. */
-            commit: components["schemas"]["Commit"] | null;
-            /** Its milestones. */
-            milestones: Record<string, never>[];
-            /** The path of the commit's page. */
-            commit_path: string | null;
-            /** The path of the tag's page. */
-            tag_path: string;
-            /** Its files. */
-            assets: {
-                /** The number of archives and links. */
-                count: number;
-                /** Archives of the source. */
-                sources: {
-                    format: string;
-                    /** Format: uri */
-                    url: string;
-                }[];
-                /** Its links. */
-                links: components["schemas"]["ReleaseLink"][];
-            };
-            /** Snapshots of the release, which the sandbox does not make. */
-            evidences: Record<string, never>[];
-            /** Its pages. */
-            _links: {
-                /** Format: uri */
-                self: string;
-            };
-        };
+        Release: Release;
         /** Links to the files of a release. */
-        ReleaseLink: {
-            /**
-             * The ID, by which other rows refer to the row.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** The name of the link. */
-            name: string;
-            /** The address. */
-            url: string;
-            /**
-             * The address that stays.
-             *
-             * Format: uri
-             */
-            direct_asset_url: string;
-            /**
-             * The kind of the file.
-             *
-             * @enum {unknown}
-             */
-            link_type: "other" | "runbook" | "image" | "package";
-        };
+        ReleaseLink: ReleaseLink;
         /** The result of a check of a commit. */
-        CommitStatus: {
-            /**
-             * The ID.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** The commit. */
-            sha: string;
-            /** The branch or tag. */
-            ref: string | null;
-            /** The result. */
-            status: string;
-            /** The name of the check. */
-            name: string;
-            /** A page about the check. */
-            target_url: string | null;
-            /** The result in words. */
-            description: string | null;
-            /**
-             * The time of the creation.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * The beginning of the check.
-             *
-             * Format: date-time
-             */
-            started_at: string | null;
-            /**
-             * The end of the check.
-             *
-             * Format: date-time
-             */
-            finished_at: string | null;
-            /** Whether a failure counts. */
-            allow_failure: boolean | null;
-            /** The test coverage in percent. */
-            coverage: number | null;
-            /** A user as lists show it. */
-            author: components["schemas"]["UserSummary"];
-        };
+        CommitStatus: CommitStatus;
         /** A comment on a commit. */
-        CommitComment: {
-            /** The text. */
-            note: string;
-            /** The file. */
-            path: string | null;
-            /** The line of the file. */
-            line: number | null;
-            /** Whether the line is of the new or the old file. */
-            line_type: string | null;
-            /** A user as lists show it. */
-            author: components["schemas"]["UserSummary"];
-            /**
-             * The time of the creation.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-        };
+        CommitComment: CommitComment;
         /** The user whose token was sent. */
-        CurrentUser: {
-            /**
-             * The email address.
-             *
-             * Format: email
-             */
-            email: string;
-            /**
-             * The email address of commits.
-             *
-             * Format: email
-             */
-            commit_email: string;
-            /** Whether the user is an administrator. Only administrators see it. */
-            is_admin?: boolean | null;
-            /** Whether the user is an auditor. Only administrators see it. */
-            is_auditor?: boolean | null;
-            /** A note of administrators. Only they see it. */
-            note?: string | null;
-            /** Whether the user may create groups. */
-            can_create_group: boolean | null;
-            /** Whether the user may create projects. */
-            can_create_project: boolean | null;
-            /** Whether two factors are needed to sign in. */
-            two_factor_enabled: boolean | null;
-            /** Whether the user is external. */
-            external: boolean | null;
-            /** Whether the profile is private. */
-            private_profile: boolean | null;
-            /** The most projects that the user may create. */
-            projects_limit: number;
-            /** The theme of the web pages. */
-            theme_id?: number;
-            /** The colours of code. */
-            color_scheme_id?: number;
-            /** The identities at providers. */
-            identities: Record<string, never>[];
-            /**
-             * The time at which the email address was confirmed.
-             *
-             * Format: date-time
-             */
-            confirmed_at: string | null;
-            /**
-             * The time of the sign-in before the last one.
-             *
-             * Format: date-time
-             */
-            last_sign_in_at?: string | null;
-            /**
-             * The time of the last sign-in.
-             *
-             * Format: date-time
-             */
-            current_sign_in_at?: string | null;
-            /**
-             * The day of the last activity.
-             *
-             * Format: date
-             */
-            last_activity_on: string | null;
-            /**
-             * The ID of the namespace.
-             *
-             * Format: int64
-             */
-            namespace_id: number;
-        } & components["schemas"]["User"];
+        CurrentUser: CurrentUser;
         /** The status that a user has set. */
-        UserStatus: {
-            /** The name of the emoji. */
-            emoji: string | null;
-            /** The text. */
-            message: string | null;
-            /** `busy`, or null. */
-            availability: string | null;
-            /** The text as HTML. */
-            message_html: string | null;
-            /**
-             * The time at which the status ends.
-             *
-             * Format: date-time
-             */
-            clear_status_at: string | null;
-        };
+        UserStatus: UserStatus;
         /** A user. */
-        User: {
-            /** The biography. */
-            bio: string | null;
-            /** The location. */
-            location: string | null;
-            /** The account. */
-            linkedin: string | null;
-            /** The account. */
-            twitter: string | null;
-            /** The account. */
-            discord?: string | null;
-            /** The web page. */
-            website_url: string | null;
-            /** The employer. */
-            organization: string | null;
-            /** The job. */
-            job_title: string | null;
-            /** The pronouns. */
-            pronouns: string | null;
-            /** Whether the user is a bot. */
-            bot: boolean | null;
-            /** The job and the employer. */
-            work_information: string | null;
-            /** The number of followers. */
-            followers: number;
-            /** The number of users whom the user follows. */
-            following: number;
-            /** Whether the caller follows the user. */
-            is_followed: boolean | null;
-            /** The time at the location. */
-            local_time: string | null;
-        } & WithRequired<components["schemas"]["UserSummary"], "created_at">;
+        User: User;
         /** The version of the platform. */
-        Version: {
-            /** The version, such as `18.5.0`. */
-            version: string;
-            /** The short SHA of its source. */
-            revision: string;
-        };
+        Version: Version;
         /** Facts about the platform. */
-        Metadata: {
-            /** The server of agents. */
-            kas: {
-                /** Whether there is one. */
-                enabled: boolean | null;
-                /** Its address. */
-                externalUrl: string | null;
-                /** Its version. */
-                version: string | null;
-            };
-            /** Whether the platform has paid tiers. */
-            enterprise: boolean | null;
-        } & components["schemas"]["Version"];
+        Metadata: Metadata;
         /** Variables of the pipelines of a project. */
-        ProjectVariable: {
-            /**
-             * Whether a job gets the value or the path of a file with it.
-             *
-             * @enum {unknown}
-             */
-            variable_type: "env_var" | "file";
-            /** The name of the variable. */
-            key: string;
-            /** The value of the variable. */
-            value: string;
-            /** Whether nobody can read the value again. */
-            hidden: boolean | null;
-            /** Whether only jobs of protected refs get the variable. */
-            protected: boolean | null;
-            /** Whether logs hide the value. */
-            masked: boolean | null;
-            /** Whether the value keeps its `$` signs. */
-            raw: boolean | null;
-            /** The environments whose jobs get the variable. */
-            environment_scope: string;
-            /** The purpose of the variable. */
-            description: string | null;
-        };
+        ProjectVariable: ProjectVariable;
         /** Why a request was refused. */
-        ErrorMessage: {
-            /** The error, as one text, or as a list of texts for each wrong field. */
-            message: string | {
-                [key: string]: string[];
-            };
-        };
+        ErrorMessage: ErrorMessage;
         /** The errors of each wrong field, as a list of texts. */
-        ErrorFields: {
-            [key: string]: string[];
-        };
+        ErrorFields: ErrorFields;
         /** A milestone, as a merge request shows it. */
-        MergeRequestMilestone: {
-            /**
-             * When the milestone was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** Description of the milestone, or null. */
-            description: string | null;
-            /**
-             * Day on which the milestone is due, or null.
-             *
-             * Format: date
-             */
-            due_date: string | null;
-            /** Whether the milestone is past its due date. */
-            expired: boolean | null;
-            /**
-             * ID of the group of the milestone, or null.
-             *
-             * Format: int64
-             */
-            group_id: number | null;
-            /**
-             * ID of the milestone, unique across all projects.
-             *
-             * Format: int64
-             */
-            id: number;
-            /**
-             * ID of the milestone within its project or group.
-             *
-             * Format: int64
-             */
-            iid: number;
-            /**
-             * ID of the project of the milestone, or null.
-             *
-             * Format: int64
-             */
-            project_id: number | null;
-            /**
-             * Day on which the milestone starts, or null.
-             *
-             * Format: date
-             */
-            start_date: string | null;
-            /** State of the milestone. */
-            state: "active" | "closed" | (string & {});
-            /** Title of the milestone. */
-            title: string;
-            /**
-             * When the milestone was last updated.
-             *
-             * Format: date-time
-             */
-            updated_at: string;
-            /** URL of the milestone. */
-            web_url: string;
-        };
+        MergeRequestMilestone: MergeRequestMilestone;
         /** A user, as a merge request shows its author, assignees, reviewers and others. */
-        MergeRequestUser: {
-            /**
-             * ID of the user.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Username of the user. */
-            username: string;
-            /** Name of the user. */
-            name: string;
-            /**
-             * State of the user.
-             *
-             * @enum {string}
-             */
-            state: "active" | "blocked" | "deactivated";
-            /** Whether the user is locked. */
-            locked: boolean | null;
-            /** URL of the user's picture, or null. */
-            avatar_url: string | null;
-            /** URL of the user's page. */
-            web_url: string;
-            /** Email address that the user shows to everybody, or null. */
-            public_email: string | null;
-        };
+        MergeRequestUser: MergeRequestUser;
         /** A label of a merge request, with `with_labels_details=true`. */
-        MergeRequestLabel: {
-            /** Whether the label is archived. */
-            archived: boolean | null;
-            /** Colour of the label. */
-            color: string;
-            /** Description of the label, or null. */
-            description: string | null;
-            /** Description of the label as HTML, or null. */
-            description_html: string | null;
-            /**
-             * ID of the label.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Name of the label. */
-            name: string;
-            /** Colour of the text on the label. */
-            text_color: string;
-        };
+        MergeRequestLabel: MergeRequestLabel;
         /** References to a merge request, from different places. */
-        MergeRequestReferences: {
-            /** The shortest reference. */
-            short: string;
-            /** The reference relative to where it is shown. */
-            relative: string;
-            /** The full reference. */
-            full: string;
-        };
+        MergeRequestReferences: MergeRequestReferences;
         /** Time that was estimated for a merge request and spent on it. */
-        MergeRequestTimeStats: {
-            /**
-             * Time that was estimated.
-             *
-             * Format: int64
-             */
-            time_estimate: number;
-            /**
-             * Time that was spent.
-             *
-             * Format: int64
-             */
-            total_time_spent: number;
-            /** Time that was estimated, written for people, or null. */
-            human_time_estimate: string | null;
-            /** Time that was spent, written for people, or null. */
-            human_total_time_spent: string | null;
-        };
+        MergeRequestTimeStats: MergeRequestTimeStats;
         /** The number of tasks of a merge request, and of the completed ones. */
-        MergeRequestTaskCompletionStatus: {
-            /** Number of tasks. */
-            count: number;
-            /** Number of tasks that are done. */
-            completed_count: number;
-        };
+        MergeRequestTaskCompletionStatus: MergeRequestTaskCompletionStatus;
         /** The number of lines that a commit changes. */
-        CommitStats: {
-            /**
-             * Number of lines added.
-             *
-             * Format: int64
-             */
-            additions: number;
-            /**
-             * Number of lines removed.
-             *
-             * Format: int64
-             */
-            deletions: number;
-            /**
-             * Number of lines added or removed.
-             *
-             * Format: int64
-             */
-            total: number;
-        };
+        CommitStats: CommitStats;
         /** The settings of a project. */
-        ProjectSettings: {
-            /** Whether the project has issues. */
-            issues_enabled?: boolean;
-            /** Whether the project has merge requests. */
-            merge_requests_enabled?: boolean;
-            /** Whether the project has CI/CD. */
-            jobs_enabled?: boolean;
-            /** Whether the project has a wiki. */
-            wiki_enabled?: boolean;
-            /** Whether the project has snippets. */
-            snippets_enabled?: boolean;
-            /** Whether the repository has large files. */
-            lfs_enabled?: boolean;
-            /** Whether the project has packages. */
-            packages_enabled?: boolean;
-            /** Whether the project has container images. */
-            container_registry_enabled?: boolean;
-            /** Whether runners of the instance take its jobs. */
-            shared_runners_enabled?: boolean;
-            /** Whether runners of the group take its jobs. */
-            group_runners_enabled?: boolean;
-            /** Whether users may ask to become members. */
-            request_access_enabled?: boolean;
-            /** Whether the project sends emails. */
-            emails_enabled?: boolean;
-            /** Whether the project has a service desk. */
-            service_desk_enabled?: boolean;
-            /** Whether a project without a CI file is built. */
-            auto_devops_enabled?: boolean;
-            /** Whether everyone who sees the project sees its pipelines. */
-            public_jobs?: boolean;
-            /** How a merge request is merged. */
-            merge_method?: "merge" | "rebase_merge" | "ff" | (string & {});
-            /** Whether the commits of a merge request are squashed. */
-            squash_option?: "never" | "always" | "default_on" | "default_off" | (string & {});
-            /** Whether a merge needs a successful pipeline. */
-            only_allow_merge_if_pipeline_succeeds?: boolean;
-            /** Whether a skipped pipeline counts as successful. */
-            allow_merge_on_skipped_pipeline?: boolean;
-            /** Whether a merge needs resolved discussions. */
-            only_allow_merge_if_all_discussions_are_resolved?: boolean;
-            /** Whether a merge deletes the source branch by default. */
-            remove_source_branch_after_merge?: boolean;
-            /** Whether a push resolves discussions on changed lines. */
-            resolve_outdated_diff_discussions?: boolean;
-            /** Whether a push prints a link to a merge request. */
-            printing_merge_request_link_enabled?: boolean;
-            /** Whether a merge closes the issues that it names. */
-            autoclose_referenced_issues?: boolean;
-            /** Whether pipelines run on the merged result. */
-            merge_pipelines_enabled?: boolean;
-            /** Whether merges queue. */
-            merge_trains_enabled?: boolean;
-            /** The seconds after which a job fails. */
-            build_timeout?: number;
-            /** How a job gets the repository. */
-            build_git_strategy?: "fetch" | "clone" | (string & {});
-            /** Whether a new pipeline cancels an older one. */
-            auto_cancel_pending_pipelines?: "enabled" | "disabled" | (string & {});
-            /** The path of the CI file. */
-            ci_config_path?: string | null;
-            /** The number of commits that a job gets. */
-            ci_default_git_depth?: number | null;
-            /** The template of the commit of a suggestion. */
-            suggestion_commit_message?: string | null;
-            /** The template of merge commits. */
-            merge_commit_template?: string | null;
-            /** The template of squash commits. */
-            squash_commit_template?: string | null;
-            /** The template of branch names. */
-            issue_branch_template?: string | null;
-            /** The description of new merge requests. */
-            merge_requests_template?: string | null;
-            /** The description of new issues. */
-            issues_template?: string | null;
-            /** Who may use the feature. */
-            issues_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            merge_requests_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            builds_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            wiki_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            snippets_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            repository_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            forking_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            pages_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            releases_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            environments_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            feature_flags_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            infrastructure_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            monitor_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            analytics_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            container_registry_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            security_and_compliance_access_level?: components["schemas"]["FeatureAccessLevel"];
-            /** Who may use the feature. */
-            requirements_access_level?: components["schemas"]["FeatureAccessLevel"];
-        };
+        ProjectSettings: ProjectSettings;
         /** A membership. */
-        ProjectAccess: {
-            /** The access level. */
-            access_level: number;
-            /** The level of notifications. */
-            notification_level: number;
-        };
+        ProjectAccess: ProjectAccess;
         /** The project that is connected to a cluster. */
-        ClusterProject: {
-            /**
-             * ID of the project.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Description of the project, or null. */
-            description: string | null;
-            /** Name of the project. */
-            name: string;
-            /** Name of the project, after the names of its groups. */
-            name_with_namespace: string;
-            /** Path of the project within its group. */
-            path: string;
-            /** Full path of the project. */
-            path_with_namespace: string;
-            /**
-             * When the project was created.
-             *
-             * Format: date-time
-             */
-            created_at: string;
-            /** Name of the default branch, or null. */
-            default_branch: string | null;
-            /**
-             * Topics of the project. Deprecated: use `topics`.
-             *
-             * @deprecated
-             */
-            tag_list?: string[];
-            /** Topics of the project. */
-            topics: string[];
-            /** Address of the repository for Git over SSH. */
-            ssh_url_to_repo: string;
-            /** Address of the repository for Git over HTTP. */
-            http_url_to_repo: string;
-            /**
-             * Address of the project's page.
-             *
-             * Format: uri
-             */
-            web_url: string;
-            /** Address of the project's readme, or null. */
-            readme_url: string | null;
-            /** Address of the project's picture, or null. */
-            avatar_url: string | null;
-            /** Number of users who have starred the project. */
-            star_count: number;
-            /** Number of forks of the project. */
-            forks_count: number;
-            /**
-             * When something last happened in the project.
-             *
-             * Format: date-time
-             */
-            last_activity_at: string;
-            /** Where the project is. */
-            namespace: components["schemas"]["ClusterProjectNamespace"];
-        };
+        ClusterProject: ClusterProject;
         /** The group or the user that a project belongs to. */
-        Namespace: {
-            /**
-             * The ID of the namespace.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** The name. */
-            name: string;
-            /** The last segment of the full path. */
-            path: string;
-            /** The kind of namespace. */
-            kind: "group" | "user" | (string & {});
-            /** The full path. */
-            full_path: string;
-            /**
-             * The ID of the parent group.
-             *
-             * Format: int64
-             */
-            parent_id: number | null;
-            /** The URL of the picture. */
-            avatar_url: string | null;
-            /**
-             * The page of the namespace.
-             *
-             * Format: uri
-             */
-            web_url: string;
-        };
+        Namespace: Namespace;
         /** Who may use the feature. */
         FeatureAccessLevel: "disabled" | "private" | "enabled" | "public" | (string & {});
         /** The namespace that a project is in. */
-        ClusterProjectNamespace: {
-            /**
-             * ID of the namespace.
-             *
-             * Format: int64
-             */
-            id: number;
-            /** Name of the namespace. */
-            name: string;
-            /** Path of the namespace within its parent. */
-            path: string;
-            /** Kind of namespace. */
-            kind: string;
-            /** Full path of the namespace. */
-            full_path: string;
-            /**
-             * ID of the namespace that it is in, or null.
-             *
-             * Format: int64
-             */
-            parent_id: number | null;
-        };
+        ClusterProjectNamespace: ClusterProjectNamespace;
     };
     responses: never;
     parameters: never;
@@ -11048,139 +9602,1585 @@ type WithRequired<T, K extends keyof T> = T & {
 };
 
 /** A branch of a repository. */
-export type Branch = components["schemas"]["Branch"];
+export type Branch = {
+    /** The name. */
+    name: string;
+    /** A commit. */
+    commit: components["schemas"]["Commit"];
+    /** Whether the default branch has all commits of the branch. */
+    merged: boolean | null;
+    /** Whether the branch is protected. */
+    protected: boolean | null;
+    /** Whether the protection lets developers push. */
+    developers_can_push: boolean | null;
+    /** Whether the protection lets developers merge. */
+    developers_can_merge: boolean | null;
+    /** Whether the caller may push. */
+    can_push: boolean | null;
+    /** Whether it is the default branch. */
+    default: boolean | null;
+    /**
+     * The page of the branch.
+     *
+     * Format: uri
+     */
+    web_url: string;
+};
 
 /** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
 export type Error = components["schemas"]["Error"];
 
 /** The result in words. */
-export type Message = components["schemas"]["Message"];
+export type Message = {
+    /** The words. */
+    message: string;
+};
 
 /** A file of a repository, with its content. */
-export type RepositoryFile = components["schemas"]["RepositoryFile"];
+export type RepositoryFile = {
+    /** The name without folders. */
+    file_name: string;
+    /** The path. */
+    file_path: string;
+    /** The number of bytes. */
+    size: number;
+    /**
+     * The encoding of the content.
+     *
+     * @constant
+     */
+    encoding: "base64";
+    /** The content in base64. */
+    content: string;
+    /** The SHA-256 of the content. */
+    content_sha256: string;
+    /** The branch, tag or commit. */
+    ref: string;
+    /** The SHA of the blob. */
+    blob_id: string;
+    /** The SHA of the commit. */
+    commit_id: string;
+    /** The SHA of the last commit that changed the file. */
+    last_commit_id: string;
+    /** Whether the file is executable. */
+    execute_filemode: boolean | null;
+};
 
 /** The file that a commit has changed. */
-export type FileChange = components["schemas"]["FileChange"];
+export type FileChange = {
+    /** The path of the file. */
+    file_path: string;
+    /** The branch with the commit. */
+    branch: string;
+};
 
 /** An issue. */
-export type Issue = components["schemas"]["Issue"];
+export type Issue = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Its number in the project. */
+    iid: number;
+    /**
+     * The project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** The title. */
+    title: string;
+    /** The description. */
+    description: string | null;
+    /** Whether it is open. */
+    state: "opened" | "closed" | (string & {});
+    /**
+     * The time of the creation.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * The time of the last change.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /**
+     * The time at which it was closed.
+     *
+     * Format: date-time
+     */
+    closed_at: string | null;
+    /** The user who closed it. */
+    closed_by: components["schemas"]["UserSummary"] | null;
+    /** The names of its labels. */
+    labels: (string | Record<string, never>)[];
+    /** Its milestone. */
+    milestone: components["schemas"]["MergeRequestMilestone"] | null;
+    /** Its assignees. */
+    assignees: components["schemas"]["UserSummary"][];
+    /** Its first assignee. */
+    assignee: components["schemas"]["UserSummary"] | null;
+    /** A user as lists show it. */
+    author: components["schemas"]["UserSummary"];
+    /** The kind in capitals: `ISSUE`. */
+    type: string;
+    /** The kind: `issue`. */
+    issue_type: string;
+    /** The number of notes that people wrote. */
+    user_notes_count: number;
+    /** The number of merge requests whose text names it. */
+    merge_requests_count: number;
+    /** The number of thumbs up. */
+    upvotes: number;
+    /** The number of thumbs down. */
+    downvotes: number;
+    /**
+     * The day on which it is due.
+     *
+     * Format: date
+     */
+    due_date: string | null;
+    /** Whether only its author, its assignees and reporters see it. */
+    confidential: boolean | null;
+    /** Whether only members may write notes. */
+    discussion_locked: boolean | null;
+    /**
+     * The page.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** How to refer to it. */
+    references: {
+        /** In the project. */
+        short: string;
+        /** From the project or group of the path. */
+        relative: string;
+        /** From anywhere. */
+        full: string;
+    };
+    /** Times. */
+    time_stats: Record<string, never>;
+    /** Its tasks. */
+    task_completion_status: Record<string, never>;
+};
 
 /** A merge request as it is listed. */
-export type MergeRequest = components["schemas"]["MergeRequest"];
+export type MergeRequest = {
+    /**
+     * ID of the merge request, unique across all projects.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * ID of the merge request within its project.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** Title of the merge request. */
+    title: string;
+    /** Description of the merge request. */
+    description: string;
+    /** The description as HTML. Present only when the request asks for HTML. */
+    description_html?: string;
+    /**
+     * State of the merge request. `locked` is a state of short duration between others.
+     *
+     * @enum {string}
+     */
+    state: "opened" | "closed" | "locked" | "merged";
+    /**
+     * When the merge request was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * When the merge request was last updated.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /**
+     * When the merge request was closed, or null.
+     *
+     * Format: date-time
+     */
+    closed_at: string | null;
+    /**
+     * When the merge request was merged, or null.
+     *
+     * Format: date-time
+     */
+    merged_at: string | null;
+    /**
+     * When the merge request was prepared, or null while it is not.
+     *
+     * Format: date-time
+     */
+    prepared_at: string | null;
+    /**
+     * The time after which the merge request may be merged, or null.
+     *
+     * Format: date-time
+     */
+    merge_after: string | null;
+    /** The user who opened the merge request, or null. */
+    author: components["schemas"]["MergeRequestUser"] | null;
+    /** The user who closed the merge request, or null. */
+    closed_by: components["schemas"]["MergeRequestUser"] | null;
+    /** The user who merged the merge request, or null. */
+    merge_user: components["schemas"]["MergeRequestUser"] | null;
+    /**
+     * The user who merged the merge request, or null. Deprecated: use `merge_user`. The documentation names no replacement.
+     *
+     * @deprecated
+     */
+    merged_by?: components["schemas"]["MergeRequestUser"] | null;
+    /** The assignees of the merge request. */
+    assignees: components["schemas"]["MergeRequestUser"][];
+    /**
+     * The assignee of the merge request, or null. Deprecated: use `assignees`.
+     *
+     * @deprecated
+     */
+    assignee?: components["schemas"]["MergeRequestUser"] | null;
+    /** The reviewers of the merge request. */
+    reviewers: components["schemas"]["MergeRequestUser"][];
+    /** The branch to merge. */
+    source_branch: string;
+    /** The branch to merge into. */
+    target_branch: string;
+    /**
+     * ID of the project of the branch to merge.
+     *
+     * Format: int64
+     */
+    source_project_id: number;
+    /**
+     * ID of the project of the branch to merge into.
+     *
+     * Format: int64
+     */
+    target_project_id: number;
+    /** Number of notes by users. */
+    user_notes_count: number;
+    /** Number of votes for the merge request. */
+    upvotes: number;
+    /** Number of votes against the merge request. */
+    downvotes: number;
+    /** Labels of the merge request, by name, or as objects with `with_labels_details=true`. */
+    labels: string[] | components["schemas"]["MergeRequestLabel"][];
+    /** Milestone of the merge request, or null. */
+    milestone: components["schemas"]["MergeRequestMilestone"] | null;
+    /** Whether the merge request is a draft. */
+    draft: boolean | null;
+    /**
+     * Whether the merge request is a draft. Deprecated: use `draft`.
+     *
+     * @deprecated
+     */
+    work_in_progress?: boolean | null;
+    /** Whether the merge request is set to be merged automatically. */
+    merge_when_pipeline_succeeds: boolean | null;
+    /**
+     * Whether the branches can be merged. Deprecated: use `detailed_merge_status`. The documentation names no replacement.
+     *
+     * @deprecated
+     */
+    merge_status?: "unchecked" | "can_be_merged" | "cannot_be_merged" | (string & {});
+    /** Whether the merge request can be merged, and otherwise the reason. */
+    detailed_merge_status: "unchecked" | "not_approved" | "not_open" | "commits_status" | (string & {});
+    /** SHA of the newest commit of the merge request, or null. */
+    sha: string | null;
+    /** SHA of the merge commit; null until the merge request is merged. */
+    merge_commit_sha: string | null;
+    /** SHA of the commit that the commits were squashed into, or null. */
+    squash_commit_sha: string | null;
+    /** Whether the discussion is locked. */
+    discussion_locked: boolean | null;
+    /** Whether removal of the source branch on merge is forced. */
+    force_remove_source_branch: boolean | null;
+    /** Whether the source branch should be removed on merge. */
+    should_remove_source_branch: boolean | null;
+    /**
+     * The reference to the merge request. Deprecated: use `references`.
+     *
+     * @deprecated
+     */
+    reference?: string;
+    /** The references to the merge request. */
+    references: components["schemas"]["MergeRequestReferences"];
+    /** URL of the merge request. */
+    web_url: string;
+    /** Time estimated and spent. */
+    time_stats: components["schemas"]["MergeRequestTimeStats"];
+    /** Whether the merge request asks for its commits to be squashed. */
+    squash: boolean | null;
+    /** Whether the commits are squashed when the merge request is merged. */
+    squash_on_merge: boolean | null;
+    /** The tasks of the merge request. */
+    task_completion_status: components["schemas"]["MergeRequestTaskCompletionStatus"];
+    /** Whether the branches are in conflict. False unless `merge_status` is `cannot_be_merged`. */
+    has_conflicts: boolean | null;
+    /** Whether the discussions that keep the merge request from being merged are resolved. */
+    blocking_discussions_resolved: boolean | null;
+    /** Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. */
+    allow_collaboration?: boolean | null;
+    /**
+     * Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. Deprecated: use `allow_collaboration`.
+     *
+     * @deprecated
+     */
+    allow_maintainer_to_push?: boolean | null;
+    /**
+     * Number of approvals that are needed before the merge. Deprecated, to be removed in version 5 of the API; the documentation names nothing that replaces it.
+     *
+     * @deprecated
+     */
+    approvals_before_merge?: number;
+    /** Whether the merge request was imported. */
+    imported: boolean | null;
+    /** Where the merge request was imported from. */
+    imported_from: string;
+};
 
 /** Labels of projects and groups. */
-export type ProjectLabel = components["schemas"]["ProjectLabel"];
+export type ProjectLabel = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The text of the label. */
+    name: string;
+    /** The description of the label. */
+    description: string;
+    /** The description as HTML. */
+    description_html: string;
+    /** The colour of its letters. */
+    text_color: string;
+    /** The colour of the label. */
+    color: string;
+    /** Whether the label is archived. */
+    archived: boolean | null;
+    /** Whether the caller gets notifications about the label. */
+    subscribed: boolean | null;
+    /** Rank by which issues and merge requests with the label are sorted, 1 first. */
+    priority: number | null;
+    /** Whether the label belongs to a project and not to a group. */
+    is_project_label: boolean | null;
+    /** The number of open issues with the label. */
+    open_issues_count: number;
+    /** The number of closed issues with the label. */
+    closed_issues_count: number;
+    /** The number of open merge requests with the label. */
+    open_merge_requests_count: number;
+};
 
 /** A merge request, as a single response shows it. */
-export type SingleMergeRequest = components["schemas"]["SingleMergeRequest"];
+export type SingleMergeRequest = components["schemas"]["MergeRequest"] & {
+    /** Whether the caller gets notifications. */
+    subscribed: boolean | null;
+    /** The number of changed files. */
+    changes_count: string | null;
+    /** The rights of the caller. */
+    user: {
+        /** Whether the caller may merge. */
+        can_merge: boolean | null;
+    };
+    /** The commits of the comparison. */
+    diff_refs: {
+        /** The commit where the branches part. */
+        base_sha: string;
+        /** The newest commit of the source branch. */
+        head_sha: string;
+        /** The commit of the target branch. */
+        start_sha: string;
+    } | null;
+    /** The reason why the last merge failed. */
+    merge_error: string | null;
+    /** Whether it is the first merge request of the author. */
+    first_contribution: boolean | null;
+    /** The pipeline of the head. */
+    head_pipeline: Record<string, never> | null;
+    /** The pipeline of the head. */
+    pipeline: Record<string, never> | null;
+    /** The commits of the target branch that the source branch lacks. */
+    diverged_commits_count?: number;
+    /** Whether a rebase is in progress. */
+    rebase_in_progress?: boolean | null;
+};
 
 /** The approvals of a merge request. */
-export type MergeRequestApprovals = components["schemas"]["MergeRequestApprovals"];
+export type MergeRequestApprovals = {
+    /**
+     * The ID of the merge request.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Its number in the project. */
+    iid: number;
+    /**
+     * The project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** The title. */
+    title: string;
+    /** The state. */
+    state: string;
+    /** The approvals that it needs. */
+    approvals_required: number;
+    /** The approvals that it lacks. */
+    approvals_left: number;
+    /** Whether it lacks none. */
+    approved: boolean | null;
+    /** The users who have approved it. */
+    approved_by: {
+        /** A user as lists show it. */
+        user: components["schemas"]["UserSummary"];
+    }[];
+    /** Whether the caller has approved it. */
+    user_has_approved: boolean | null;
+    /** Whether the caller may approve it. */
+    user_can_approve: boolean | null;
+};
 
 /** The difference of one file. */
-export type Diff = components["schemas"]["Diff"];
+export type Diff = {
+    /** Path of the file before. */
+    old_path: string;
+    /** Path of the file after. */
+    new_path: string;
+    /** Mode of the file before, or null. */
+    a_mode: string | null;
+    /** Mode of the file after, or null. */
+    b_mode: string | null;
+    /** Text of the difference. */
+    diff: string;
+    /** Whether the file was added. */
+    new_file: boolean | null;
+    /** Whether the file was renamed. */
+    renamed_file: boolean | null;
+    /** Whether the file was removed. */
+    deleted_file: boolean | null;
+    /** Whether the text was left out but can be fetched on request. */
+    collapsed: boolean | null;
+    /** Whether the text was left out and cannot be fetched. */
+    too_large: boolean | null;
+};
 
 /** A commit. */
-export type Commit = components["schemas"]["Commit"];
+export type Commit = {
+    /** SHA of the commit. */
+    id: string;
+    /** Short SHA of the commit. */
+    short_id: string;
+    /** First line of the message. */
+    title: string;
+    /** The whole message. */
+    message: string;
+    /** Name of the author. */
+    author_name: string;
+    /** Email address of the author. */
+    author_email: string;
+    /**
+     * When the change was authored.
+     *
+     * Format: date-time
+     */
+    authored_date: string;
+    /** Name of the committer. */
+    committer_name: string;
+    /** Email address of the committer. */
+    committer_email: string;
+    /**
+     * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
+     *
+     * Format: date-time
+     */
+    committed_date: string;
+    /**
+     * Always the same as `committed_date`.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** SHAs of the parents. */
+    parent_ids: string[];
+    /**
+     * Address of a page that shows the commit.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
+    trailers?: {
+        [key: string]: string;
+    };
+    /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
+    extended_trailers?: {
+        [key: string]: string[];
+    };
+    /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
+    stats?: components["schemas"]["CommitStats"];
+};
 
 /** A user as lists show it. */
-export type UserSummary = components["schemas"]["UserSummary"];
+export type UserSummary = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name that the user signs in with. */
+    username: string;
+    /** The public email address. */
+    public_email: string | null;
+    /** The name. */
+    name: string;
+    /** Whether the user can call. */
+    state: "active" | "blocked" | "deactivated" | (string & {});
+    /** Whether the user is locked out. */
+    locked: boolean | null;
+    /**
+     * The URL of the picture.
+     *
+     * Format: uri
+     */
+    avatar_url: string | null;
+    /**
+     * The page of the user.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /**
+     * The time of the creation. Only administrators see it in a list.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+};
 
 /** A project. */
-export type Project = components["schemas"]["Project"];
+export type Project = {
+    /** The callers who may see the project. */
+    visibility: "public" | "internal" | "private" | (string & {});
+    /** Whether the project is archived. */
+    archived: boolean | null;
+    /** Whether the repository has no commits. */
+    empty_repo: boolean | null;
+    /** The description as HTML. */
+    description_html?: string;
+    /**
+     * The time of the last change.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /**
+     * The ID of the user who created the project.
+     *
+     * Format: int64
+     */
+    creator_id: number;
+    /** A user as lists show it. */
+    owner?: components["schemas"]["UserSummary"];
+    /** The number of open issues. */
+    open_issues_count: number;
+    /** Whether the caller may create merge requests. */
+    can_create_merge_request_in?: boolean | null;
+    /** `none`, or `finished` for a fork. */
+    import_status: string;
+    /** The URL from which the project was imported. */
+    import_url?: string | null;
+    /** The storage of the repository. Only administrators see it. */
+    repository_storage?: string | null;
+    /** Whether the project mirrors another repository. */
+    mirror?: boolean | null;
+    /** A project with its most important fields. */
+    forked_from_project?: components["schemas"]["ProjectSimple"];
+    /** The groups that the project is shared with. */
+    shared_with_groups: {
+        /**
+         * The ID of the group.
+         *
+         * Format: int64
+         */
+        group_id: number;
+        /** The name of the group. */
+        group_name: string;
+        /** The full path of the group. */
+        group_full_path: string;
+        /** The highest access level of its members. */
+        group_access_level: number;
+        /**
+         * The day on which the share ends.
+         *
+         * Format: date
+         */
+        expires_at: string | null;
+    }[];
+    /** The memberships of the caller. Callers without a token do not see it. */
+    permissions?: {
+        /** A membership. */
+        project_access: components["schemas"]["ProjectAccess"] | null;
+        /** A membership. */
+        group_access: components["schemas"]["ProjectAccess"] | null;
+    };
+    /** URLs of other operations. */
+    _links: {
+        [key: string]: string;
+    };
+} & (components["schemas"]["ProjectSimple"] & components["schemas"]["ProjectSettings"]);
 
 /** A project with its most important fields. */
-export type ProjectSimple = components["schemas"]["ProjectSimple"];
+export type ProjectSimple = {
+    /** The group or the user that a project belongs to. */
+    namespace: components["schemas"]["Namespace"];
+} & WithRequired<components["schemas"]["ClusterProject"], "namespace">;
 
 /** A new project. It needs a name or a path. */
-export type ProjectCreate = components["schemas"]["ProjectCreate"];
+export type ProjectCreate = {
+    /**
+     * The ID of the namespace. Default: that of the caller.
+     *
+     * Format: int64
+     */
+    namespace_id?: number | null;
+    /**
+     * Whether the repository begins with a `README.md`.
+     *
+     * @default false
+     */
+    initialize_with_readme?: boolean;
+} & components["schemas"]["ProjectUpdate"];
 
 /** Changes of a project. */
-export type ProjectUpdate = components["schemas"]["ProjectUpdate"];
+export type ProjectUpdate = {
+    /** The name. */
+    name?: string;
+    /** The last segment of the full path. */
+    path?: string;
+    /** The description. */
+    description?: string | null;
+    /**
+     * The callers who may see the project.
+     *
+     * @enum {unknown}
+     */
+    visibility?: "public" | "internal" | "private";
+    /** The default branch. */
+    default_branch?: string;
+    /** The topics. */
+    topics?: string[];
+    /** An older name of `topics`. */
+    tag_list?: string[];
+} & components["schemas"]["ProjectSettings"];
 
 /** A member of a project. */
-export type ProjectMember = components["schemas"]["ProjectMember"];
+export type ProjectMember = {
+    /** The access level. */
+    access_level: number;
+    /**
+     * The day on which the membership ends.
+     *
+     * Format: date
+     */
+    expires_at: string | null;
+    /**
+     * The time at which the user became a member.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** `active`. */
+    membership_state: string;
+} & WithRequired<components["schemas"]["UserSummary"], "created_at">;
 
 /** A share of a project with a group. */
-export type ProjectGroupLink = components["schemas"]["ProjectGroupLink"];
+export type ProjectGroupLink = {
+    /**
+     * The ID of the share.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * The ID of the project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /**
+     * The ID of the group.
+     *
+     * Format: int64
+     */
+    group_id: number;
+    /** The highest access level of the group's members. */
+    group_access: number;
+    /**
+     * The day on which the share ends.
+     *
+     * Format: date
+     */
+    expires_at: string | null;
+};
 
 /** Branches with restricted pushes. */
-export type ProtectedBranch = components["schemas"]["ProtectedBranch"];
+export type ProtectedBranch = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the branch. */
+    name: string;
+    /** The callers who may do so. */
+    push_access_levels: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id: number;
+        /** The lowest level: 0 for nobody, 30, 40 or 60. */
+        access_level: number | null;
+        /** The level in words. */
+        access_level_description: string;
+        /** The user, if only one may do so. */
+        user_id: number | null;
+        /** The group, if only one may do so. */
+        group_id: number | null;
+    }[];
+    /** The callers who may do so. */
+    merge_access_levels: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id: number;
+        /** The lowest level: 0 for nobody, 30, 40 or 60. */
+        access_level: number | null;
+        /** The level in words. */
+        access_level_description: string;
+        /** The user, if only one may do so. */
+        user_id: number | null;
+        /** The group, if only one may do so. */
+        group_id: number | null;
+    }[];
+    /** Whether a push may rewrite the branch. */
+    allow_force_push: boolean | null;
+    /** The callers who may do so. */
+    unprotect_access_levels: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id: number;
+        /** The lowest level: 0 for nobody, 30, 40 or 60. */
+        access_level: number | null;
+        /** The level in words. */
+        access_level_description: string;
+        /** The user, if only one may do so. */
+        user_id: number | null;
+        /** The group, if only one may do so. */
+        group_id: number | null;
+    }[];
+    /** Whether owners of code must approve. */
+    code_owner_approval_required: boolean | null;
+    /** Whether the protection comes from the group. */
+    inherited: boolean | null;
+};
 
 /** Tags that are protected, or whose protection is unknown. All other tags are not protected. */
-export type ProtectedTag = components["schemas"]["ProtectedTag"];
+export type ProtectedTag = {
+    /** Name of the tag. */
+    name: string;
+    /** The callers who may do so. */
+    create_access_levels: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id: number;
+        /** The lowest level: 0 for nobody, 30, 40 or 60. */
+        access_level: number | null;
+        /** The level in words. */
+        access_level_description: string;
+        /** The user, if only one may do so. */
+        user_id: number | null;
+        /** The group, if only one may do so. */
+        group_id: number | null;
+    }[];
+};
 
 /** Releases of tags. */
-export type Release = components["schemas"]["Release"];
+export type Release = {
+    /** Name of the tag. */
+    tag_name: string;
+    /** The name of the release. */
+    name: string;
+    /** The description of the release. */
+    description: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /**
+     * The time of the release, which may be in the future.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    released_at: string;
+    /** Whether the time of the release is in the future. */
+    upcoming_release: boolean | null;
+    /** A user as lists show it. */
+    author: components["schemas"]["UserSummary"];
+    /** The commit of the tag. */
+    commit: components["schemas"]["Commit"] | null;
+    /** Its milestones. */
+    milestones: Record<string, never>[];
+    /** The path of the commit's page. */
+    commit_path: string | null;
+    /** The path of the tag's page. */
+    tag_path: string;
+    /** Its files. */
+    assets: {
+        /** The number of archives and links. */
+        count: number;
+        /** Archives of the source. */
+        sources: {
+            format: string;
+            /** Format: uri */
+            url: string;
+        }[];
+        /** Its links. */
+        links: components["schemas"]["ReleaseLink"][];
+    };
+    /** Snapshots of the release, which the sandbox does not make. */
+    evidences: Record<string, never>[];
+    /** Its pages. */
+    _links: {
+        /** Format: uri */
+        self: string;
+    };
+};
 
 /** Links to the files of a release. */
-export type ReleaseLink = components["schemas"]["ReleaseLink"];
+export type ReleaseLink = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name of the link. */
+    name: string;
+    /** The address. */
+    url: string;
+    /**
+     * The address that stays.
+     *
+     * Format: uri
+     */
+    direct_asset_url: string;
+    /**
+     * The kind of the file.
+     *
+     * @enum {unknown}
+     */
+    link_type: "other" | "runbook" | "image" | "package";
+};
 
 /** The result of a check of a commit. */
-export type CommitStatus = components["schemas"]["CommitStatus"];
+export type CommitStatus = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The commit. */
+    sha: string;
+    /** The branch or tag. */
+    ref: string | null;
+    /** The result. */
+    status: string;
+    /** The name of the check. */
+    name: string;
+    /** A page about the check. */
+    target_url: string | null;
+    /** The result in words. */
+    description: string | null;
+    /**
+     * The time of the creation.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * The beginning of the check.
+     *
+     * Format: date-time
+     */
+    started_at: string | null;
+    /**
+     * The end of the check.
+     *
+     * Format: date-time
+     */
+    finished_at: string | null;
+    /** Whether a failure counts. */
+    allow_failure: boolean | null;
+    /** The test coverage in percent. */
+    coverage: number | null;
+    /** A user as lists show it. */
+    author: components["schemas"]["UserSummary"];
+};
 
 /** A comment on a commit. */
-export type CommitComment = components["schemas"]["CommitComment"];
+export type CommitComment = {
+    /** The text. */
+    note: string;
+    /** The file. */
+    path: string | null;
+    /** The line of the file. */
+    line: number | null;
+    /** Whether the line is of the new or the old file. */
+    line_type: string | null;
+    /** A user as lists show it. */
+    author: components["schemas"]["UserSummary"];
+    /**
+     * The time of the creation.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+};
 
 /** The user whose token was sent. */
-export type CurrentUser = components["schemas"]["CurrentUser"];
+export type CurrentUser = {
+    /**
+     * The email address.
+     *
+     * Format: email
+     */
+    email: string;
+    /**
+     * The email address of commits.
+     *
+     * Format: email
+     */
+    commit_email: string;
+    /** Whether the user is an administrator. Only administrators see it. */
+    is_admin?: boolean | null;
+    /** Whether the user is an auditor. Only administrators see it. */
+    is_auditor?: boolean | null;
+    /** A note of administrators. Only they see it. */
+    note?: string | null;
+    /** Whether the user may create groups. */
+    can_create_group: boolean | null;
+    /** Whether the user may create projects. */
+    can_create_project: boolean | null;
+    /** Whether two factors are needed to sign in. */
+    two_factor_enabled: boolean | null;
+    /** Whether the user is external. */
+    external: boolean | null;
+    /** Whether the profile is private. */
+    private_profile: boolean | null;
+    /** The most projects that the user may create. */
+    projects_limit: number;
+    /** The theme of the web pages. */
+    theme_id?: number;
+    /** The colours of code. */
+    color_scheme_id?: number;
+    /** The identities at providers. */
+    identities: Record<string, never>[];
+    /**
+     * The time at which the email address was confirmed.
+     *
+     * Format: date-time
+     */
+    confirmed_at: string | null;
+    /**
+     * The time of the sign-in before the last one.
+     *
+     * Format: date-time
+     */
+    last_sign_in_at?: string | null;
+    /**
+     * The time of the last sign-in.
+     *
+     * Format: date-time
+     */
+    current_sign_in_at?: string | null;
+    /**
+     * The day of the last activity.
+     *
+     * Format: date
+     */
+    last_activity_on: string | null;
+    /**
+     * The ID of the namespace.
+     *
+     * Format: int64
+     */
+    namespace_id: number;
+} & components["schemas"]["User"];
 
 /** The status that a user has set. */
-export type UserStatus = components["schemas"]["UserStatus"];
+export type UserStatus = {
+    /** The name of the emoji. */
+    emoji: string | null;
+    /** The text. */
+    message: string | null;
+    /** `busy`, or null. */
+    availability: string | null;
+    /** The text as HTML. */
+    message_html: string | null;
+    /**
+     * The time at which the status ends.
+     *
+     * Format: date-time
+     */
+    clear_status_at: string | null;
+};
 
 /** A user. */
-export type User = components["schemas"]["User"];
+export type User = {
+    /** The biography. */
+    bio: string | null;
+    /** The location. */
+    location: string | null;
+    /** The account. */
+    linkedin: string | null;
+    /** The account. */
+    twitter: string | null;
+    /** The account. */
+    discord?: string | null;
+    /** The web page. */
+    website_url: string | null;
+    /** The employer. */
+    organization: string | null;
+    /** The job. */
+    job_title: string | null;
+    /** The pronouns. */
+    pronouns: string | null;
+    /** Whether the user is a bot. */
+    bot: boolean | null;
+    /** The job and the employer. */
+    work_information: string | null;
+    /** The number of followers. */
+    followers: number;
+    /** The number of users whom the user follows. */
+    following: number;
+    /** Whether the caller follows the user. */
+    is_followed: boolean | null;
+    /** The time at the location. */
+    local_time: string | null;
+} & WithRequired<components["schemas"]["UserSummary"], "created_at">;
 
 /** The version of the platform. */
-export type Version = components["schemas"]["Version"];
+export type Version = {
+    /** The version, such as `18.5.0`. */
+    version: string;
+    /** The short SHA of its source. */
+    revision: string;
+};
 
 /** Facts about the platform. */
-export type Metadata = components["schemas"]["Metadata"];
+export type Metadata = {
+    /** The server of agents. */
+    kas: {
+        /** Whether there is one. */
+        enabled: boolean | null;
+        /** Its address. */
+        externalUrl: string | null;
+        /** Its version. */
+        version: string | null;
+    };
+    /** Whether the platform has paid tiers. */
+    enterprise: boolean | null;
+} & components["schemas"]["Version"];
 
 /** Variables of the pipelines of a project. */
-export type ProjectVariable = components["schemas"]["ProjectVariable"];
+export type ProjectVariable = {
+    /**
+     * Whether a job gets the value or the path of a file with it.
+     *
+     * @enum {unknown}
+     */
+    variable_type: "env_var" | "file";
+    /** The name of the variable. */
+    key: string;
+    /** The value of the variable. */
+    value: string;
+    /** Whether nobody can read the value again. */
+    hidden: boolean | null;
+    /** Whether only jobs of protected refs get the variable. */
+    protected: boolean | null;
+    /** Whether logs hide the value. */
+    masked: boolean | null;
+    /** Whether the value keeps its `$` signs. */
+    raw: boolean | null;
+    /** The environments whose jobs get the variable. */
+    environment_scope: string;
+    /** The purpose of the variable. */
+    description: string | null;
+};
 
 /** Why a request was refused. */
-export type ErrorMessage = components["schemas"]["ErrorMessage"];
+export type ErrorMessage = {
+    /** The error, as one text, or as a list of texts for each wrong field. */
+    message: string | {
+        [key: string]: string[];
+    };
+};
 
 /** The errors of each wrong field, as a list of texts. */
-export type ErrorFields = components["schemas"]["ErrorFields"];
+export type ErrorFields = {
+    [key: string]: string[];
+};
 
 /** A milestone, as a merge request shows it. */
-export type MergeRequestMilestone = components["schemas"]["MergeRequestMilestone"];
+export type MergeRequestMilestone = {
+    /**
+     * When the milestone was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Description of the milestone, or null. */
+    description: string | null;
+    /**
+     * Day on which the milestone is due, or null.
+     *
+     * Format: date
+     */
+    due_date: string | null;
+    /** Whether the milestone is past its due date. */
+    expired: boolean | null;
+    /**
+     * ID of the group of the milestone, or null.
+     *
+     * Format: int64
+     */
+    group_id: number | null;
+    /**
+     * ID of the milestone, unique across all projects.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * ID of the milestone within its project or group.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /**
+     * ID of the project of the milestone, or null.
+     *
+     * Format: int64
+     */
+    project_id: number | null;
+    /**
+     * Day on which the milestone starts, or null.
+     *
+     * Format: date
+     */
+    start_date: string | null;
+    /** State of the milestone. */
+    state: "active" | "closed" | (string & {});
+    /** Title of the milestone. */
+    title: string;
+    /**
+     * When the milestone was last updated.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /** URL of the milestone. */
+    web_url: string;
+};
 
 /** A user, as a merge request shows its author, assignees, reviewers and others. */
-export type MergeRequestUser = components["schemas"]["MergeRequestUser"];
+export type MergeRequestUser = {
+    /**
+     * ID of the user.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Username of the user. */
+    username: string;
+    /** Name of the user. */
+    name: string;
+    /**
+     * State of the user.
+     *
+     * @enum {string}
+     */
+    state: "active" | "blocked" | "deactivated";
+    /** Whether the user is locked. */
+    locked: boolean | null;
+    /** URL of the user's picture, or null. */
+    avatar_url: string | null;
+    /** URL of the user's page. */
+    web_url: string;
+    /** Email address that the user shows to everybody, or null. */
+    public_email: string | null;
+};
 
 /** A label of a merge request, with `with_labels_details=true`. */
-export type MergeRequestLabel = components["schemas"]["MergeRequestLabel"];
+export type MergeRequestLabel = {
+    /** Whether the label is archived. */
+    archived: boolean | null;
+    /** Colour of the label. */
+    color: string;
+    /** Description of the label, or null. */
+    description: string | null;
+    /** Description of the label as HTML, or null. */
+    description_html: string | null;
+    /**
+     * ID of the label.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the label. */
+    name: string;
+    /** Colour of the text on the label. */
+    text_color: string;
+};
 
 /** References to a merge request, from different places. */
-export type MergeRequestReferences = components["schemas"]["MergeRequestReferences"];
+export type MergeRequestReferences = {
+    /** The shortest reference. */
+    short: string;
+    /** The reference relative to where it is shown. */
+    relative: string;
+    /** The full reference. */
+    full: string;
+};
 
 /** Time that was estimated for a merge request and spent on it. */
-export type MergeRequestTimeStats = components["schemas"]["MergeRequestTimeStats"];
+export type MergeRequestTimeStats = {
+    /**
+     * Time that was estimated.
+     *
+     * Format: int64
+     */
+    time_estimate: number;
+    /**
+     * Time that was spent.
+     *
+     * Format: int64
+     */
+    total_time_spent: number;
+    /** Time that was estimated, written for people, or null. */
+    human_time_estimate: string | null;
+    /** Time that was spent, written for people, or null. */
+    human_total_time_spent: string | null;
+};
 
 /** The number of tasks of a merge request, and of the completed ones. */
-export type MergeRequestTaskCompletionStatus = components["schemas"]["MergeRequestTaskCompletionStatus"];
+export type MergeRequestTaskCompletionStatus = {
+    /** Number of tasks. */
+    count: number;
+    /** Number of tasks that are done. */
+    completed_count: number;
+};
 
 /** The number of lines that a commit changes. */
-export type CommitStats = components["schemas"]["CommitStats"];
+export type CommitStats = {
+    /**
+     * Number of lines added.
+     *
+     * Format: int64
+     */
+    additions: number;
+    /**
+     * Number of lines removed.
+     *
+     * Format: int64
+     */
+    deletions: number;
+    /**
+     * Number of lines added or removed.
+     *
+     * Format: int64
+     */
+    total: number;
+};
 
 /** The settings of a project. */
-export type ProjectSettings = components["schemas"]["ProjectSettings"];
+export type ProjectSettings = {
+    /** Whether the project has issues. */
+    issues_enabled?: boolean;
+    /** Whether the project has merge requests. */
+    merge_requests_enabled?: boolean;
+    /** Whether the project has CI/CD. */
+    jobs_enabled?: boolean;
+    /** Whether the project has a wiki. */
+    wiki_enabled?: boolean;
+    /** Whether the project has snippets. */
+    snippets_enabled?: boolean;
+    /** Whether the repository has large files. */
+    lfs_enabled?: boolean;
+    /** Whether the project has packages. */
+    packages_enabled?: boolean;
+    /** Whether the project has container images. */
+    container_registry_enabled?: boolean;
+    /** Whether runners of the instance take its jobs. */
+    shared_runners_enabled?: boolean;
+    /** Whether runners of the group take its jobs. */
+    group_runners_enabled?: boolean;
+    /** Whether users may ask to become members. */
+    request_access_enabled?: boolean;
+    /** Whether the project sends emails. */
+    emails_enabled?: boolean;
+    /** Whether the project has a service desk. */
+    service_desk_enabled?: boolean;
+    /** Whether a project without a CI file is built. */
+    auto_devops_enabled?: boolean;
+    /** Whether everyone who sees the project sees its pipelines. */
+    public_jobs?: boolean;
+    /** How a merge request is merged. */
+    merge_method?: "merge" | "rebase_merge" | "ff" | (string & {});
+    /** Whether the commits of a merge request are squashed. */
+    squash_option?: "never" | "always" | "default_on" | "default_off" | (string & {});
+    /** Whether a merge needs a successful pipeline. */
+    only_allow_merge_if_pipeline_succeeds?: boolean;
+    /** Whether a skipped pipeline counts as successful. */
+    allow_merge_on_skipped_pipeline?: boolean;
+    /** Whether a merge needs resolved discussions. */
+    only_allow_merge_if_all_discussions_are_resolved?: boolean;
+    /** Whether a merge deletes the source branch by default. */
+    remove_source_branch_after_merge?: boolean;
+    /** Whether a push resolves discussions on changed lines. */
+    resolve_outdated_diff_discussions?: boolean;
+    /** Whether a push prints a link to a merge request. */
+    printing_merge_request_link_enabled?: boolean;
+    /** Whether a merge closes the issues that it names. */
+    autoclose_referenced_issues?: boolean;
+    /** Whether pipelines run on the merged result. */
+    merge_pipelines_enabled?: boolean;
+    /** Whether merges queue. */
+    merge_trains_enabled?: boolean;
+    /** The seconds after which a job fails. */
+    build_timeout?: number;
+    /** How a job gets the repository. */
+    build_git_strategy?: "fetch" | "clone" | (string & {});
+    /** Whether a new pipeline cancels an older one. */
+    auto_cancel_pending_pipelines?: "enabled" | "disabled" | (string & {});
+    /** The path of the CI file. */
+    ci_config_path?: string | null;
+    /** The number of commits that a job gets. */
+    ci_default_git_depth?: number | null;
+    /** The template of the commit of a suggestion. */
+    suggestion_commit_message?: string | null;
+    /** The template of merge commits. */
+    merge_commit_template?: string | null;
+    /** The template of squash commits. */
+    squash_commit_template?: string | null;
+    /** The template of branch names. */
+    issue_branch_template?: string | null;
+    /** The description of new merge requests. */
+    merge_requests_template?: string | null;
+    /** The description of new issues. */
+    issues_template?: string | null;
+    /** Who may use the feature. */
+    issues_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    merge_requests_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    builds_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    wiki_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    snippets_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    repository_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    forking_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    pages_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    releases_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    environments_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    feature_flags_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    infrastructure_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    monitor_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    analytics_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    container_registry_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    security_and_compliance_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    requirements_access_level?: components["schemas"]["FeatureAccessLevel"];
+};
 
 /** A membership. */
-export type ProjectAccess = components["schemas"]["ProjectAccess"];
+export type ProjectAccess = {
+    /** The access level. */
+    access_level: number;
+    /** The level of notifications. */
+    notification_level: number;
+};
 
 /** The project that is connected to a cluster. */
-export type ClusterProject = components["schemas"]["ClusterProject"];
+export type ClusterProject = {
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Description of the project, or null. */
+    description: string | null;
+    /** Name of the project. */
+    name: string;
+    /** Name of the project, after the names of its groups. */
+    name_with_namespace: string;
+    /** Path of the project within its group. */
+    path: string;
+    /** Full path of the project. */
+    path_with_namespace: string;
+    /**
+     * When the project was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Name of the default branch, or null. */
+    default_branch: string | null;
+    /**
+     * Topics of the project. Deprecated: use `topics`.
+     *
+     * @deprecated
+     */
+    tag_list?: string[];
+    /** Topics of the project. */
+    topics: string[];
+    /** Address of the repository for Git over SSH. */
+    ssh_url_to_repo: string;
+    /** Address of the repository for Git over HTTP. */
+    http_url_to_repo: string;
+    /**
+     * Address of the project's page.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** Address of the project's readme, or null. */
+    readme_url: string | null;
+    /** Address of the project's picture, or null. */
+    avatar_url: string | null;
+    /** Number of users who have starred the project. */
+    star_count: number;
+    /** Number of forks of the project. */
+    forks_count: number;
+    /**
+     * When something last happened in the project.
+     *
+     * Format: date-time
+     */
+    last_activity_at: string;
+    /** Where the project is. */
+    namespace: components["schemas"]["ClusterProjectNamespace"];
+};
 
 /** The group or the user that a project belongs to. */
-export type Namespace = components["schemas"]["Namespace"];
+export type Namespace = {
+    /**
+     * The ID of the namespace.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name. */
+    name: string;
+    /** The last segment of the full path. */
+    path: string;
+    /** The kind of namespace. */
+    kind: "group" | "user" | (string & {});
+    /** The full path. */
+    full_path: string;
+    /**
+     * The ID of the parent group.
+     *
+     * Format: int64
+     */
+    parent_id: number | null;
+    /** The URL of the picture. */
+    avatar_url: string | null;
+    /**
+     * The page of the namespace.
+     *
+     * Format: uri
+     */
+    web_url: string;
+};
 
 /** Who may use the feature. */
 export type FeatureAccessLevel = components["schemas"]["FeatureAccessLevel"];
 
 /** The namespace that a project is in. */
-export type ClusterProjectNamespace = components["schemas"]["ClusterProjectNamespace"];
+export type ClusterProjectNamespace = {
+    /**
+     * ID of the namespace.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the namespace. */
+    name: string;
+    /** Path of the namespace within its parent. */
+    path: string;
+    /** Kind of namespace. */
+    kind: string;
+    /** Full path of the namespace. */
+    full_path: string;
+    /**
+     * ID of the namespace that it is in, or null.
+     *
+     * Format: int64
+     */
+    parent_id: number | null;
+};
