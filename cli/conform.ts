@@ -40,6 +40,7 @@ const OPTIONS: OptionRow[] = [
   ['--profile <file>', `profile of a deployment (example: ${EXAMPLE_PROFILE})`],
   SHARED.deviations,
   SHARED.extend,
+  SHARED.pack,
   [
     '--fixture <key=value>',
     'value of a fixture on the deployment, instead of a profile; repeatable',

@@ -32,6 +32,7 @@ const OPTIONS: OptionRow[] = [
   SHARED.offering,
   SHARED.deviations,
   SHARED.extend,
+  SHARED.pack,
   SHARED.openapi,
   SHARED.knownFailures,
   SHARED.strict,

@@ -297,7 +297,7 @@ describe('a refusal', () => {
   test('has the path values, the body and the ID of the request, and is printed in less than eight lines', async () => {
     const body = '{"message":{"ref":["is missing"]}}';
     const error = (await refusedWith(body)) as ForgeError;
-    expect(error).toMatchObject({ requestId: 'r1', path: tag.path, body });
+    expect(error).toMatchObject({ requestId: 'r1', path: tag.path, body: JSON.parse(body) });
     expect(error.response.status).toBe(400);
     const { stack = '' } = error;
     const printed = inspect(error).replace(stack, '').split('\n');

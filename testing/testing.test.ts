@@ -79,6 +79,17 @@ test('a sandbox that is not strict accepts requests that the documents do not al
   expect((await fetch(sandbox.apiUrl + UNKNOWN_VALUE)).status).toBe(200);
 });
 
+test('responds with delays and failures on purpose, until they end', async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(() => sandbox.close());
+  const readStatus = async () => (await fetch(sandbox.apiUrl + TAGS)).status;
+  await sandbox.disturb({ failures: [{ operation: 'listTags', status: 503, retryAfter: 2 }] });
+  expect(await readStatus()).toBe(503);
+  expect(await createTag(sandbox)).toBe(201);
+  await sandbox.disturb();
+  expect(await readStatus()).toBe(200);
+});
+
 test('says why control refuses a request, and which time is wrong', async () => {
   const sandbox = await startSandbox({ seed: 'empty' });
   onTestFinished(() => sandbox.close());

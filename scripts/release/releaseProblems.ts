@@ -8,7 +8,7 @@ export interface Release {
   changelog: string;
   /** The git tags of the commit that is released. */
   tags: string[];
-  /** The addresses in `package.json`, by field: `repository`, `homepage`, `bugs`. */
+  /** The addresses in `package.json`, by field: `repository`, `homepage`, `reference`, `bugs`. */
   addresses: Record<string, string | undefined>;
   /** The texts of pages that name a contact or an owner, by file: `SECURITY.md`. */
   contacts: Record<string, string>;
