@@ -56,7 +56,7 @@ const withThread: Intercept = async (request, ask) => {
   const [, discussion, note] = /^(.*\/discussions\/\w+)\/notes\/(\d+)$/.exec(href) ?? [];
   if (request.method !== 'DELETE' || !discussion) return ask(request);
   const thread = await ask({ ...request, method: 'GET', url: new URL(discussion) });
-  const { notes } = thread.body as { notes: { id: number }[] };
+  const { notes = [] } = thread.body as { notes?: { id: number }[] };
   const response = await ask(request);
   if (String(notes[0]?.id) === note)
     for (const { id } of notes.slice(1))
