@@ -27,7 +27,7 @@ export function readBodyType(
 
 /**
  * Returns the bytes of a body. Those of a multipart form become those of a plain form. A file becomes its text. Bytes
- * that are no parts are read as a plain form, too, so that each operation refuses them with its own status.
+ * that are no parts count as a missing body, so that each operation refuses them with its own status.
  */
 export async function withoutParts(bytes: Buffer, contentType = ''): Promise<Buffer> {
   if (essence(contentType) !== MULTIPART || bytes.length === 0) return bytes;
@@ -39,6 +39,6 @@ export async function withoutParts(bytes: Buffer, contentType = ''): Promise<Buf
       fields.append(name, typeof value === 'string' ? value : await value.text());
     return Buffer.from(fields.toString());
   } catch {
-    return bytes;
+    return Buffer.alloc(0);
   }
 }
