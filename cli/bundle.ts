@@ -12,6 +12,7 @@ export function bundleCommand(): Command {
   return addOptions(command, [
     SHARED.deviations,
     SHARED.extend,
+    SHARED.pack,
     [
       '-f, --format <format>',
       'format of the document, or a collection with a request for each operation: an .http file, or JSON for Bruno',

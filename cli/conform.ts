@@ -40,6 +40,7 @@ const OPTIONS: OptionRow[] = [
   ['--profile <file>', `profile of a deployment (example: ${EXAMPLE_PROFILE})`],
   SHARED.deviations,
   SHARED.extend,
+  SHARED.pack,
   [
     '--fixture <key=value>',
     'value of a fixture on the deployment, instead of a profile; repeatable',
@@ -90,6 +91,7 @@ const OPTIONS: OptionRow[] = [
   ],
   SHARED.plugin,
   SHARED.report,
+  SHARED.noBodies,
   ['--json', 'print the report as JSON'],
 ];
 

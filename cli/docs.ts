@@ -21,6 +21,7 @@ export function docsCommand(): Command {
       'deviations file: the documentation shows each deviation where it applies',
     ],
     SHARED.extend,
+    SHARED.pack,
     [
       '--markdown <dir>',
       'write the documentation as Markdown files to a folder, and serve nothing',

@@ -24,10 +24,12 @@ const OPTIONS: OptionRow[] = [
   SHARED.offering,
   SHARED.deviations,
   SHARED.extend,
+  SHARED.pack,
   SHARED.openapi,
   SHARED.knownFailures,
   SHARED.strict,
   SHARED.report,
+  SHARED.noBodies,
   ['--json', 'print the report as JSON'],
   [
     '--findings',

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { McpOptions } from '../mcp/index.ts';
-import { addOptions, portNumber, SHARED } from './options.ts';
+import { addOptions, collected, portNumber, SHARED } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 export function mcpCommand(): Command {
@@ -12,6 +12,7 @@ export function mcpCommand(): Command {
       'sandbox (started for the assistant), or the URL of a deployment (default: baseUrl of the profile, or sandbox)',
     )
     .option('--seed <name>', 'initial resources of the sandbox (default: world)')
+    .option('--pack <name>', SHARED.pack[1], collected)
     .option('--profile <file>', 'profile of a deployment')
     .option('--token-env <name>', 'environment variable with a token, which is used for all roles')
     .option(
@@ -45,7 +46,8 @@ Exit status: 0 ended; 1 resources are left on the deployment; 2 wrong usage or p
 
 HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
     )
-    .action(async (options: McpOptions) => {
+    .action(async ({ pack, ...rest }: McpOptions & { pack?: string[] }) => {
+      const options: McpOptions = { ...rest, ...(pack && { packs: pack }) };
       const { serveMcp } = await import('../mcp/index.ts');
       const running = await serveMcp(options);
       // The standard output has the messages of the protocol.

@@ -30,6 +30,7 @@ const OPTIONS: OptionRow[] = [
     'deviations file: fields that it allows to be missing are left out, fields that it allows to be null are null',
   ],
   SHARED.extend,
+  SHARED.pack,
   ['-q, --quiet', 'do not print the requests'],
   ...disturbanceOptions(),
 ];

@@ -73,8 +73,18 @@ export function addOptions(command: Command, rows: readonly OptionRow[]): Comman
     if (facts.conflicts) option.conflicts(facts.conflicts);
     if (facts.isRequired) option.makeOptionMandatory();
     command.addOption(option);
+    if (flags === SHARED.pack[0]) command.hook('preAction', extendWithPacks);
   }
   return command;
+}
+
+/** Adds the documents of packs to those of `--extend`, so that commands know only one option. */
+async function extendWithPacks(command: Command): Promise<void> {
+  const { pack, extend = [] }: { pack?: string[]; extend?: string[] } = command.opts();
+  if (!pack) return;
+  const { packFile } = await import('../contract/extensions/packs.ts');
+  command.setOptionValue('extend', [...pack.map(packFile), ...extend]);
+  command.setOptionValue('pack', undefined);
 }
 
 /** The options that several commands share. */
@@ -89,10 +99,15 @@ export const SHARED = {
     'operations of your own: an OpenAPI document, or the bundle of forge-contract extend; repeatable',
     { parse: collected },
   ],
+  pack: [
+    '--pack <name>',
+    'operations that the documents do not have, by the name of their pack: everyday; repeatable',
+    { parse: collected },
+  ],
   openapi: [
     '--openapi <file>',
     'an OpenAPI 3.0 or 3.1 document to judge by, in place of the contract',
-    { conflicts: ['deviations', 'extend'] },
+    { conflicts: ['deviations', 'extend', 'pack'] },
   ],
   offering: [
     '--offering <name>',
@@ -119,6 +134,10 @@ export const SHARED = {
   plugin: [
     '--plugin <file...>',
     'ES modules with checks, properties and report formats of your own (see docs/guides/write-a-plugin.md)',
+  ],
+  noBodies: [
+    '--no-bodies',
+    'keep bodies, names and other values of the deployment out of reports, journal and output',
   ],
   report: [
     '-r, --report <dir>',

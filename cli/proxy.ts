@@ -32,10 +32,12 @@ const OPTIONS: OptionRow[] = [
   SHARED.offering,
   SHARED.deviations,
   SHARED.extend,
+  SHARED.pack,
   SHARED.openapi,
   SHARED.knownFailures,
   SHARED.strict,
   SHARED.report,
+  [...SHARED.noBodies, { conflicts: ['record'] }],
   ['--json', 'print the report as JSON at the end'],
 ];
 

@@ -83,6 +83,7 @@ function withFlags(command: Command, json: string): Command {
     SHARED.report,
     SHARED.plugin,
     SHARED.extend,
+    SHARED.pack,
     ['--deviations <file>', 'deviations file of the run, which is needed to read its journal'],
     ['--json', json],
   ]);

@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
-import type { Contract } from '../contract/contract.ts';
+import { listOperations } from '../contract/contract.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
 import { UsageError } from '../contract/usageError.ts';
 import type { OwnHandlers, RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
 import { disturbanceOptions } from './disturbanceOptions.ts';
+import { count } from './failure.ts';
 import { addOptions, collected, flag, type OptionRow, portOption, SHARED } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
@@ -34,6 +35,7 @@ interface SandboxFlags {
   fail: Failure[];
   failSeed: number;
   extend?: string[];
+  pack?: string[] | false;
   handlers?: string;
 }
 
@@ -89,6 +91,12 @@ const OPTIONS: OptionRow[] = [
   ],
   SHARED.extend,
   [
+    '--pack <name>',
+    'operations that the documents do not have, by the name of their pack; repeatable (default: everyday; none with --strict or --extend)',
+    { parse: collected },
+  ],
+  ['--no-pack', 'only the operations of the contract'],
+  [
     '--handlers <module>',
     'ES module whose exports perform operations, by operationId: those of --extend, or instead of the sandbox',
   ],
@@ -142,19 +150,24 @@ async function serve({
   fail,
   failSeed,
   extend,
+  pack,
   handlers: file,
   ...others
 }: SandboxFlags): Promise<void> {
-  const { checkHandlers, isLoopback, startSandbox, readPreparedDocument, readSeed } = await import(
-    '../sandbox/index.ts'
-  );
-  const contract = extend ? await readExtended(extend) : { document: await readPreparedDocument() };
-  const handlers = file === undefined ? undefined : await readHandlers(file);
-  checkHandlers(contract, Object.keys(handlers ?? {}));
+  const { checkHandlers, isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
+  const { readSandboxContract } = await import('../packs/index.ts');
+  const { contract, handlers, packs } = await readSandboxContract({
+    // `--no-pack` gives false.
+    packs: pack === false ? [] : pack,
+    extend,
+    strict: others.strict,
+  });
+  const own = file === undefined ? {} : await readHandlers(file);
+  checkHandlers(contract, Object.keys(own));
   const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
   const running = await startSandbox({
     contract,
-    ...(handlers && { handlers }),
+    handlers: { ...handlers, ...own },
     ...begin,
     ...(settings && { seedSettings: settings }),
     settings: {
@@ -175,13 +188,8 @@ async function serve({
   if (host !== 'localhost' && !isLoopback(host))
     console.error(pc.yellow(warningAbout(host, others.controlToken)));
   if (quiet) console.log(running.url + BASE_PATH);
-  else print(running);
+  else print(running, packs);
   await untilInterrupted(running.close);
-}
-
-async function readExtended(extend: string[]): Promise<Pick<Contract, 'document'>> {
-  const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
-  return readContractWith({ extend });
 }
 
 /** Reads the handlers from the exports of an ES module. @throws a UsageError for a module that cannot be loaded */
@@ -212,12 +220,18 @@ function warningAbout(host: string, controlToken: string | undefined): string {
   ].join('\n  ');
 }
 
-function print({ url, tokens, sandbox: { seedName, fixtures } }: RunningSandbox): void {
+function print({ url, tokens, sandbox }: RunningSandbox, packs: string[]): void {
+  const { seedName, fixtures, contract } = sandbox;
   const exampleToken = tokens.developer ?? tokens.administrator ?? Object.values(tokens)[0];
   const seed = seedName === 'world' ? '' : ` as --seed ${seedName}`;
   console.log(
     `${pc.green('✓')} Sandbox at ${pc.cyan(url + BASE_PATH)}${seed}; stop it with Ctrl-C`,
   );
+  const added = listOperations(contract.document).filter((one) => one.definition['x-extension']);
+  if (packs.length > 0)
+    console.log(
+      `  ${count(added.length, 'operation')} of the pack ${packs.join(', ')} beside the contract; leave them out with --no-pack`,
+    );
   for (const [role, token] of Object.entries(tokens)) console.log(`  ${role.padEnd(18)}${token}`);
   const project = fixtures['project.path'];
   if (project !== undefined) console.log(`\nThe roles are those in the project ${project}.`);

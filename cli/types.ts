@@ -10,6 +10,7 @@ export function typesCommand(): Command {
   return addOptions(command, [
     SHARED.deviations,
     SHARED.extend,
+    SHARED.pack,
     ['-o, --output <file>', 'file to write, or "-" for the standard output', { isRequired: true }],
   ])
     .addHelpText(

@@ -24,6 +24,7 @@ export type { ReportedRun } from './recorded/reportTraffic.ts';
 export { type SecretPlaces, secretPlaces } from './recorded/secretPlaces.ts';
 export { seenExchange, sentRequest } from './recorded/seenExchange.ts';
 export { readHeader, type TrafficExchange } from './recorded/traffic.ts';
+export { clusterFindings } from './reports/clusters.ts';
 export { printable } from './reports/printable.ts';
 export type { Report } from './reports/report.ts';
 export { type CleanUpOptions, cleanUp, nameRemnant as nameOfRemnant } from './run/cleanUp.ts';

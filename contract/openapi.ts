@@ -3,6 +3,7 @@
  * referenced within the document. Path items contain only operations.
  */
 import type { JsonValue } from './case.ts';
+import type { DeclaredResource } from './extensions/declaredResource.ts';
 
 export interface Reference {
   $ref: string;
@@ -193,6 +194,10 @@ export interface Operation extends Deviating {
   'x-read-only'?: boolean;
   'x-paginated'?: Paginated;
   'x-since'?: string;
+  /** For an operation of a pack: whether it may change an archived project. */
+  'x-allows-archived'?: boolean;
+  /** For an operation of a pack: what it does with the rows of a table of the sandbox. */
+  'x-resource'?: DeclaredResource;
   /** The operation that removes the resource which this operation creates. */
   'x-undo'?: Undo;
   /** The title of the extension that adds the operation. The operations of the contract have no such field. */

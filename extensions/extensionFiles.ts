@@ -1,11 +1,10 @@
 import { callFacts } from '../contract/callFact.ts';
 import { type Contract, type ContractOperation, listOperations } from '../contract/contract.ts';
-import { reachIn } from '../contract/deviations/reach.ts';
+import { extensionOperations, ownPart } from '../contract/extensions/ownPart.ts';
 import { generateTypes } from '../contract/generateTypes.ts';
 import { injectCases } from '../contract/injectCases.ts';
 import { literalPaths } from '../contract/literalPaths.ts';
 import type { Document } from '../contract/openapi.ts';
-import { splitPointer, valueAt } from '../contract/pointer.ts';
 import { sampleCases } from '../mock/index.ts';
 import { listResponses } from '../wire/documented/listResponses.ts';
 
@@ -22,9 +21,7 @@ export interface ExtensionFile {
  */
 export async function extensionFiles(contract: Contract): Promise<ExtensionFile[]> {
   const { extensions = [] } = contract;
-  const own = listOperations(contract.document).filter(
-    ({ definition }) => definition['x-extension'] !== undefined,
-  );
+  const own = extensionOperations(contract.document);
   const title = extensions
     .map(({ title, version }) => `${title} ${version}`)
     .join(', ')
@@ -49,17 +46,6 @@ function writeBundle({ document, cases, operations }: Contract): Document {
     ),
   );
   return bundle;
-}
-
-/** Returns the document with only the paths of the extensions, and the components that these paths reach. */
-function ownPart(document: Document, own: ContractOperation[]): Document {
-  const paths = Object.fromEntries(own.map(({ path = '' }) => [path, document.paths[path]!]));
-  const components: Document['components'] = {};
-  for (const pointer of reachIn(document)(paths)) {
-    const [, section = '', name = ''] = splitPointer(pointer);
-    components[section] = { ...components[section], [name]: valueAt(document, pointer) };
-  }
-  return { ...document, paths, webhooks: {}, components };
 }
 
 function clientText({ document }: Contract, own: ContractOperation[]): string {

@@ -17,6 +17,8 @@ export type StorageMoveKind = 'project' | 'snippet' | 'group';
 export type MilestoneAction = 'added' | 'removed' | 'closed' | 'reopened';
 export type PlatformCluster = { api_url: string; token: string; namespace: string; authorization_type: 'rbac' | 'abac' | 'unknown_authorization'; ca_cert: string | null };
 export type DeployKeyProject = { project_id: number; can_push: boolean | null };
+/** The lowest level that a protection allows: nobody, developers, maintainers, administrators. */
+export type ProtectionLevel = 0 | 30 | 40 | 60;
 /** A role, a user or a group that may deploy. */
 export type DeployAccessLevel = { id: number; access_level: 30 | 40 | 60 | null; user_id: number | null; group_id: number | null; group_inheritance_type: 0 | 1 };
 /** A role, a user or a group that must approve. */
@@ -147,6 +149,14 @@ export type ProtectedBranch = {
   readonly project_id: number;
   /** Name of the branch. */
   readonly name: string;
+  /** The lowest level that may push. */
+  readonly push_access_level: ProtectionLevel;
+  /** The lowest level that may merge. */
+  readonly merge_access_level: ProtectionLevel;
+  /** Whether a push may rewrite the branch. */
+  readonly allow_force_push: boolean;
+  /** Whether owners of code must approve. */
+  readonly code_owner_approval_required: boolean;
 };
 
 /** Tags that are protected, or whose protection is unknown. All other tags are not protected. */
@@ -158,6 +168,8 @@ export type ProtectedTag = {
   readonly name: string;
   /** Whether the tag is protected; null if unknown. */
   readonly protected: boolean | null;
+  /** The lowest level that may create the tag. */
+  readonly create_access_level: ProtectionLevel;
 };
 
 /** Releases of tags. */
@@ -169,6 +181,15 @@ export type Release = {
   readonly tag_name: string;
   /** The description of the release. */
   readonly description: string;
+  /** The name of the release. */
+  readonly name: string;
+  /** The author of the release. */
+  readonly author: string;
+  readonly created_at: string;
+  /** The time of the release, which may be in the future. */
+  readonly released_at: string;
+  /** The titles of its milestones. */
+  readonly milestones: DeepReadonly<string[]>;
 };
 
 /** Places where repositories are kept. */
@@ -399,6 +420,16 @@ export type Issue = {
   readonly milestone_id: number | null;
   /** The names of the labels. */
   readonly labels: DeepReadonly<string[]>;
+  /** The assignees of the issue. */
+  readonly assignees: DeepReadonly<string[]>;
+  /** The time at which the issue was closed. */
+  readonly closed_at: string | null;
+  /** The user who closed the issue. */
+  readonly closed_by: string | null;
+  /** The day on which the issue is due. */
+  readonly due_date: string | null;
+  /** Whether only its author, its assignees and reporters see the issue. */
+  readonly confidential: boolean;
 };
 
 /** Snippets of projects. */
@@ -838,6 +869,118 @@ export type GitRef = {
   readonly sha: string;
 };
 
+/** The settings of projects that the contract does not have. A project without a row has the defaults. */
+export type ProjectSettings = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The user who created the project. */
+  readonly creator: string | null;
+  /** The settings that differ from the defaults. */
+  readonly values: DeepReadonly<Record<string, unknown>>;
+};
+
+/** Links to the files of a release. */
+export type ReleaseLink = {
+  readonly id: number;
+  /** The release. */
+  readonly release_id: number;
+  /** The name of the link. */
+  readonly name: string;
+  /** The address. */
+  readonly url: string;
+  /** A path below the release that leads to the address. */
+  readonly direct_asset_path: string | null;
+  /** The kind of the file. */
+  readonly link_type: 'other' | 'runbook' | 'image' | 'package';
+};
+
+/** Statuses that programs have set for commits. */
+export type CommitStatus = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The commit. */
+  readonly commit: string;
+  /** The branch or tag. */
+  readonly ref: string | null;
+  /** The result. */
+  readonly status: 'pending' | 'running' | 'success' | 'failed' | 'canceled' | 'skipped';
+  /** The name of the check. */
+  readonly name: string;
+  /** A page about the check. */
+  readonly target_url: string | null;
+  /** The result in words. */
+  readonly description: string | null;
+  /** The test coverage in percent. */
+  readonly coverage: number | null;
+  /** The author. */
+  readonly author: string;
+  readonly created_at: string;
+  /** The end of the check. */
+  readonly finished_at: string | null;
+};
+
+/** Comments on commits. */
+export type CommitComment = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The commit. */
+  readonly commit: string;
+  /** The text. */
+  readonly note: string;
+  /** The file. */
+  readonly path: string | null;
+  /** The line of the file. */
+  readonly line: number | null;
+  /** Whether the line is of the new or the old file. */
+  readonly line_type: 'new' | 'old' | null;
+  /** The author. */
+  readonly author: string;
+  readonly created_at: string;
+};
+
+/** The statuses that users have set. */
+export type UserStatus = {
+  readonly id: number;
+  /** The username. */
+  readonly user: string;
+  /** The name of the emoji. */
+  readonly emoji: string;
+  /** The text of the status. */
+  readonly message: string | null;
+  /** `busy`, or null. */
+  readonly availability: string | null;
+  /** The time at which the status ends. */
+  readonly clear_status_at: string | null;
+};
+
+/** Variables of the pipelines of a project. */
+export type ProjectVariable = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The name of the variable. */
+  readonly key: string;
+  /** The value of the variable. */
+  readonly value: string;
+  /** Whether a job gets the value or the path of a file with it. */
+  readonly variable_type: 'env_var' | 'file';
+  /** The environments whose jobs get the variable. */
+  readonly environment_scope: string;
+  /** Whether only jobs of protected refs get the variable. */
+  readonly protected: boolean;
+  /** Whether logs hide the value. */
+  readonly masked: boolean;
+  /** Whether nobody can read the value again. */
+  readonly hidden: boolean;
+  /** Whether the value keeps its `$` signs. */
+  readonly raw: boolean;
+  /** The purpose of the variable. */
+  readonly description: string | null;
+};
+
 /** The row of every table, by the name of the table. */
 export type Rows = {
   users: User;
@@ -889,4 +1032,10 @@ export type Rows = {
   repository_storages: RepositoryStorage;
   milestone_events: MilestoneEvent;
   git_refs: GitRef;
+  project_settings: ProjectSettings;
+  release_links: ReleaseLink;
+  commit_statuses: CommitStatus;
+  commit_comments: CommitComment;
+  user_statuses: UserStatus;
+  project_variables: ProjectVariable;
 };

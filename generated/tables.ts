@@ -1,11 +1,11 @@
 // Generated from openapi/ by `npm run build`. Changes here are lost.
 import { index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
-import type { AccessLevel, Action, ApprovalRule, Commit, DeepReadonly, DeployAccessLevel, DeployKeyProject, ExportType, MilestoneAction, NoteableType, PlatformCluster, Repository, RunnerType, StorageMoveKind, Tag, Visibility } from './rows.ts';
+import type { AccessLevel, Action, ApprovalRule, Commit, DeepReadonly, DeployAccessLevel, DeployKeyProject, ExportType, MilestoneAction, NoteableType, PlatformCluster, ProtectionLevel, Repository, RunnerType, StorageMoveKind, Tag, Visibility } from './rows.ts';
 
 export type * from './rows.ts';
 
 /** The version of these tables: the number of fingerprints in `x-versions` of `openapi/world/world.schema.yaml`. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** The ID of a row. A new row gets the next number. The ID of a deleted row is never used again. */
 const id = () => integer().primaryKey({ autoIncrement: true });
@@ -143,6 +143,14 @@ export const protectedBranches = sqliteTable('protected_branches', {
   project_id: integer().notNull(),
   /** Name of the branch. */
   name: text().notNull(),
+  /** The lowest level that may push. */
+  push_access_level: integer().$type<ProtectionLevel>().notNull().default(40),
+  /** The lowest level that may merge. */
+  merge_access_level: integer().$type<ProtectionLevel>().notNull().default(40),
+  /** Whether a push may rewrite the branch. */
+  allow_force_push: flag().notNull().default(false),
+  /** Whether owners of code must approve. */
+  code_owner_approval_required: flag().notNull().default(false),
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
@@ -156,6 +164,8 @@ export const protectedTags = sqliteTable('protected_tags', {
   name: text().notNull(),
   /** Whether the tag is protected; null if unknown. */
   protected: flag().default(true),
+  /** The lowest level that may create the tag. */
+  create_access_level: integer().$type<ProtectionLevel>().notNull().default(40),
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
@@ -169,6 +179,15 @@ export const releases = sqliteTable('releases', {
   tag_name: text().notNull(),
   /** The description of the release. */
   description: text().notNull().default(''),
+  /** The name of the release. */
+  name: text().notNull(),
+  /** The author of the release. */
+  author: text().notNull(),
+  created_at: text().notNull(),
+  /** The time of the release, which may be in the future. */
+  released_at: text().notNull(),
+  /** The titles of its milestones. */
+  milestones: json<string[]>().notNull().default([]),
 }, (table) => [
   unique().on(table.project_id, table.tag_name),
 ]);
@@ -424,6 +443,16 @@ export const issues = sqliteTable('issues', {
   milestone_id: integer(),
   /** The names of the labels. */
   labels: json<string[]>().notNull().default([]),
+  /** The assignees of the issue. */
+  assignees: json<string[]>().notNull().default([]),
+  /** The time at which the issue was closed. */
+  closed_at: text(),
+  /** The user who closed the issue. */
+  closed_by: text(),
+  /** The day on which the issue is due. */
+  due_date: text(),
+  /** Whether only its author, its assignees and reporters see the issue. */
+  confidential: flag().notNull().default(false),
 }, (table) => [
   unique().on(table.project_id, table.iid),
   index('issues_by_milestone_id').on(table.milestone_id),
@@ -909,6 +938,131 @@ export const gitRefs = sqliteTable('git_refs', {
   unique().on(table.project_id, table.name),
 ]);
 
+/** The settings of projects that the contract does not have. A project without a row has the defaults. */
+export const projectSettings = sqliteTable('project_settings', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The user who created the project. */
+  creator: text(),
+  /** The settings that differ from the defaults. */
+  values: json<Record<string, unknown>>().notNull().default({}),
+}, (table) => [
+  unique().on(table.project_id),
+]);
+
+/** Links to the files of a release. */
+export const releaseLinks = sqliteTable('release_links', {
+  id: id(),
+  /** The release. */
+  release_id: integer().notNull(),
+  /** The name of the link. */
+  name: text().notNull(),
+  /** The address. */
+  url: text().notNull(),
+  /** A path below the release that leads to the address. */
+  direct_asset_path: text(),
+  /** The kind of the file. */
+  link_type: text().$type<'other' | 'runbook' | 'image' | 'package'>().notNull().default('other'),
+}, (table) => [
+  unique().on(table.release_id, table.name),
+  unique().on(table.release_id, table.url),
+]);
+
+/** Statuses that programs have set for commits. */
+export const commitStatuses = sqliteTable('commit_statuses', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The commit. */
+  commit: text().notNull(),
+  /** The branch or tag. */
+  ref: text(),
+  /** The result. */
+  status: text().$type<'pending' | 'running' | 'success' | 'failed' | 'canceled' | 'skipped'>().notNull().default('pending'),
+  /** The name of the check. */
+  name: text().notNull().default('default'),
+  /** A page about the check. */
+  target_url: text(),
+  /** The result in words. */
+  description: text(),
+  /** The test coverage in percent. */
+  coverage: real(),
+  /** The author. */
+  author: text().notNull(),
+  created_at: text().notNull(),
+  /** The end of the check. */
+  finished_at: text(),
+}, (table) => [
+  index('commit_statuses_by_project_id').on(table.project_id),
+]);
+
+/** Comments on commits. */
+export const commitComments = sqliteTable('commit_comments', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The commit. */
+  commit: text().notNull(),
+  /** The text. */
+  note: text().notNull(),
+  /** The file. */
+  path: text(),
+  /** The line of the file. */
+  line: integer(),
+  /** Whether the line is of the new or the old file. */
+  line_type: text().$type<'new' | 'old'>(),
+  /** The author. */
+  author: text().notNull(),
+  created_at: text().notNull(),
+}, (table) => [
+  index('commit_comments_by_project_id').on(table.project_id),
+]);
+
+/** The statuses that users have set. */
+export const userStatuses = sqliteTable('user_statuses', {
+  id: id(),
+  /** The username. */
+  user: text().notNull(),
+  /** The name of the emoji. */
+  emoji: text().notNull().default('speech_balloon'),
+  /** The text of the status. */
+  message: text(),
+  /** `busy`, or null. */
+  availability: text(),
+  /** The time at which the status ends. */
+  clear_status_at: text(),
+}, (table) => [
+  unique().on(table.user),
+]);
+
+/** Variables of the pipelines of a project. */
+export const projectVariables = sqliteTable('project_variables', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The name of the variable. */
+  key: text().notNull(),
+  /** The value of the variable. */
+  value: text().notNull(),
+  /** Whether a job gets the value or the path of a file with it. */
+  variable_type: text().$type<'env_var' | 'file'>().notNull().default('env_var'),
+  /** The environments whose jobs get the variable. */
+  environment_scope: text().notNull().default('*'),
+  /** Whether only jobs of protected refs get the variable. */
+  protected: flag().notNull().default(false),
+  /** Whether logs hide the value. */
+  masked: flag().notNull().default(false),
+  /** Whether nobody can read the value again. */
+  hidden: flag().notNull().default(false),
+  /** Whether the value keeps its `$` signs. */
+  raw: flag().notNull().default(false),
+  /** The purpose of the variable. */
+  description: text(),
+}, (table) => [
+  unique().on(table.project_id, table.key, table.environment_scope),
+]);
+
 /** Every table by its name. */
 export const TABLES = {
   users: users,
@@ -960,4 +1114,10 @@ export const TABLES = {
   repository_storages: repositoryStorages,
   milestone_events: milestoneEvents,
   git_refs: gitRefs,
+  project_settings: projectSettings,
+  release_links: releaseLinks,
+  commit_statuses: commitStatuses,
+  commit_comments: commitComments,
+  user_statuses: userStatuses,
+  project_variables: projectVariables,
 };

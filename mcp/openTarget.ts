@@ -22,6 +22,8 @@ export interface TargetOptions {
   target?: string;
   /** The seed of the sandbox. Default: the example world. */
   seed?: string;
+  /** The names of packs, whose operations the assistant may call, too. Default: none. */
+  packs?: string[];
   /** The path of the profile of a deployment. */
   profile?: string;
   /** The environment variable with the token for all roles that have no token in the profile. */
@@ -70,12 +72,12 @@ async function openSandbox(
   run: string,
   options: TargetOptions,
 ): Promise<OpenTarget> {
-  const { seed, extend, profile, tokenEnv, allowWrites = false } = options;
+  const { seed, packs = [], extend, profile, tokenEnv, allowWrites = false } = options;
   if (profile !== undefined || tokenEnv !== undefined)
     throw new UsageError(
       'A profile and tokens are for a deployment only. Leave them out for --target sandbox.',
     );
-  const sandbox = await startSandbox({ extend, ...(seed !== undefined && { seed }) });
+  const sandbox = await startSandbox({ packs, extend, ...(seed !== undefined && { seed }) });
   const { callers, fixtures, ...access } = await sandbox.control('GET', '');
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-mcp-'));
   const base = sandbox.apiUrl;
@@ -134,6 +136,7 @@ async function openDeployment(
     ledger,
     sandbox: async () => {
       started ??= startSandbox({
+        packs: options.packs ?? [],
         extend: options.extend,
         ...(tier !== undefined && { tier: tier as 'free' }),
         ...(offering !== undefined && { offering }),

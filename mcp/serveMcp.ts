@@ -1,6 +1,7 @@
 import type { McpServerFactory } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { packFile } from '../contract/extensions/packs.ts';
 import { VERSION } from '../contract/version.ts';
 import { type AgentSession, createAgentSession } from './agentSession.ts';
 import { createToolServer, redacting } from './createToolServer.ts';
@@ -35,7 +36,7 @@ export interface RunningMcp {
 export async function serveMcp(options: McpOptions): Promise<RunningMcp> {
   const contract = await readContractWith({
     deviations: options.deviations,
-    extend: options.extend,
+    extend: [...(options.packs ?? []).map(packFile), ...(options.extend ?? [])],
   });
   const open = await openTarget(contract, options);
   const session = createAgentSession({ contract, ...open });

@@ -28,7 +28,7 @@ export interface Settings {
 
 /** The state of a sandbox, without a server. */
 export interface Sandbox {
-  contract: Pick<Contract, 'document'>;
+  contract: Pick<Contract, 'document' | 'extensions'>;
   db: Db;
   /** The repositories of the projects. */
   git: Pick<Git, 'repository' | 'remove'>;
@@ -101,7 +101,7 @@ export interface CopyOptions {
 }
 
 export interface SandboxOptions {
-  contract: Pick<Contract, 'document'>;
+  contract: Pick<Contract, 'document' | 'extensions'>;
   /** The rows with which a new sandbox begins, by table. */
   seed: Seed;
   /** The seed as SQL, for a start without delay. It is used for a new database in memory. Default: none. */

@@ -3,9 +3,10 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { listOperations } from '../contract/contract.ts';
-import type { Problem } from '../contract/yaml/problem.ts';
+import { type Problem, refuse } from '../contract/yaml/problem.ts';
 import type { LintException } from './check/lintExceptions.ts';
-import { hashOfInputs } from './hashOfInputs.ts';
+import { hashOfInputs, hashOfPacks } from './hashOfInputs.ts';
+import type { Output } from './outputs/output.ts';
 import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
 import { startThread } from './startThread.ts';
 
@@ -47,8 +48,10 @@ export interface BuildResult {
 
 /** A record of the last build. The next build compares itself with it, and does nothing if nothing has changed. */
 interface LastBuild {
-  /** The hash of all inputs of the build. */
+  /** The hash of all inputs of the contract. */
   hash: string;
+  /** The hash of the packs. Empty if they were not built. */
+  packs: string;
   /**
    * A stamp (size and time) for each written file, by path relative to the project. It shows whether the file was
    * changed since.
@@ -60,40 +63,61 @@ interface LastBuild {
 const LAST_BUILD_FILE = join(CACHE_DIR, 'build.json');
 
 /**
- * Builds everything if an input has changed. Compilers and linters are loaded only in that case, so that a build
+ * Builds everything if an input has changed. If only packs have changed, it builds only them. Compilers and linters are loaded only in that case, so that a build
  * without changes takes a tenth of a second.
  * @throws ProblemsError with all problems in the source. In that case, nothing is written
  */
-export async function build({
-  contract: other,
-  onBegin,
-  onStage,
-  force = false,
-  write = true,
-}: BuildOptions = {}): Promise<BuildResult> {
+export async function build(options: BuildOptions = {}): Promise<BuildResult> {
+  const { contract: other, onStage, force = false, write = true } = options;
   const start = performance.now();
   const hash = hashOfInputs();
+  const packs = hashOfPacks();
   const last = force || other ? undefined : await readLastBuild();
-  if (last?.hash === hash && (await areUntouched(last.files))) {
+  const isSame = last?.hash === hash && (await areUntouched(last.files));
+  if (isSame && last.packs === packs) {
     onStage?.({ name: 'everything', milliseconds: performance.now() - start, unchanged: true });
     return last.result;
   }
+  const stages = reportStages(options);
+  const built = isSame ? { ...last, changed: [] } : await buildContract(options, hash, stages);
+  if (other) return built.result;
+  const changed = [...built.changed, ...(await buildPacks({ write, hasWorld: !isSame }, stages))];
+  const result = { ...built.result, changed: [], advice: [] };
+  if (write)
+    await writeLastBuild({ hash, packs, files: await readStamps(await listFiles()), result });
+  return { ...built.result, changed };
+}
+
+/** Reports the stages of a build as they begin and end. */
+function reportStages({ onBegin, onStage }: BuildOptions) {
   let stage = { name: '', begin: 0 };
-  const end = (unchanged = false) =>
-    onStage?.({ name: stage.name, milliseconds: performance.now() - stage.begin, unchanged });
-  const begin = (name: string) => {
-    onBegin?.(name);
-    stage = { name, begin: performance.now() };
+  return {
+    begin: (name: string) => {
+      onBegin?.(name);
+      stage = { name, begin: performance.now() };
+    },
+    end: (unchanged = false) =>
+      onStage?.({ name: stage.name, milliseconds: performance.now() - stage.begin, unchanged }),
   };
-  begin('load compilers and linters');
+}
+
+type Stages = ReturnType<typeof reportStages>;
+
+/** Builds the contract without the packs. */
+async function buildContract(
+  { contract: other, write = true }: BuildOptions,
+  hash: string,
+  stages: Stages,
+): Promise<{ result: BuildResult; changed: string[] }> {
+  stages.begin('load compilers and linters');
   const thread = startThread();
   thread.load('./check/lintBundle.ts');
   try {
     const { compileContract } = await import('./compile.ts');
     const contract = await compileContract(other?.source, {
       onBegin: (name) => {
-        end();
-        begin(name);
+        stages.end();
+        stages.begin(name);
       },
       ...(!other && { handlersDir: join(PROJECT_DIR, 'sandbox', 'areas') }),
       thread: {
@@ -101,39 +125,85 @@ export async function build({
         writeTypes: (document) => thread.call('../contract/generateTypes.ts', document),
       },
     });
-    end();
-
+    stages.end();
     const { outputs } = await import('./outputs/index.ts');
-    // The outputs are written one after the other. Each uses the whole processor, so parallel runs would distort the
-    // durations.
-    const changed: string[] = [];
-    for (const { file, committed, ofProject, text } of outputs) {
-      if ((!write && !committed) || (other && ofProject)) continue;
-      begin(file);
-      const path = other ? join(other.out, relative('generated', file)) : join(PROJECT_DIR, file);
-      const wanted = await text(contract);
-      const unchanged = await hasText(path, wanted);
-      if (write && !unchanged) await writeAtomically(path, wanted);
-      if (committed && !unchanged) changed.push(file);
-      end(unchanged);
-    }
+    const wanted = outputs.filter(
+      ({ committed, ofProject }) => (write || committed) && !(other && ofProject),
+    );
+    const changed = await writeOutputs(wanted, contract, { write, out: other?.out }, stages);
     const result = {
       operations: listOperations(contract.document).length,
       cases: contract.cases.length,
       exceptions: contract.exceptions,
-      changed: [],
-      advice: [],
+      changed,
+      advice: contract.advice,
     };
+    const files = outputs.map(({ file }) => file);
+    // If the packs have problems, the next build begins with them.
     if (write && !other)
-      await writeLastBuild({
-        hash,
-        files: await readStamps(outputs.map(({ file }) => file)),
-        result,
-      });
-    return { ...result, changed, advice: contract.advice };
+      await writeLastBuild({ hash, packs: '', files: await readStamps(files), result });
+    return { result, changed };
   } finally {
     await thread.end();
   }
+}
+
+/**
+ * Builds the packs with the built contract. @param hasWorld whether the files of the world are written already
+ * @returns the committed files whose text was out of date
+ */
+async function buildPacks(
+  { write, hasWorld }: { write: boolean; hasWorld: boolean },
+  stages: Stages,
+): Promise<string[]> {
+  const changed: string[] = [];
+  if (!hasWorld) {
+    stages.begin('read the tables and rows of the packs');
+    const { compileWorld, problemsOfWorld } = await import('./world/compileWorld.ts');
+    const world = await compileWorld();
+    refuse(problemsOfWorld(world));
+    stages.end();
+    const { worldOutputs } = await import('./outputs/index.ts');
+    const wanted = worldOutputs.filter(({ committed }) => write || committed);
+    changed.push(...(await writeOutputs(wanted, { world }, { write }, stages)));
+  }
+  stages.begin('compile the packs');
+  const { packOutputs } = await import('./packs/packOutputs.ts');
+  const outputs = await packOutputs();
+  stages.end();
+  const wanted = outputs.filter(({ committed }) => write || committed);
+  return [...changed, ...(await writeOutputs(wanted, undefined, { write }, stages))];
+}
+
+/** Lists all files that the build has written. */
+async function listFiles(): Promise<string[]> {
+  const { outputs } = await import('./outputs/index.ts');
+  const { packOutputFiles } = await import('./packs/packOutputs.ts');
+  return [...outputs.map(({ file }) => file), ...packOutputFiles()];
+}
+
+/**
+ * Writes files one after the other. Each uses the whole processor, so parallel runs would distort the durations.
+ * @param out the folder for another contract. Default: `generated/`
+ * @returns the committed files whose text was out of date
+ */
+async function writeOutputs<Compiled>(
+  outputs: Output<Compiled>[],
+  compiled: Compiled,
+  { write, out }: { write: boolean; out?: string | undefined },
+  { begin, end }: Stages,
+): Promise<string[]> {
+  const changed: string[] = [];
+  for (const { file, committed, text } of outputs) {
+    begin(file);
+    const path = out ? join(out, relative('generated', file)) : join(PROJECT_DIR, file);
+    const wanted = await text(compiled);
+    const unchanged = await hasText(path, wanted);
+    if (write && !unchanged) await writeAtomically(path, wanted);
+    if (committed && !unchanged) changed.push(file);
+    end(unchanged);
+  }
+  return changed;
 }
 
 /** Returns true if a file exists and has this text. */

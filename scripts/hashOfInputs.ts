@@ -21,17 +21,26 @@ const FILES = [
   'CHANGELOG.md',
 ];
 
-/** Files in these folders that the build does not read: tests, fixtures of lint rules, pages for maintainers. */
+/** Files in these folders that the build does not read: tests, fixtures of lint rules, pages for maintainers, handlers of packs. */
 const NOT_READ =
-  /\.test\.ts$|^(?!docs\/).*\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
+  /\.test\.ts$|^packs\/.+\.ts$|^(?!docs\/).*\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
 
 /**
  * Computes a hash of all inputs of the build.
  * @param projectDir the folder of the project
  */
 export function hashOfInputs(projectDir = PROJECT_DIR): string {
-  const inFolders = FOLDERS.flatMap((folder) => filesIn(projectDir, folder));
-  const files = [...inFolders.filter((file) => !NOT_READ.test(file)), ...FILES].sort();
+  return hashOf(projectDir, FOLDERS, FILES);
+}
+
+/** Computes a hash of the files of the packs that the build reads, besides those of `hashOfInputs`. */
+export function hashOfPacks(projectDir = PROJECT_DIR): string {
+  return hashOf(projectDir, ['packs'], []);
+}
+
+function hashOf(projectDir: string, folders: string[], others: string[]): string {
+  const inFolders = folders.flatMap((folder) => filesIn(projectDir, folder));
+  const files = [...inFolders.filter((file) => !NOT_READ.test(file)), ...others].sort();
   const hash = createHash('sha256');
   // Every command waits for this function. For so many small files, synchronous reads take a quarter of the time.
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** What deployments accept beyond the documents passes both servers, and what they refuse is refused by both. */
+/** Mock and sandbox accept the same requests beyond the documents, and refuse the same requests. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { startMock } from '../mock/index.ts';

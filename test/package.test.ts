@@ -130,6 +130,7 @@ describe.each(PACKAGES.map((one) => ({ ...manifestOf(one), ...one })))(
           changelog: await read('CHANGELOG.md'),
           tags,
           addresses: {},
+          contacts: {},
         }),
       ).toEqual([]);
     });

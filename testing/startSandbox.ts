@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
-import type { Contract } from '../contract/contract.ts';
 import type { ForkRequest } from '../sandbox/control/index.ts';
 import type { OwnHandlers } from '../sandbox/own/index.ts';
 import { type TestFork, testFork } from './testFork.ts';
@@ -21,6 +20,11 @@ export interface StartOptions<Operations = Record<string, never>> {
   readOnly?: boolean;
   /** The port on the loopback address. Default: a free port. */
   port?: number;
+  /**
+   * The names of packs, whose operations the sandbox has beside those of the contract. Default: `['everyday']`; none with
+   * `strict` or `extend`.
+   */
+  packs?: string[];
   /** The paths of OpenAPI documents with operations of your own, as for `forge-contract extend`. Default: none. */
   extend?: string | string[] | undefined;
   /**
@@ -80,13 +84,18 @@ export async function startHere<Operations>(
 ): Promise<Started> {
   const sandbox = await import('../sandbox/index.ts');
   const { seed, clock, tier, offering, flags, rateLimits, strict, readOnly, port } = options;
-  const contract = await contractWith(options.extend);
-  const handlers = options.handlers as OwnHandlers | undefined;
-  sandbox.checkHandlers(contract, Object.keys(handlers ?? {}));
+  const { readSandboxContract } = await import('../packs/index.ts');
+  const { contract, handlers } = await readSandboxContract({
+    packs: options.packs,
+    ...(options.extend !== undefined && { extend: [options.extend].flat() }),
+    strict,
+  });
+  const own = (options.handlers ?? {}) as OwnHandlers;
+  sandbox.checkHandlers(contract, Object.keys(own));
   const { clock: _, settings, ...begin } = await sandbox.readSeed(seed);
   return sandbox.startSandbox({
     contract,
-    ...(handlers && { handlers }),
+    handlers: { ...handlers, ...own },
     ...begin,
     ...(settings && { seedSettings: settings }),
     settings: {
@@ -100,16 +109,6 @@ export async function startHere<Operations>(
     ...(readOnly !== undefined && { readOnly }),
     ...(port !== undefined && { port }),
   });
-}
-
-/** Reads the document of the contract. With operations of others, it reads their validators, too. */
-async function contractWith(extend: StartOptions['extend']): Promise<Pick<Contract, 'document'>> {
-  if (extend === undefined) {
-    const { readPreparedDocument } = await import('../sandbox/index.ts');
-    return { document: await readPreparedDocument() };
-  }
-  const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
-  return readContractWith({ extend: [extend].flat() });
 }
 
 function readTime(text: string): number {

@@ -1,3 +1,5 @@
+import type { SeenExchange } from '../theirs/index.ts';
+
 /** The kinds of change that a caller meets, each with the usual advice for the author of the client. */
 export const ADVICE = {
   operation: 'Stop calling it before the upgrade.',
@@ -28,12 +30,18 @@ export interface Change {
   place: string;
   /** The change, as the end of a sentence about the place: `is gone`. */
   what: string;
-  /** What the author of the client can do. */
+  /** The advice for the author of the client. */
   advice: string;
   /** `perhaps`: the traffic does not show whether the client uses this part. */
   certainty: 'certain' | 'perhaps';
   /** The name of the changed field of a response. Absent if no field of a response changes. */
   field?: string;
+}
+
+/** A change that a call meets if its exchange shows the changed part. */
+export interface PossibleChange {
+  change: Change;
+  isMet(seen: SeenExchange): boolean;
 }
 
 /** Returns the last name in a place: `target` for `response, Tag.target`. Undefined for a place without a name. */

@@ -12,7 +12,14 @@ import {
   type SeenExchange,
 } from '../theirs/index.ts';
 import type { FoundOperation } from '../wire/operationFinder.ts';
-import { ADVICE, type Change, type ChangeKind, keyOfChange, readFieldName } from './change.ts';
+import {
+  ADVICE,
+  type Change,
+  type ChangeKind,
+  keyOfChange,
+  type PossibleChange,
+  readFieldName,
+} from './change.ts';
 import { listDefaults } from './listDefaults.ts';
 
 /** A call of the recording: its operation in the earlier version, and the exchange. */
@@ -20,12 +27,6 @@ export interface Call {
   found: FoundOperation;
   seen: SeenExchange;
   sent: SentRequest;
-}
-
-/** A change that a call meets if its exchange shows the changed part. */
-export interface PossibleChange {
-  change: Change;
-  isMet(seen: SeenExchange): boolean;
 }
 
 export interface DocumentChanges {

@@ -7,8 +7,7 @@ import { listProperties } from '../contract/walkSchema.ts';
 import type { SeenExchange } from '../theirs/index.ts';
 import { findBodySchema } from '../wire/findBodySchema.ts';
 import { withoutBrackets } from '../wire/parameterReadings.ts';
-import type { ChangeKind } from './change.ts';
-import type { PossibleChange } from './listChanges.ts';
+import type { ChangeKind, PossibleChange } from './change.ts';
 
 /** A request meets the change of a default if it leaves the parameter or field out. */
 export function listDefaults(

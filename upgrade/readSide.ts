@@ -13,7 +13,7 @@ import { UsageError } from '../contract/usageError.ts';
 import { lazyValidators, readTheirs } from '../theirs/index.ts';
 
 export interface Side {
-  /** What the user wrote. */
+  /** The text that the user wrote. */
   name: string;
   /** The version: that of a file, or the built contract for a live address. */
   contract: Contract;
@@ -26,8 +26,8 @@ const IN_PACKAGE = join('generated', 'openapi.json');
 
 /**
  * Reads a side.
- * @param text `contract` for the built contract, a URL, the path of an OpenAPI file, of a deviations file or of an
- *   installed package, a version of the package (`forge-contract@1.2.0`), or a git revision
+ * @param text `contract` for the built contract, a URL, a version of the package (`forge-contract@1.2.0`), or a git
+ *   revision. It may also be the path of an OpenAPI file, of a deviations file or of an installed package
  * @param readRevision reads the contract of a git revision. Default: revisions are refused
  * @throws a UsageError if there is no such thing
  */

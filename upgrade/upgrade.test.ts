@@ -351,6 +351,21 @@ describe('between two servers', () => {
     expect(live).toEqual({ notSent: 0, areForks: false, haveSameData: true });
   });
 
+  test('a number in a header is compared, and an empty one is a number', async () => {
+    const withNext = async (next: string) => {
+      const server = await startServer(async (_, response) => {
+        const headers = { 'Content-Type': 'application/json', 'X-Next-Page': next };
+        response.writeHead(200, headers).end('[]');
+      }, 0);
+      open.push(server);
+      return server.url;
+    };
+    const from = await readSide(await withNext(''));
+    const { clients } = await compare([{}], await withNext('2'), { from });
+    expect(clients[0]!.changes).toMatchObject([{ kind: 'value', place: 'header x-next-page' }]);
+    expect((await compare([{}], await withNext(''), { from })).clients[0]!.changed).toBe(0);
+  });
+
   test('a refusal is named, a value that always differs is not, and a write is not sent', async () => {
     let count = 0;
     const counting = await serve(() => TWO.map((one) => ({ ...one, target: `${count++}` })));

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import { needsToken } from '../../contract/needsToken.ts';
+import { INTEGRATION } from '../../contract/roles.ts';
 import { listProbes } from '../target/look/probes.ts';
 import { DEFAULT_WAIT_MS, type PaceFound } from '../target/pace.ts';
 import type { Target } from '../target/target.ts';
@@ -15,8 +16,9 @@ import { targetRedactor } from './redact.ts';
 import type { Result } from './result.ts';
 import { settleWrites } from './settleWrites.ts';
 import { shareResponses } from './shareResponses.ts';
-import type { Absence, AbsenceOptions } from './trackAbsences.ts';
+import type { Absence, AbsenceOptions, Ending } from './trackAbsences.ts';
 import { watchTarget } from './watchTarget.ts';
+import { withholdBodies } from './withholdBodies.ts';
 import { findRemnants } from './writes/findRemnants.ts';
 import { guardWrites } from './writes/guardWrites.ts';
 import type { Ledger, LedgerEntry } from './writes/ledger.ts';
@@ -27,6 +29,8 @@ export interface SessionOptions extends DeliveryOptions, Pick<AbsenceOptions, 'o
   ledger?: Ledger | undefined;
   /** The time in milliseconds after which every read shows a created resource. Default: it is shown at once. */
   lagMs?: number | undefined;
+  /** Whether the results have bodies and other values of the deployment. Default: true. */
+  bodies?: boolean | undefined;
 }
 
 /** Performs the jobs of one run on one target. */
@@ -40,8 +44,8 @@ export interface Session {
   cleanUp(): Promise<LedgerEntry[]>;
   /** The times in which the target was away. */
   absences(): readonly Absence[];
-  /** The reason why the run cannot go on, because the target is away. Undefined if it can. */
-  away(): string | undefined;
+  /** The reason why the run cannot go on. Undefined if it can. */
+  away(): Ending | undefined;
   /** The results that are about the whole deployment, and a hint. */
   setUp(): { results: Result[]; hint?: string | undefined };
   /** The rate that the target accepts. Undefined if the run has not slowed down. */
@@ -57,7 +61,7 @@ export interface Session {
 export function createSession(
   contract: Contract,
   target: Target,
-  { timeoutMs, signal, onAbsence, ledger, lagMs }: SessionOptions = {},
+  { timeoutMs, signal, onAbsence, ledger, lagMs, bodies = true }: SessionOptions = {},
 ): Session {
   const { kind, writes, limits } = target;
   const delivered = deliverCalls(contract, target, { timeoutMs, signal });
@@ -66,6 +70,7 @@ export function createSession(
       ? watchTarget({
           send: delivered.send,
           firstLook: anonymousProbe(contract),
+          tokens: new Set(signedIn(target)),
           waitMs: limits?.waitMs ?? DEFAULT_WAIT_MS,
           signal,
           onAbsence,
@@ -78,6 +83,11 @@ export function createSession(
   const noted = noteDeliveries(contract, target, shared.send);
 
   const redact = targetRedactor(target);
+  const withheld = bodies ? undefined : withholdBodies(contract);
+  const shownResult = (result: Result): Result => {
+    const redacted = redact(result);
+    return withheld ? withheld.fromResult(redacted) : redacted;
+  };
   const doubted = doubtSharedToken(target, noted.send);
   const jobOptions = { contract, target, send: doubted.send, prepare, redact, signal };
   const again =
@@ -92,11 +102,11 @@ export function createSession(
   let wasDisturbed = false;
   return {
     perform: async (job) =>
-      redact('reason' in job ? leaveJob(job, 'not-run', job.reason) : await perform(job)),
+      shownResult('reason' in job ? leaveJob(job, 'not-run', job.reason) : await perform(job)),
     cleanUp: async () => {
       if (!guarded || !ledger || !writes) return [];
       // It is not known whether a disturbed write has created its resource, so the lists are searched for it.
-      if (wasDisturbed && watched.away === undefined)
+      if (wasDisturbed && watched.away?.fault !== 'network')
         await findRemnants(contract, target, ledger, writes.run, delivered.send);
       settled.isOn = true;
       return guarded.undo(ledger.entries);
@@ -105,7 +115,8 @@ export function createSession(
     away: () => redact(watched.away),
     setUp: () => {
       const { result, hint } = noted.links();
-      return redact({ results: [...(result ? [result] : []), ...(again?.results() ?? [])], hint });
+      const results = [...(result ? [result] : []), ...(again?.results() ?? [])];
+      return { results: results.map(shownResult), hint: redact(hint) };
     },
     pace: delivered.pace,
     close: delivered.close,
@@ -123,7 +134,8 @@ export function createSession(
     let last: Rerun | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const absencesBefore = watched.absences.length;
-      settled.isOn = last?.isSettled ?? false;
+      settled.isOn = last?.settledMs !== undefined;
+      settled.lagMs = last?.settledMs ?? again?.lagMs() ?? 0;
       const performed = await performJob(job, jobOptions);
       const { disturbance, created } = performed;
       // The look is at the resources of the job, so it comes before their removal.
@@ -132,6 +144,7 @@ export function createSession(
           ? await again.at(performed, attempt, last)
           : performed.result;
       settled.isOn = true;
+      settled.lagMs = again?.lagMs() ?? 0;
       if (guarded && created.length > 0) {
         await guarded.undo(created);
         shared.forget();
@@ -156,6 +169,15 @@ export function createSession(
       rerun = { reason: disturbance, wasAway: watched.absences.length > absencesBefore };
     }
   }
+}
+
+/** Returns the tokens of users, which the look before the run has tried. */
+function signedIn({ tokens, sharedToken }: Target): string[] {
+  const ofUsers = Object.entries(tokens).filter(([role]) => role !== INTEGRATION);
+  return [
+    ...ofUsers.map(([, token]) => token),
+    ...(sharedToken === undefined ? [] : [sharedToken]),
+  ];
 }
 
 /** How often a job is performed if the target is away in the middle of it each time. */

@@ -1,4 +1,5 @@
 /** Looks again at the failures of jobs, so that what comes and goes is told apart from what the server always does. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { changesNothing, formatEndpoint } from '../../contract/contract.ts';
 import type { Finding } from '../../judge/index.ts';
@@ -7,7 +8,7 @@ import { readReset } from '../../wire/readReset.ts';
 import type { Send } from './job.ts';
 import type { PerformedJob, SentCall } from './performJob.ts';
 import { recordExchange } from './recordExchange.ts';
-import { EQUAL_REQUESTS, repeatRead } from './repeatRead.ts';
+import { EQUAL_REQUESTS, isSameLater, repeatRead } from './repeatRead.ts';
 import { hasFindings, type Result } from './result.ts';
 import { SET_UP } from './watchLinks.ts';
 
@@ -17,8 +18,15 @@ const MOST_MESSAGES = 5;
 /** The number of failures in a row that stay the same, after which the run looks no more. */
 const MOST_STEADY = { ofOperation: 2, ofRun: 30, refusals: 3 };
 
+/**
+ * The time in milliseconds after which a read is sent again that may have shown an old state, and the number of reads
+ * that stay the same, after which no further one is sent again.
+ */
+const SUPPOSED_LAG_MS = 2000;
+const MOST_UNCHANGED = 3;
+
 /** The reasons to perform a job again. */
-const LATER = 'a created resource appears later';
+const LATER = 'a written value appears later';
 const REFUSED = 'a 403 that comes and goes: a limit?';
 const DIFFER = 'equal requests get different responses';
 
@@ -34,8 +42,8 @@ const LONGEST_PAUSE_S = 60;
 export interface Rerun {
   reason: string;
   pauseS: number;
-  /** Whether every request waits until an earlier write is surely visible. Default: false. */
-  isSettled?: true;
+  /** The lag after writes that every request waits for, in milliseconds. Default: no request waits. */
+  settledMs?: number;
 }
 
 export interface LookAgain {
@@ -48,6 +56,8 @@ export interface LookAgain {
   at(performed: PerformedJob, attempts: number, last?: Rerun): Promise<Result | Rerun>;
   /** Returns one result for all responses that come and go, and one for a lag after writes. */
   results(): Result[];
+  /** The time in milliseconds after which every read shows a write. 0 if no lag is known. */
+  lagMs(): number;
 }
 
 export interface LookAgainOptions {
@@ -69,13 +79,20 @@ interface Varying {
   messages: Set<string>;
 }
 
-export function lookAgain({ send, lagMs, slowDown, variables }: LookAgainOptions): LookAgain {
+export function lookAgain({
+  send,
+  lagMs: measuredMs,
+  slowDown,
+  variables,
+}: LookAgainOptions): LookAgain {
   const steady = new Map<string, number>();
   let steadyRefusals = 0;
   let varying: Varying | undefined;
   let lagging: SentCall | undefined;
+  let lagMs = measuredMs;
+  let unchanged = 0;
 
-  return { at, results };
+  return { at, results, lagMs: () => lagMs ?? 0 };
 
   async function at(
     performed: PerformedJob,
@@ -98,7 +115,7 @@ export function lookAgain({ send, lagMs, slowDown, variables }: LookAgainOptions
     const written = calls.find(({ call }) => !changesNothing(call.operation));
     if (lagMs !== undefined && written && !last) {
       lagging ??= written;
-      return { reason: LATER, pauseS: 0, isSettled: true };
+      return { reason: LATER, pauseS: 0, settledMs: lagMs };
     }
     if (refused && steadyRefusals < MOST_STEADY.refusals) {
       if (attempts <= MOST_REFUSED) return { reason: REFUSED, pauseS: readPause(refused) };
@@ -106,9 +123,29 @@ export function lookAgain({ send, lagMs, slowDown, variables }: LookAgainOptions
     }
     if (!hasFindings(result)) return result;
     const left = await withoutVarying(performed);
-    return varying && hasFindings(left) && attempts <= MOST_VARYING
-      ? { reason: DIFFER, pauseS: 0 }
-      : left;
+    if (varying && hasFindings(left) && attempts <= MOST_VARYING)
+      return { reason: DIFFER, pauseS: 0 };
+    if (!hasFindings(left) || last || lagMs !== undefined || !(await showsLater(performed)))
+      return left;
+    lagMs = SUPPOSED_LAG_MS;
+    lagging = written;
+    return { reason: LATER, pauseS: 0, settledMs: lagMs };
+  }
+
+  /**
+   * Sends the read that shows a finding again after a pause. If the job has written nothing since, another response
+   * shows that the first one was old.
+   */
+  async function showsLater({ result: { findings }, calls }: PerformedJob): Promise<boolean> {
+    const lastWrite = calls.findLastIndex(({ call }) => !changesNothing(call.operation));
+    const shown = findings
+      .flatMap(({ exchange = -1 }) => (exchange > lastWrite ? (calls[exchange] ?? []) : []))
+      .find(({ call }) => call.operation.method === 'get');
+    if (lastWrite < 0 || !shown || unchanged >= MOST_UNCHANGED) return false;
+    await sleep(SUPPOSED_LAG_MS);
+    if (await isSameLater(shown.call, shown.exchange, send)) unchanged += 1;
+    else return true;
+    return false;
   }
 
   /** Removes the findings that only some of several equal requests show. */
@@ -208,7 +245,7 @@ function describeLag(
     notes: [],
     finding: {
       check: 'read-after-write',
-      message: `a created resource appeared after ${seconds} s: two nodes with a lag? The jobs that were hit were performed again, with a pause after each write`,
+      message: `a ${lagMs === SUPPOSED_LAG_MS ? 'written value appeared within' : 'created resource appeared after'} ${seconds} s: two nodes with a lag, or a cache? The jobs that were hit were performed again, with a pause after each write`,
       requirement: 'a read after a write shows what was written',
       pointer: shown.call.operation.pointer,
       cause: 'a created resource appears later',

@@ -92,7 +92,7 @@ function failedPerformance(error: Error): Judgement & Pick<Result, 'fault'> {
     const { outcome, needs } = error;
     return { outcome, reason, ...(needs.length > 0 && { needs }) };
   }
-  if (error instanceof TargetAway) return { outcome: 'not-run', fault: 'network', reason };
+  if (error instanceof TargetAway) return { outcome: 'not-run', fault: error.fault, reason };
   if (error.name === 'AbortError')
     return { outcome: 'not-run', reason: 'the run ended before this job was finished' };
   return { outcome: 'error', reason };
@@ -111,6 +111,9 @@ function judgeCalls(
   { contract, target }: Pick<JobOptions, 'contract' | 'target'>,
 ): Result {
   const { offering, can } = target;
+  const gateway = target.kind === 'live' ? findGateway(judged, calls) : undefined;
+  if (gateway)
+    return { ...judged, outcome: 'blocked', fault: 'network', reason: gateway, findings: [] };
   const actions = calls.flatMap(({ exchange, call: { operation, request, expected } }) => {
     const expectation = { contract, operation, request, status: expected.status };
     return toleratedBy(exchange, { ...expectation, ...(offering && { offering }) });
@@ -129,6 +132,21 @@ function judgeCalls(
       : judged),
     ...(actions.length > 0 && { toleratedBy: [...new Set(actions)].sort((a, b) => a - b) }),
   };
+}
+
+/** The statuses that only a gateway has (RFC 9110). A server may respond with 503 itself. */
+const OF_GATEWAY = new Set([502, 504]);
+
+/** Returns the reason why a gateway has a fault of a job, and not the server. Undefined if the server has it. */
+function findGateway(judged: Result, calls: SentCall[]): string | undefined {
+  if (judged.outcome !== 'fail') return undefined;
+  const shown = judged.findings
+    .map((finding) => calls[indexOfCall(finding, calls, judged) ?? -1])
+    .find((one) => OF_GATEWAY.has(one?.exchange.response?.status ?? 0));
+  return (
+    shown &&
+    `a gateway responds to ${shown.call.operation.id} with ${shown.exchange.response!.status}, also to a second request: raise its time limit, or see why the server does not respond`
+  );
 }
 
 /**

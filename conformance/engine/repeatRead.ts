@@ -37,6 +37,16 @@ export async function repeatRead(call: Call, first: Exchange, send: Send): Promi
   return { differing: 0 };
 }
 
+/** Sends a read again, and returns true if its response has the content of the first one. */
+export async function isSameLater(call: Call, first: Exchange, send: Send): Promise<boolean> {
+  const { mayShare: _, onCreate: __, ...again } = call;
+  const { exchange } = await send(again);
+  const [before, after] = [first, exchange].map(
+    (one) => `${describeShape(one)} ${describeContent(one)}`,
+  );
+  return before === after;
+}
+
 /** Returns the number of texts unlike the most frequent one, if two texts alternate. */
 function countDiffering(texts: string[]): number {
   const kinds = new Map<string, number>();

@@ -6,26 +6,28 @@ import type { Send, Stage } from './job.ts';
 export interface SettleStage extends Stage {
   /** Whether the stage waits. It is set for the jobs that need it. */
   isOn: boolean;
+  /** The time in milliseconds after which every read shows a write. 0 for a target without a lag. */
+  lagMs: number;
 }
 
 /** The share of the measured lag that the stage waits in addition. */
 const MARGIN = 0.5;
 
-/** @param lagMs the time in milliseconds after which every read shows a write. 0 for a target without a lag */
 export function settleWrites(
   send: Send,
   lagMs: number,
   signal: AbortSignal | undefined,
 ): SettleStage {
-  let settledAt = 0;
+  let wroteAt = Number.NEGATIVE_INFINITY;
   const stage: SettleStage = {
     isOn: false,
+    lagMs,
     send: async (call) => {
-      const waitMs = settledAt - performance.now();
+      const waitMs = wroteAt + stage.lagMs * (1 + MARGIN) - performance.now();
       if (stage.isOn && waitMs > 0)
         await sleep(waitMs, undefined, call.isRemoval ? {} : { signal });
       return send(call).finally(() => {
-        if (!changesNothing(call.operation)) settledAt = performance.now() + lagMs * (1 + MARGIN);
+        if (!changesNothing(call.operation)) wroteAt = performance.now();
       });
     },
   };

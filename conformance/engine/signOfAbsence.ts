@@ -27,9 +27,14 @@ export function signOfAbsence(
     return `it redirects (${status}) to ${nameRedirect(location, request.origin)}`;
   if (isHtml(response) && essence(expected.contentType ?? '') !== 'text/html')
     return `it responds with a web page (${status})`;
-  if (status === 401 && token !== undefined && isKnown)
+  if (refusesToken({ response }) && token !== undefined && isKnown)
     return `it refuses the token${as === undefined ? '' : ` of ${as}`} (401), which it accepted before`;
   return undefined;
+}
+
+/** Returns true for the status with which a server refuses a token that is not valid. */
+export function refusesToken({ response }: Pick<Exchange, 'response'>): boolean {
+  return response?.status === 401;
 }
 
 function isHtml(response: NonNullable<Exchange['response']>): boolean {

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quoteMessage } from '../target/look/readRefusal.ts';
 import type { Delivery } from './deliver.ts';
 import type { Call, Send } from './job.ts';
-import { signOfAbsence } from './signOfAbsence.ts';
+import type { Fault } from './result.ts';
+import { refusesToken, signOfAbsence } from './signOfAbsence.ts';
 
 /** A time in which the target was away. */
 export interface Absence {
@@ -13,16 +15,33 @@ export interface Absence {
   reason: string;
 }
 
-/** Thrown if the target is away and did not come back within the waiting time. */
+/** The reason why a run cannot go on: the target is away, or it refuses the token of one caller. */
+export interface Ending {
+  fault: Exclude<Fault, 'server'>;
+  reason: string;
+}
+
+/** Thrown if the run cannot go on. */
 export class TargetAway extends Error {
   override name = 'TargetAway';
+  readonly fault: Ending['fault'];
+
+  constructor({ reason, fault }: Ending) {
+    super(reason);
+    this.fault = fault;
+  }
 }
 
 export interface AbsenceOptions {
   /** Sends a request even if the target may be away. */
   send: Send;
-  /** A request for the time before any read has succeeded. Undefined if the contract has no such request. */
+  /**
+   * A read that needs a token and no more, for the time before any read has succeeded. Undefined if the contract has no
+   * such read.
+   */
   firstLook: Call | undefined;
+  /** The tokens that the target has accepted before the run. */
+  tokens: ReadonlySet<string>;
   /** The longest time in milliseconds that the run waits for the target, in total. */
   waitMs: number;
   /** Ends a wait. The promise then rejects with the signal's reason. */
@@ -36,10 +55,10 @@ export interface AbsenceTracker {
   /** The times in which the target was away. */
   readonly absences: readonly Absence[];
   /** The reason why the run cannot go on. Undefined if it can. */
-  readonly away: string | undefined;
+  readonly away: Ending | undefined;
   /**
    * Waits while the target is away.
-   * @throws TargetAway if it does not come back
+   * @throws TargetAway if the run cannot go on
    */
   untilBack(): Promise<void>;
   /** Returns the sign of absence in a response, and otherwise remembers a read that succeeded. */
@@ -47,6 +66,7 @@ export interface AbsenceTracker {
   /**
    * Looks at the target after a sign of absence, and waits until it is there.
    * @returns true if it was there at the first look
+   * @throws TargetAway if the run cannot go on
    */
   isThere(call: Call, reason: string, since: Date): Promise<boolean>;
 }
@@ -58,6 +78,7 @@ const LOOK_LATER_MS = 15_000;
 export function trackAbsences({
   send,
   firstLook,
+  tokens,
   waitMs,
   signal,
   onAbsence,
@@ -67,7 +88,7 @@ export function trackAbsences({
   const absences: Absence[] = [];
   let waitLeftMs = waitMs;
   let wait: Promise<void> | undefined;
-  let away: string | undefined;
+  let away: Ending | undefined;
 
   return {
     absences,
@@ -83,7 +104,9 @@ export function trackAbsences({
   };
 
   function signIn(call: Call, { exchange }: Delivery): string | undefined {
-    const sign = signOfAbsence(exchange, call, good.has(call.token));
+    const { token } = call;
+    const isKnown = good.has(token) || (token !== undefined && tokens.has(token));
+    const sign = signOfAbsence(exchange, call, isKnown);
     const isGood = sign === undefined && (exchange.response?.status ?? 500) < 300;
     if (isGood && call.operation.method === 'get' && !good.has(call.token))
       good.set(call.token, call);
@@ -93,6 +116,7 @@ export function trackAbsences({
   async function isThere(call: Call, reason: string, since: Date): Promise<boolean> {
     if (!wait) {
       if (await looksWell(call)) return true;
+      await endIfTokenIsRefused(call, since);
       // Another call may have found the absence in the meantime.
       wait ??= waitUntilThere(call, reason, since).finally(() => {
         wait = undefined;
@@ -102,10 +126,42 @@ export function trackAbsences({
     return false;
   }
 
-  async function looksWell({ token }: Call): Promise<boolean> {
-    const known = good.get(token) ?? [...good.values()][0] ?? firstLook;
+  async function looksWell({ token, as }: Call): Promise<boolean> {
+    const known = readWith(token, as) ?? [...good.values()][0] ?? firstLook;
     if (!known) return true;
     return signIn(known, await send(known)) === undefined;
+  }
+
+  /** Returns a read that should succeed with a token. Undefined if none is known. */
+  function readWith(token: string | undefined, as?: string): Call | undefined {
+    const isKnown = token !== undefined && tokens.has(token) && firstLook !== undefined;
+    const byToken = isKnown
+      ? { ...firstLook, token, ...(as !== undefined && { as }), expected: { status: 200 } }
+      : undefined;
+    return good.get(token) ?? byToken;
+  }
+
+  /**
+   * Ends the run if the target refuses the token of one caller, and still serves another. A token that has expired does
+   * not come back.
+   */
+  async function endIfTokenIsRefused(call: Call, since: Date): Promise<void> {
+    const own = call.token === undefined ? undefined : readWith(call.token, call.as);
+    if (!own) return;
+    const { exchange } = await send(own);
+    if (!exchange.response || !refusesToken(exchange)) return;
+    // A gateway may refuse every token. If there is no other, a read without a token must do.
+    const others = tokens.size > 1 ? [...tokens].filter((one) => one !== call.token) : [undefined];
+    for (const other of others.flatMap((token) => readWith(token) ?? [])) {
+      const { exchange: seen } = await send(other);
+      if ((seen.response?.status ?? 500) >= 300) continue;
+      const says = quoteMessage(exchange.response);
+      away = {
+        fault: 'profile',
+        reason: `The token of ${call.as ?? '--token-env'} is refused (401) since ${since.toISOString().slice(11, 19)} UTC, and the run has used it before: it has expired, or somebody has revoked it. The words of the server are "${says}". Create a new token that outlasts the run`,
+      };
+      throw new TargetAway(away);
+    }
   }
 
   async function waitUntilThere(call: Call, reason: string, since: Date): Promise<void> {
@@ -124,7 +180,10 @@ export function trackAbsences({
         return;
       }
     }
-    away = `the target is away since ${absence.from.slice(11, 19)} UTC: ${reason}`;
+    away = {
+      fault: 'network',
+      reason: `the target is away since ${absence.from.slice(11, 19)} UTC: ${reason}`,
+    };
     throw new TargetAway(away);
   }
 }

@@ -20,6 +20,7 @@ const read: Call = {
   as: 'owner',
   expected: { status: 200 },
 };
+const { token: _, ...anonymous } = read;
 const write: Call = { ...read, operation: operation('post'), expected: { status: 201 } };
 
 type Kind = 'json' | 'web page' | 'login' | 'reset' | number;
@@ -46,14 +47,15 @@ function responseOf(kind: Kind): Delivery {
 }
 
 /** A target whose operation and whose other reads respond with these kinds, one after the other. The last one stays. */
-function watching({ looks = ['json'] as Kind[], waitMs = 5000 } = {}) {
+function watching({ looks = ['json'] as Kind[], waitMs = 5000, tokens = [] as string[] } = {}) {
   let looked = 0;
   const next = (kinds: Kind[], index: number) => kinds[Math.min(index, kinds.length - 1)]!;
   /** The kinds for each call. A look at the target is a call of its own. */
   const kindsOf = new Map<Call, () => Kind>();
   const watch = watchTarget({
     send: async (call) => responseOf(kindsOf.get(call)?.() ?? next(looks, looked++)),
-    firstLook: undefined,
+    firstLook: tokens.length > 0 ? anonymous : undefined,
+    tokens: new Set(tokens),
     waitMs,
   });
   return {
@@ -117,6 +119,30 @@ describe('a target that is there', () => {
   });
 });
 
+describe('a token that is refused in the middle', () => {
+  test.each([
+    ['before a read with it has succeeded', false],
+    ['after a read with it has succeeded', true],
+  ])('ends the run as a fault of the profile, %s', async (_, hasRead) => {
+    const { send, watch } = watching({ looks: [401, 401, 'json'], tokens: ['t', 'u'] });
+    if (hasRead) await send(read, 'json');
+    await expect(send(write, 401)).rejects.toThrow(TargetAway);
+    expect(watch.away).toEqual({
+      fault: 'profile',
+      reason: expect.stringMatching(
+        /^The token of owner is refused \(401\) since .* it has expired/,
+      ),
+    });
+    await expect(send({ ...read, token: 'u' }, 'json')).rejects.toThrow(TargetAway);
+  });
+
+  test('is a fault of the network if every other token is refused, too', async () => {
+    const { send, watch } = watching({ looks: [401], waitMs: 10, tokens: ['t', 'u'] });
+    await expect(send(write, 401)).rejects.toThrow(TargetAway);
+    expect(watch.away).toMatchObject({ fault: 'network' });
+  });
+});
+
 describe('a target that is away', () => {
   test('is waited for, and then the read is sent again', async () => {
     const { send, watch } = watching({ looks: [503, 503, 'json'] });
@@ -150,7 +176,7 @@ describe('a target that is away', () => {
     const { send, watch } = watching({ looks: ['login'], waitMs: 300 });
     await send(read, 'json');
     await expect(send(read, 'login')).rejects.toThrow(TargetAway);
-    expect(watch.away).toMatch(
+    expect(watch.away?.reason).toMatch(
       /^the target is away since \d\d:\d\d:\d\d UTC: it redirects \(302\) to sso\.test\/login$/,
     );
     expect(watch.absences).toEqual([

@@ -16,7 +16,7 @@ export interface WatchStage extends Stage, Pick<AbsenceTracker, 'absences' | 'aw
    * that has succeeded before. If the target is there, the response is its own. If not, all calls wait until it is
    * back. A read is then sent again.
    * @throws Disturbed if the job must be performed again
-   * @throws TargetAway if the target does not come back
+   * @throws TargetAway if the target does not come back, or if it refuses a token that it has accepted
    */
   send: Send;
 }

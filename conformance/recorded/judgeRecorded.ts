@@ -14,6 +14,7 @@ import {
   reportTraffic,
   type TrafficFacts,
 } from './reportTraffic.ts';
+import { showJudged } from './showJudged.ts';
 import type { TrafficExchange } from './traffic.ts';
 
 export interface JudgeOptions extends Omit<TrafficOptions, 'leaveOut'>, ReportOptions {
@@ -73,6 +74,7 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
     leaveOut: selection(since, sample),
   });
   const gatherer = gatherResults(contract, strict);
+  const shown = showJudged(options);
   const elsewhere = basePath === undefined ? undefined : basePathFinder(contract);
   const otherBases = new Set<string>();
   const bases = new Map<string, number>();
@@ -111,7 +113,7 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
         raw &&= one.exchange.response?.isRaw !== false;
         const judged = judge(one.exchange);
         gatherer.add(judged);
-        if (options.findings) stdout.write(findingLines(judged));
+        if (options.findings) stdout.write(findingLines(shown(judged)));
         const found = judged.verdicts.flatMap(({ findings }) => findings);
         if (found.some(({ level }) => strict || level !== 'advised')) broken += 1;
         if (judged.base) bases.set(judged.base, (bases.get(judged.base) ?? 0) + 1);

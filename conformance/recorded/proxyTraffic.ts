@@ -11,6 +11,7 @@ import { toHarEntry } from './har.ts';
 import { toLine } from './jsonLines.ts';
 import { type JudgedTraffic, type TrafficOptions, trafficJudge } from './judgeTraffic.ts';
 import { type ReportedRun, type ReportOptions, reportTraffic } from './reportTraffic.ts';
+import { showJudged } from './showJudged.ts';
 import { withKeptBodies } from './shownExchange.ts';
 import { type ProxyOptions, startProxy } from './startProxy.ts';
 
@@ -45,6 +46,7 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
   const paint = colors.createColors(people.isTTY === true && colors.isColorSupported);
   const judge = trafficJudge(contract, options);
   const gatherer = gatherResults(contract, strict);
+  const shown = showJudged(options);
   const bases = new Map<string, number>();
   const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
   const record = options.record === undefined ? undefined : await openTrafficRecord(options.record);
@@ -53,7 +55,7 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
     gatherer.add(judged);
     if (judged.base) bases.set(judged.base, (bases.get(judged.base) ?? 0) + 1);
     record?.write(judged);
-    for (const line of linesOn(judged, strict, paint)) people.write(`${line}\n`);
+    for (const line of linesOn(shown(judged), strict, paint)) people.write(`${line}\n`);
   };
   const server = await startProxy({
     ...options,

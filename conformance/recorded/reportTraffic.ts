@@ -2,6 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import type { Offering } from '../../judge/index.ts';
 import { hintOnRecording, listAddresses } from '../engine/gathered.ts';
 import type { Counts, Result, Verdict } from '../engine/result.ts';
+import { withholdBodies } from '../engine/withholdBodies.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import type { ReportFolder } from '../reports/openReportFolder.ts';
 import { printable } from '../reports/printable.ts';
@@ -19,6 +20,8 @@ export interface ReportOptions extends ReportOutputs {
   profile?: string;
   /** The folder for the files of the report. Default: no file is written. */
   report?: string;
+  /** Whether the output has bodies and other values of the exchanges. Default: true. */
+  bodies?: boolean;
 }
 
 /** The facts about judged traffic that the report needs. */
@@ -58,7 +61,10 @@ export async function reportTraffic(
 ): Promise<ReportedRun> {
   const known = options.profile === undefined ? [] : await readKnownFailures(options.profile);
   const today = started.toISOString().slice(0, 10);
-  const results = judged.map((result) => applyKnownFailure(result, known, today));
+  const withheld = options.bodies === false ? withholdBodies(options.contract) : undefined;
+  const results = judged
+    .map((result) => applyKnownFailure(result, known, today))
+    .map((result) => withheld?.fromResult(result) ?? result);
   const recording = { addresses: Object.fromEntries(bases), isRaw };
   const [base] = listAddresses(recording);
   const hints = [...hintsOnTheirs(options.contract), hintOnRecording(recording, results)].filter(

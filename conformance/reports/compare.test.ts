@@ -15,6 +15,7 @@ const advice: Partial<Result> = {
   outcome: 'advised',
   findings: [{ ...finding, choice: 'no-access', level: 'advised' }],
 };
+const vacuous = { outcome: 'vacuous', reason: 'the check needs an item' } as const;
 const unrun = { outcome: 'not-run', reason: 'needs a token' } as const;
 
 test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, string, number]>([
@@ -47,6 +48,9 @@ test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, str
     0,
   ],
   ['advice, before a pass', {}, advice, 'advised', 0],
+  ['data that could not show a fault, before a pass', {}, vacuous, 'unjudged', 4],
+  ['data that could not show a fault, before a failure', failing, vacuous, 'unjudged', 4],
+  ['a pass, before data that could not show a fault', vacuous, {}, 'nothing', 0],
   ['advice, before the same advice', advice, advice, 'nothing', 0],
   ['a pass, before advice', advice, {}, 'nothing', 0],
   ['a failure, before advice', advice, failing, 'new', 1],

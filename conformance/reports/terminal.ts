@@ -208,7 +208,10 @@ function verdictLine(report: Report, paint: Paint): string {
       ),
     );
   const failures = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} ${contract}`;
-  const unjudged = counts.error + counts.blocked > 0 ? 'not every case could be judged' : undefined;
+  const unjudged =
+    counts.error + counts.blocked > 0
+      ? ['not every case could be judged', ...mostBlocked(report)].join(': ')
+      : undefined;
   const gap = run.stopped ?? unjudged;
   if (run.exitStatus === 1)
     return paint.red(
@@ -218,6 +221,15 @@ function verdictLine(report: Report, paint: Paint): string {
     );
   const reason = gap ?? 'no case was judged';
   return paint.yellow(paint.bold(`Incomplete: ${reason}.`));
+}
+
+/** Returns the reason that blocks most cases, with their number. Empty if no case is blocked. */
+function mostBlocked({ results }: Report): string[] {
+  const blocked = results.filter(({ outcome, reason }) => outcome === 'blocked' && reason);
+  const [most] = [...groupBy(blocked, ({ reason }) => reason!)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return most ? [`${most[0]} (${plural(most[1].length, 'case')})`] : [];
 }
 
 /** Returns the numbers of cases with advice, and of those that were not selected, not run or vacuous, as text. */

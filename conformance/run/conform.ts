@@ -22,7 +22,7 @@ import { listenForInterrupt } from './listenForInterrupt.ts';
 import { mostTellingFirst } from './mostTelling.ts';
 import { toResume } from './notReached.ts';
 import { NO_RECORD, openRecord } from './openRecord.ts';
-import { type Performed, performJobs } from './performJobs.ts';
+import { isEnded, type Performed, performJobs } from './performJobs.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { verdict } from './verdict.ts';
 
@@ -43,6 +43,11 @@ export interface ConformOptions extends RunOptions, ReportOutputs {
   time?: number;
   /** The folder for the files of the report. Default: no files are written. */
   report?: string;
+  /**
+   * Whether report and journal have bodies and other values of the deployment. A resumed run of a run without them has
+   * none, either. Default: true.
+   */
+  bodies?: boolean;
 }
 
 /** The outcome of a run. */
@@ -82,15 +87,17 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
       prepared.target,
       options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     );
-    const report = problems.length > 0 ? problems : await run(options, prepared, began);
-    if (Array.isArray(report)) {
-      for (const one of report) options.stderr.write(`${showDiagnosis(one)}\n`);
-      const exitStatus = chooseExitStatus(report);
-      return { exitStatus, results: [], counts: countOutcomes([]), reportPaths: [] };
-    }
-    const reportPaths = await giveReport(report, folder, options, prepared.formats);
-    const { results, counts } = report;
-    return { exitStatus: report.run.exitStatus, results, counts, reportPaths, report };
+    const { report, diagnoses }: Ran =
+      problems.length > 0 ? { diagnoses: problems } : await run(options, prepared, began);
+    const reportPaths = report ? await giveReport(report, folder, options, prepared.formats) : [];
+    for (const one of diagnoses) options.stderr.write(`${showDiagnosis(one)}\n`);
+    const { results, counts } = report ?? { results: [], counts: countOutcomes([]) };
+    // A violation is one, whatever else happened.
+    const exitStatus =
+      diagnoses.length > 0 && counts.fail === 0
+        ? chooseExitStatus(diagnoses)
+        : report!.run.exitStatus;
+    return { exitStatus, results, counts, reportPaths, ...(report && { report }) };
   } finally {
     await prepared.close();
     await folder?.close();
@@ -101,16 +108,19 @@ async function openFolder(report: string | undefined) {
   return report === undefined ? undefined : openReportFolder(report);
 }
 
+/** The outcome of the jobs of a run. */
+interface Ran {
+  /** Absent if the run has judged nothing. */
+  report?: Report;
+  /** The faults of the profile and of the network that ended the run. */
+  diagnoses: Diagnosis[];
+}
+
 /**
  * Performs the jobs of a run.
  * @param began the time at which the run began, with its first look
- * @returns the report, or the reasons why the run may not write
  */
-async function run(
-  options: ConformOptions,
-  prepared: PreparedRun,
-  began: number,
-): Promise<Report | Diagnosis[]> {
+async function run(options: ConformOptions, prepared: PreparedRun, began: number): Promise<Ran> {
   const { name, contract, target, plannedBySuite, knownFailures } = prepared;
   const started = new Date();
   // A run on a mock or a sandbox is fast to repeat, so only a run on a deployment can be resumed.
@@ -132,7 +142,7 @@ async function run(
   if (look && look.diagnoses.length > 0) {
     interrupt.end();
     record.ledger?.close();
-    return look.diagnoses;
+    return { diagnoses: look.diagnoses };
   }
   if (target.kind === 'live') stderr.write(`Run ${name} on ${target.base}\n`);
   if (target.kind === 'live')
@@ -152,6 +162,7 @@ async function run(
     record,
     counted,
     lagMs: look?.lagMs,
+    bodies: record.bodies ?? options.bodies,
   });
 
   const { done, left, stopped, isTimeOver, session } = performed;
@@ -186,7 +197,14 @@ async function run(
     plannedBySuite,
   };
   record.end(facts);
-  return createReport(contract, target, judged, facts);
+  const ending = session.away();
+  return {
+    report: createReport(contract, target, judged, facts),
+    diagnoses:
+      ending?.fault === 'profile'
+        ? [{ fault: 'profile', problem: `${ending.reason}. To continue, add --resume ${name}` }]
+        : [],
+  };
 }
 
 /** The results from before a run was resumed, by the key of the job. */
@@ -223,12 +241,12 @@ function completeResults(
   ]);
   const ofJobs = jobs.map((job) => {
     const result = found.get(identifyJob(job));
-    if (result && !isAway(result)) return result;
+    if (result && !isEnded(result, session.away())) return result;
     const wasPlanned = 'perform' in job;
     const reason = wasPlanned ? (stopped ?? timeOver(time ?? 0)) : job.reason;
     const left: Result = result ?? {
       ...leaveJob(job, 'not-run', reason),
-      ...(session.away() !== undefined && wasPlanned && { fault: 'network' as const }),
+      ...(wasPlanned && session.away() && { fault: session.away()!.fault }),
     };
     return isResumable && wasPlanned ? toResume(left, name) : left;
   });
@@ -269,11 +287,6 @@ function findHint(
   return !passed && html.length > 0 && html.length * 2 > failed.length
     ? 'the server responds with HTML pages. Check that the URL of the target is the base URL of the API.'
     : undefined;
-}
-
-/** Returns true for a job that the absence of the target cut short. */
-function isAway({ outcome, fault }: Result): boolean {
-  return outcome === 'not-run' && fault === 'network';
 }
 
 function isEmpty(object: object): boolean {

@@ -17,6 +17,8 @@ export interface JournalHead {
   contract: string;
   /** The title and version of the deviations file. Absent if the run has no deviations file. */
   deviations?: string;
+  /** False for a journal without bodies. Default: true. */
+  bodies?: boolean;
   startedAt: string;
 }
 

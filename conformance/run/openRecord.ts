@@ -10,6 +10,8 @@ import type { PreparedRun } from './prepareRun.ts';
 /** The journal and the ledger of a run on disk. */
 export interface RunRecord {
   folder?: string;
+  /** Whether the journal has bodies. See `ConformOptions`. */
+  bodies?: boolean;
   /** The results from before the run was resumed. */
   results: Result[];
   write(result: Result): void;
@@ -28,7 +30,12 @@ export const NO_RECORD: RunRecord = { results: [], write: () => {}, end: () => {
  * @throws a UsageError if the run to resume does not exist, or used another deployment, contract or deviations file
  */
 export async function openRecord(
-  { resume, runsDir, strict }: { resume?: string; runsDir?: string; strict?: boolean },
+  {
+    resume,
+    runsDir,
+    strict,
+    bodies: wantsBodies = true,
+  }: { resume?: string; runsDir?: string; strict?: boolean; bodies?: boolean },
   { name: run, contract, target, jobs, plannedBySuite, knownFailures }: PreparedRun,
   started: Date,
 ): Promise<RunRecord> {
@@ -47,14 +54,21 @@ export async function openRecord(
     );
   if (!earlier) await createRunFolder(run, runsDir);
   const startedAt = started.toISOString();
+  const bodies = wantsBodies && earlier?.head.bodies !== false;
   return {
     folder: files.path,
+    bodies,
     results: earlier?.results ?? [],
     ...openJournal(
       files.journal,
       earlier
         ? undefined
-        : { run, base, contract: version, ...(deviations && { deviations }), startedAt },
+        : {
+            ...{ run, base, contract: version },
+            ...(deviations && { deviations }),
+            ...(!bodies && { bodies }),
+            startedAt,
+          },
       {
         target: reportTarget(target),
         knownFailures,

@@ -1,6 +1,7 @@
 import { createSession, type Session } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
+import type { Ending } from '../engine/trackAbsences.ts';
 import type { LedgerEntry } from '../engine/writes/ledger.ts';
 import { showProgress } from '../reports/progress.ts';
 import type { Output } from '../reports/terminal.ts';
@@ -23,6 +24,8 @@ export interface PerformOptions {
   record: RunRecord;
   /** See `SessionOptions`. */
   lagMs?: number | undefined;
+  /** See `SessionOptions`. */
+  bodies?: boolean | undefined;
   /** Returns the result that counts, with known failures and strictness. */
   counted: (result: Result) => Result;
 }
@@ -40,6 +43,11 @@ export interface Performed {
   session: Session;
 }
 
+/** Returns true for a job that the end of the run has cut short. */
+export function isEnded({ outcome, reason, fault }: Result, ending: Ending | undefined): boolean {
+  return outcome === 'not-run' && (fault === 'network' || reason === ending?.reason);
+}
+
 /** The number of jobs of a round in a run with a limited time. */
 const ROUND = 40;
 
@@ -50,7 +58,18 @@ const ROUND = 40;
 export async function performJobs(
   jobs: Job[],
   { contract, target }: Pick<PreparedRun, 'contract' | 'target'>,
-  { concurrency, timeoutMs, bail, time, stderr, interrupt, record, counted, lagMs }: PerformOptions,
+  {
+    concurrency,
+    timeoutMs,
+    bail,
+    time,
+    stderr,
+    interrupt,
+    record,
+    counted,
+    lagMs,
+    bodies,
+  }: PerformOptions,
 ): Promise<Performed> {
   const progress = showProgress(stderr, jobs.length, time);
   const timeUp = new AbortController();
@@ -60,6 +79,7 @@ export async function performJobs(
     ledger: record.ledger,
     signal: AbortSignal.any([interrupt.signal, timeUp.signal]),
     lagMs,
+    bodies,
     onAbsence: (reason) =>
       stderr.write(
         reason === undefined
@@ -76,7 +96,7 @@ export async function performJobs(
     // An interruption, or the absence of the target, cuts a job short. Then it is not written to the journal, so that
     // a resumed run performs it.
     const isCutShort =
-      interrupt.signal.aborted || timeUp.signal.aborted || result.fault === 'network';
+      interrupt.signal.aborted || timeUp.signal.aborted || isEnded(result, session.away());
     if (result.outcome !== 'not-run' || !isCutShort) record.write(result);
     return counted(result);
   };
@@ -86,7 +106,7 @@ export async function performJobs(
     ...(bail !== undefined && { bail }),
     onResult: (result) => {
       progress.done(result);
-      if (target.kind === 'live') givenUp = session.away() ?? reasonToStop(result);
+      if (target.kind === 'live') givenUp = session.away()?.reason ?? reasonToStop(result);
       if (givenUp !== undefined) giveUp.abort();
     },
     signal: AbortSignal.any([interrupt.signal, giveUp.signal, timeUp.signal]),

@@ -1,6 +1,6 @@
 /** Looks whether a run may write, before its jobs write: each area and role creates a resource and removes it. */
 import type { Contract } from '../../contract/contract.ts';
-import { changesNothing } from '../../contract/contract.ts';
+import { changesNothing, getOperation } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { createSession, type SessionOptions } from '../engine/createSession.ts';
 import type { Call, Job, Send } from '../engine/job.ts';
@@ -69,7 +69,7 @@ export async function lookAtWrites(
     };
   try {
     for (const group of creationsByAreaAndRole(contract, target, jobs)) {
-      if (isHopeless(target, tried)) break;
+      if (isHopeless(target, tried) || options.ledger?.entries.some(staysThere)) break;
       for (const job of group.slice(0, MOST_TRIES)) {
         const before = tried.length;
         const watched: Job = { ...job, perform: (send) => job.perform(watching(send)) };
@@ -81,7 +81,11 @@ export async function lookAtWrites(
       }
     }
     const left = await session.cleanUp();
-    const diagnoses = diagnose(target, tried);
+    const away = session.away();
+    const diagnoses = [
+      ...(away ? [{ fault: away.fault, problem: away.reason }] : diagnose(target, tried)),
+      ...diagnoseLeft(contract, target, left),
+    ];
     if (diagnoses.length > 0 && left.length > 0)
       diagnoses.push(
         profileProblem(
@@ -150,6 +154,33 @@ function diagnose(target: Target, tried: Tried[]): Diagnosis[] {
       ),
     ];
   });
+}
+
+/** Returns one diagnosis for each operation that refuses to remove what the look has created. */
+function diagnoseLeft(contract: Contract, { base }: Target, left: LedgerEntry[]): Diagnosis[] {
+  const refused = left.flatMap(({ operation, refusal }) =>
+    refusal ? [{ ...refusal, creates: operation }] : [],
+  );
+  const byOperation = groupBy(refused, ({ operation }) => operation);
+  return [...byOperation].map(([id, [{ creates, status, says }]]): Diagnosis => {
+    const method = getOperation(contract, id).method.toUpperCase();
+    const words = `(${status}), with the words "${says}"`;
+    if (status !== FORBIDDEN)
+      return {
+        fault: 'network',
+        problem: `A gateway before ${base} does not let ${method} pass: ${id} is refused ${words}. Let PUT, PATCH and DELETE pass, or leave out --allow-writes.`,
+      };
+    return profileProblem(
+      `What ${creates} creates cannot be deleted: ${id} is refused to every caller ${words}. Use a token that may delete it, name another project in the profile, or leave out --allow-writes.`,
+    );
+  });
+}
+
+const FORBIDDEN = 403;
+
+/** Returns true for a resource of the look whose removal was refused. */
+function staysThere({ done, refusal }: LedgerEntry): boolean {
+  return !done && refusal !== undefined;
 }
 
 /** Returns true if the caller was refused, or the method is not allowed. */

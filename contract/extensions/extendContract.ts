@@ -28,7 +28,16 @@ export async function extendContract(
   file: string,
   options: ExtendOptions = {},
 ): Promise<Contract> {
-  const source = await readSource(file);
+  return extendWith(contract, await readSource(file), options);
+}
+
+/** Adds the operations, schemas and cases of an extension that is read already, as `extendContract` does. */
+export async function extendWith(
+  contract: Contract,
+  source: ExtensionSource,
+  options: ExtendOptions = {},
+): Promise<Contract> {
+  const { file } = source;
   const refuse = (problems: Problem[]) => {
     if (problems.length > 0) throw deviationsError(unique(problems));
   };

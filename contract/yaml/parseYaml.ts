@@ -68,7 +68,9 @@ let last: { text: string; document: Document.Parsed; lineCounter: LineCounter } 
 function parseOnce(text: string) {
   if (last?.text === text) return last;
   const lineCounter = new LineCounter();
-  last = { text, document: parseDocument(text, { lineCounter, prettyErrors: false }), lineCounter };
+  // `<<` merges a mapping, as in YAML 1.1: authors share fields in this way.
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, merge: true });
+  last = { text, document, lineCounter };
   return last;
 }
 

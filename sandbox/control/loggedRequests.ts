@@ -1,5 +1,5 @@
 /** Shows the logged requests of a sandbox, with the findings of the judge. */
-import { type Contract, readContract } from '../../contract/contract.ts';
+import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { tokens } from '../../generated/tables.ts';
 import { type Finding, judge, judgeRequest, readRequest } from '../../judge/index.ts';
@@ -14,16 +14,19 @@ type Judge = (request: LoggedRequest) => ShownFinding[] | null;
 /** The judges of sandboxes, by their contracts. */
 const judges = new WeakMap<Contract, Judge>();
 
-let builtContract: Promise<Contract> | undefined;
+/** The built contract with extensions, by their files. All sandboxes of a process share it. */
+const builtContracts = new Map<string, Promise<Contract>>();
+
+type SandboxContract = Pick<Contract, 'document' | 'extensions'>;
 
 /**
  * Returns requests in the form of the control API. Requests and responses are judged only now, because the validators
  * of the contract take time and memory.
- * @param sandbox if its contract has no validators, the built contract is read
+ * @param sandbox if its contract has no validators, the built contract is read, with the same packs
  */
 export async function shownRequests(
   requests: LoggedRequest[],
-  { contract, db }: Pick<Sandbox, 'contract' | 'db'>,
+  { contract, db }: { contract: SandboxContract; db: Sandbox['db'] },
 ): Promise<ShownRequest[]> {
   const whole = await withValidators(contract);
   const findingsOf = judges.get(whole) ?? createJudge(whole);
@@ -47,10 +50,14 @@ export function findUser(
   return (token !== undefined && rowWhere(db, tokens, { token })?.user) || null;
 }
 
-async function withValidators(contract: Pick<Contract, 'document'>): Promise<Contract> {
+async function withValidators(contract: SandboxContract): Promise<Contract> {
   if ('validators' in contract) return contract as Contract;
-  builtContract ??= readContract();
-  return builtContract;
+  const { readContractWith } = await import('../../contract/deviations/readContractWith.ts');
+  const extend = contract.extensions?.map(({ file }) => file) ?? [];
+  const key = JSON.stringify(extend);
+  const built = builtContracts.get(key) ?? readContractWith({ extend });
+  builtContracts.set(key, built);
+  return built;
 }
 
 /** Creates the function that judges a logged request. It returns null for a request that cannot be judged. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type Project, protectedBranches, releases } from '../../generated/tables.ts';
+import { type Project, type ProtectedBranch, protectedBranches, releases } from '../../generated/tables.ts';
+
 import type { Access } from '../access/access.ts';
 import { moveHeads } from '../areas/planning/changes.ts';
 import { findProtection } from '../areas/tags/presenters.ts';
@@ -19,11 +20,15 @@ export function whyRefused(
   commands: RefCommand[],
 ): string | undefined {
   const isMaintainer = access.isAtLeast('maintainer', project);
+  const level = access.isAdministrator ? ADMINISTRATOR : access.levelInProject(project);
   for (const { name, now } of commands) {
     if (name.startsWith(BRANCH)) {
-      if (!isProtectedBranch(db, project, name)) continue;
+      const protection = findProtectedBranch(db, project, name.slice(BRANCH.length));
+      if (!protection) continue;
       if (now === MISSING) return 'a protected branch cannot be deleted';
-      if (!isMaintainer) return 'only maintainers may push to a protected branch';
+      if (protection.push_access_level === 0) return 'nobody may push to this protected branch';
+      if (level < protection.push_access_level)
+        return `only ${PUSHERS[protection.push_access_level]} may push to a protected branch`;
     } else if (name.startsWith(TAG)) {
       if (findProtection(db, project.id, name.slice(TAG.length)) && !isMaintainer)
         return 'only maintainers may create or delete a protected tag';
@@ -31,6 +36,12 @@ export function whyRefused(
   }
   return undefined;
 }
+
+/** The level of administrators in a protection. */
+const ADMINISTRATOR = 60;
+
+/** The callers with the level of a protection. */
+const PUSHERS = { 30: 'developers', 40: 'maintainers', 60: 'administrators' };
 
 /** The folders of refs that a platform writes for itself, and those with which git replaces or hides objects. */
 const RESERVED =
@@ -43,10 +54,19 @@ function isReserved(name: string): boolean {
 
 /** Returns true if a ref is a protected branch. An asterisk in the name of a protection matches any text. */
 export function isProtectedBranch(db: Sandbox['db'], project: Project, ref: string): boolean {
-  if (!ref.startsWith(BRANCH)) return false;
-  const branch = ref.slice(BRANCH.length);
-  return rowsWhere(db, protectedBranches, { project_id: project.id }).some(({ name }) =>
-    isMatch(name, branch),
+  return ref.startsWith(BRANCH) && findProtectedBranch(db, project, ref.slice(BRANCH.length)) !== undefined;
+}
+
+/** Finds the protection of a branch. One with the name of the branch goes before a pattern. */
+export function findProtectedBranch(
+  db: Sandbox['db'],
+  project: Project,
+  branch: string,
+): ProtectedBranch | undefined {
+  const protections = rowsWhere(db, protectedBranches, { project_id: project.id });
+  return (
+    protections.find(({ name }) => name === branch) ??
+    protections.find(({ name }) => isMatch(name, branch))
   );
 }
 

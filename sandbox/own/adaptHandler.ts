@@ -2,17 +2,18 @@
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { TABLES } from '../../generated/tables.ts';
 import { repositoryToRead, repositoryToWrite } from '../access/repositoryAccess.ts';
+import { HANDLERS } from '../areas/handlers.ts';
 import { deleteWithParts } from '../control/deleteRow.ts';
 import { findKind } from '../control/rowKinds.ts';
 import type { Row } from '../control/rowRules.ts';
 import { createRow, updateRow } from '../control/rows.ts';
-import type { SandboxRequest } from '../server/handler.ts';
-import { pageItems } from '../server/page.ts';
+import type { Handler, OperationId, SandboxRequest } from '../server/handler.ts';
+import { cutPage, itemsOnPage, keysetPage, pageItems } from '../server/page.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
 import { Reply } from '../server/reply.ts';
 import { rowsWhere } from '../store/rowsWhere.ts';
+import type { ContractChanges, InnerHandler } from './innerRequest.ts';
 import { noteHandler } from './ownCalls.ts';
-import type { OwnHandler } from './ownRequest.ts';
 import { PRESENTERS } from './presenters.ts';
 
 /** The most milliseconds that a handler may take, because all other requests wait for it. */
@@ -21,13 +22,21 @@ const MAX_TIME = 10_000;
 /** The most milliseconds that a handler may still take when a request of this process waits for it. */
 const TIME_WITH_OWN_CALL = 500;
 
+/** The parameters of a keyset page by ID. */
+interface KeysetQuery {
+  pagination?: 'keyset';
+  sort?: 'asc' | 'desc';
+  page_token?: string;
+  per_page?: number;
+}
+
 /** Returns a handler in the form of the sandbox. */
 export function adaptHandler(
-  own: OwnHandler,
+  own: InnerHandler,
   maxTime = MAX_TIME,
 ): (request: SandboxRequest) => Promise<unknown> {
   return async (request) => {
-    const { sandbox, access, operation, path, query, body, caller, header, origin } = request;
+    const { sandbox, access, operation, path, query, body, caller, header, origin, url } = request;
     let isOver = false;
     /** Stops a handler that goes on after its time: its changes would belong to the transaction of another request. */
     const inTime = <Args extends unknown[], T>(work: (...args: Args) => T) => {
@@ -36,9 +45,17 @@ export function adaptHandler(
         return work(...args);
       };
     };
+    const asContract = <Id extends OperationId>(
+      id: Id,
+      { path: other, ...changes }: ContractChanges<Id> = {},
+    ): SandboxRequest<Id> => {
+      const values = { query: {}, body: {}, ...changes, path: { ...path, ...other }, operation: id };
+      // The project of a request is a getter, so the request is not copied.
+      return Object.assign(Object.create(request), values);
+    };
     const result = async () =>
       own({
-        ...{ operation, path, query, body, caller, header },
+        ...{ operation, path, query, body, caller, header, sandbox, access, origin, url },
         get project() {
           return request.project;
         },
@@ -50,7 +67,7 @@ export function adaptHandler(
         },
         now: () => sandbox.clock.now(),
         rows: inTime(
-          (name, values = {}) => rowsWhere<SQLiteTable>(sandbox.db, TABLES[name], values) as never,
+          (name, values = {}) => rowsWhere<SQLiteTable>(sandbox.db, TABLES[name], storedValues(values)) as never,
         ),
         insert: inTime(
           (name, values) => createRow(sandbox, findKind(name), values as Row, origin) as never,
@@ -65,6 +82,32 @@ export function adaptHandler(
           use === 'write' ? repositoryToWrite(request) : repositoryToRead(request),
         ),
         page: (items) => pageItems(request, items, (item) => item),
+        pageOf: async (items, present) => {
+          const {
+            pagination,
+            sort,
+            page_token: token,
+            per_page: perPage = 20,
+          } = query as KeysetQuery;
+          const presentAll = (shown: typeof items) => Promise.all(shown.map(present));
+          if (pagination !== 'keyset')
+            return cutPage(request, await presentAll(itemsOnPage(request, items)), items.length);
+          // The token is an ID, and not a place, so that the item behind it may be deleted.
+          const isAfter = ({ id }: { id: number }) =>
+            token === undefined || (sort === 'asc' ? id > Number(token) : id < Number(token));
+          const shown = items.filter(isAfter).slice(0, perPage);
+          const { headers } = keysetPage(
+            request,
+            shown,
+            ({ id }) => String(id),
+            () => null,
+          );
+          return new Reply(await presentAll(shown), { headers });
+        },
+        asContract,
+        performContract: inTime(async (id, changes) =>
+          (HANDLERS[id] as Handler<typeof id>)(asContract(id, changes)),
+        ),
         reply: (status, body, headers = {}) => new Reply(body, { status, headers }),
         refuse: (status, message) => refuse(new Refusal(status, message)),
       });
@@ -85,6 +128,16 @@ export function adaptHandler(
       timers.forEach(clearTimeout);
     }
   };
+}
+
+/** Returns the values as SQLite stores them: booleans are numbers there. */
+function storedValues(values: object): object {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? Number(value) : value,
+    ]),
+  );
 }
 
 function tooLong(operation: string, maxTime: number): string {

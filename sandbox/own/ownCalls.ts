@@ -20,7 +20,7 @@ subscribe('net.client.socket', (message) => {
   });
 });
 
-/** What to do for each sandbox whose handler runs, if a request of this process waits for it. */
+/** A function for each sandbox whose handler runs. It is called if a request of this process waits for the handler. */
 const running = new WeakMap<object, () => void>();
 
 /** Notes that a handler runs. @returns the function that notes its end */

@@ -42,7 +42,7 @@ export interface OwnRequest<Operation = AnyOperation> {
   ): Promise<Rows[Name]>;
   /** Deletes a row, and the rows that belong to it. */
   remove<Name extends keyof Rows>(table: Name, row: Rows[Name]): Promise<void>;
-  /** Shows a row as the operations of the contract do: `present('MergeRequest', row)`. */
+  /** Shows a row as the operations of the contract do: `present('MergeRequest', row)`. That of a project is a promise. */
   // biome-ignore lint/suspicious/noExplicitAny: the document of the operation says which fields it shows.
   present<Name extends keyof Presented>(schema: Name, row: Presented[Name]): any;
   /**
@@ -62,6 +62,7 @@ export interface OwnRequest<Operation = AnyOperation> {
 export interface Presented {
   MergeRequest: Rows['merge_requests'];
   Milestone: Rows['milestones'];
+  Project: Rows['projects'];
   Runner: Rows['runners'];
   SshKey: Rows['ssh_keys'];
   User: Rows['users'];
@@ -81,7 +82,7 @@ export type OwnHandlers<Operations = Record<string, AnyOperation>> = {
 };
 
 /** An operation whose types are unknown. */
-interface AnyOperation {
+export interface AnyOperation {
   // biome-ignore lint/suspicious/noExplicitAny: without the types of the operation, the author knows its values.
   parameters: { path: any; query: any };
   // biome-ignore lint/suspicious/noExplicitAny: see above.

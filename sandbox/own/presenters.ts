@@ -1,4 +1,5 @@
 import type { Project } from '../../generated/rows.ts';
+import { presentProject } from '../areas/clusters/presenters.ts';
 import { presentMergeRequest } from '../areas/merge-requests/presenters.ts';
 import { presentMilestone } from '../areas/milestones/presenters.ts';
 import { presentRunner } from '../areas/runners/presenters.ts';
@@ -16,10 +17,11 @@ interface Context {
 
 /** Shows rows as the operations of the contract do, by the name of the schema. */
 export const PRESENTERS: {
-  [Name in keyof Presented]: (context: Context, row: Presented[Name]) => object;
+  [Name in keyof Presented]: (context: Context, row: Presented[Name]) => object | Promise<object>;
 } = {
   MergeRequest: ({ sandbox }, row) => presentMergeRequest(sandbox, row),
   Milestone: (context, row) => presentMilestone(context.sandbox, row, context.project),
+  Project: ({ sandbox }, row) => presentProject(sandbox, row),
   Runner: ({ sandbox }, row) => presentRunner(sandbox, row),
   SshKey: (_, row) => presentSshKey(row),
   User: ({ sandbox }, { username }) => person(sandbox, username),

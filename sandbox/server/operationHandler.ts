@@ -84,15 +84,15 @@ export function operationHandler(
     // The types of an operation belong to its own handler.
     const given: unknown = request;
     await handler.guard?.(given as UnreadRequest<never>);
-    if (project?.archived && !changesNothing(operation))
-      refuse(forbidden('the project is archived'));
+    const needsActive = !changesNothing(operation) && !operation.definition['x-allows-archived'];
+    if (project?.archived && needsActive) refuse(forbidden('the project is archived'));
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
-    const read = readRequest(incoming, leniencies);
-    checkFieldTiers(read);
-    request.query = read.query;
-    request.body = read.body;
+    const { query, body } = readRequest(incoming, leniencies);
+    checkFieldTiers({ path: request.path, query, body });
+    request.query = query;
+    request.body = body;
     const result: unknown = await handler(given as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
     // A rate limit may depend on the size of a blob, which only the response has. The operation only reads, so it can
@@ -156,7 +156,8 @@ function authenticate(
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
   const sent = sentToken(incoming);
-  const known = sent && findHolder(db).get({ token: sent.token });
+  const token = sent?.token ?? '';
+  const known = findHolder(db).get({ token });
   const isKnown = known?.caller.state === 'active';
   if (isKnown && sent?.leniency) leniencies.accept([sent.leniency]);
   if (isKnown && scopesAllow(known.scopes, operation)) return known;

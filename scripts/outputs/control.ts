@@ -10,12 +10,12 @@ import {
 import { CONTROL_DIR, rootFile } from '../paths.ts';
 import { readSource } from '../read/readSource.ts';
 import { isNamedType, pascalCase } from '../world/storedColumns.ts';
-import type { Output } from './output.ts';
+import type { WorldOutput } from './output.ts';
 
 /**
  * Writes the document of the control API as JSON, because reading YAML would slow down the sandbox's start.
  */
-export const control: Output = {
+export const control: WorldOutput = {
   file: 'generated/control.json',
   committed: false,
   ofProject: true,

@@ -9,7 +9,7 @@ import { coverage } from './coverage.ts';
 import { deprecations } from './deprecations.ts';
 import { extensionPages } from './extensionPages.ts';
 import { operations } from './operations.ts';
-import type { Output } from './output.ts';
+import type { Output, WorldOutput } from './output.ts';
 import { portableJson, portableYaml } from './portable.ts';
 import { reference } from './reference.ts';
 import { responses } from './responses.ts';
@@ -22,7 +22,10 @@ import { validators } from './validators.ts';
 import { workflows } from './workflows.ts';
 import { fixtures, world, worldSchema } from './world.ts';
 
-/** All files that the build writes. The command `check-generated` compares the committed files with the source. */
+/** The files that come from the world, and so from the tables and rows of the packs, too. */
+export const worldOutputs: WorldOutput[] = [control, world, worldSchema, fixtures, rows, tables];
+
+/** All files that the build writes, except those of packs. The command `check-generated` compares the committed files with the source. */
 export const outputs: Output[] = [
   // The control API comes first: if its own YAML source is invalid, the build stops before it writes a file.
   control,

@@ -1,6 +1,7 @@
 import { callFacts } from '../../contract/callFact.ts';
-import { listOperations } from '../../contract/contract.ts';
+import { type ContractOperation, listOperations } from '../../contract/contract.ts';
 import { literalPaths } from '../../contract/literalPaths.ts';
+import type { Document } from '../../contract/openapi.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
@@ -12,12 +13,6 @@ export const operations: Output = {
   file: 'generated/operations.ts',
   committed: true,
   text: ({ document }) => {
-    const entries = listOperations(document).flatMap((operation) => {
-      const { id, method, path } = operation;
-      if (path === undefined) return [];
-      const cells = [method, path, ...callFacts(operation)].map((cell) => `'${cell}'`);
-      return [`  ${id}: [${cells.join(', ')}],`];
-    });
     return `// ${BANNER}
 import type { CallFact } from '../contract/callFact.ts';
 import type { Method } from '../contract/openapi.ts';
@@ -27,7 +22,7 @@ export type OperationPlace = readonly [method: Method, path: string, ...facts: C
 
 /** All operations that have a path, by operationId. */
 export const operations = {
-${entries.join('\n')}
+${operationEntries(listOperations(document))}
 } as const satisfies Record<string, OperationPlace>;
 
 /**
@@ -35,10 +30,27 @@ ${entries.join('\n')}
  * wrong operation: the path of a runner with the ID 'all'.
  */
 export const literalPaths: readonly string[] = [
-  ${literalPaths(listOperations(document))
-    .map((place) => `'${place}'`)
-    .join(',\n  ')},
+${literalEntries(document)}
 ];
 `;
   },
 };
+
+/** Returns the members of a table of operations: an operation for each line. */
+export function operationEntries(operations: ContractOperation[]): string {
+  return operations
+    .flatMap((operation) => {
+      const { id, method, path } = operation;
+      if (path === undefined) return [];
+      const cells = [method, path, ...callFacts(operation)].map((cell) => `'${cell}'`);
+      return [`  ${id}: [${cells.join(', ')}],`];
+    })
+    .join('\n');
+}
+
+/** Returns the items of the list of literal paths: a path for each line. */
+export function literalEntries(document: Document): string {
+  return literalPaths(listOperations(document))
+    .map((place) => `  '${place}',`)
+    .join('\n');
+}

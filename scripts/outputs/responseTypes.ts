@@ -1,3 +1,4 @@
+import type { Case } from '../../contract/case.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { BANNER } from './banner.ts';
 import { nameArea } from './nameMethods.ts';
@@ -10,10 +11,6 @@ export const responseTypes: Output = {
   text: ({ document, cases }) => {
     const casesOf = groupBy(cases, ({ operation }) => operation);
     const byArea = groupBy(casesOf.keys(), (id) => nameArea(document, id));
-    const statusesOf = (id: string) =>
-      (casesOf.get(id) ?? [])
-        .map(({ name, response }) => `'${name}': ${response.status}`)
-        .join('; ');
     return `// ${BANNER}
 
 import type { CaseRequest, CaseResponse } from '../contract/case.js';
@@ -69,10 +66,20 @@ export declare const names: Record<string, string>;
 ${[...byArea]
   .map(
     ([area, ids]) =>
-      `export declare const ${area}: {\n${ids.map((id) => `  ${id}: Responses<{ ${statusesOf(id)} }>;`).join('\n')}\n};\n`,
+      `export declare const ${area}: {\n${responseEntries(ids.flatMap((id) => casesOf.get(id) ?? []))}\n};\n`,
   )
   .join('\n')}
 export declare const responses: ${[...byArea.keys()].map((area) => `typeof ${area}`).join(' & ')};
 `;
   },
 };
+
+/** Returns the members of the type of responses: an operation for each line. */
+export function responseEntries(cases: Pick<Case, 'operation' | 'name' | 'response'>[]): string {
+  return [...groupBy(cases, ({ operation }) => operation)]
+    .map(
+      ([id, group]) =>
+        `  ${id}: Responses<{ ${group.map(({ name, response }) => `'${name}': ${response.status}`).join('; ')} }>;`,
+    )
+    .join('\n');
+}

@@ -13,10 +13,10 @@ import {
   uniqueSets,
 } from '../world/storedColumns.ts';
 import { BANNER } from './banner.ts';
-import type { Output } from './output.ts';
+import type { WorldOutput } from './output.ts';
 
 /** Writes the database tables of the sandbox for the library Drizzle. */
-export const tables: Output = {
+export const tables: WorldOutput = {
   file: 'generated/tables.ts',
   committed: true,
   ofProject: true,
@@ -51,7 +51,7 @@ ${stored.map(([name]) => `  ${name}: ${camelCase(name)},\n`).join('')}};
 }
 
 /** Writes the types of the rows, which need no type of Drizzle. */
-export const rows: Output = {
+export const rows: WorldOutput = {
   file: 'generated/rows.ts',
   committed: true,
   ofProject: true,

@@ -1,16 +1,16 @@
 import type { WorldSchema } from '../../contract/world/worldSource.ts';
 import { fixturesText, worldText } from '../world/worldText.ts';
-import type { Output } from './output.ts';
+import type { WorldOutput } from './output.ts';
 
 /** Writes the example world as one JSON file, for programs. The function `worldText` creates its text. */
-export const world: Output = {
+export const world: WorldOutput = {
   file: 'generated/world.json',
   committed: false,
   text: ({ world }) => worldText(world),
 };
 
 /** Writes the values of fixtures. The function `fixturesText` creates the text. */
-export const fixtures: Output = {
+export const fixtures: WorldOutput = {
   file: 'generated/fixtures.json',
   committed: false,
   text: ({ world }) => fixturesText(world),
@@ -20,7 +20,7 @@ export const fixtures: Output = {
  * Writes the schema of an example world in one file. Authors of seed files for the sandbox validate their files with
  * it.
  */
-export const worldSchema: Output = {
+export const worldSchema: WorldOutput = {
   file: 'generated/world.schema.json',
   committed: false,
   text: ({ world }) => JSON.stringify(withRealRepositories(world.source.schema), null, 2),

@@ -3,14 +3,19 @@
  * descriptions, but not extensions.
  */
 import type { Document } from '../../contract/openapi.ts';
-import { withFacts } from '../extensionFacts.ts';
+import { type Fact, withFacts } from '../extensionFacts.ts';
 
 export function withReadableExtensions(document: Document): Document {
   const copy = withFacts(document, {
-    operation: (facts) => [facts.map(([name, text]) => `- **${name}:** ${text}`).join('\n')],
+    operation: (facts) => [listFacts(facts)],
     detail: (facts) => facts.map(([name, text]) => `_${name}:_ ${text}`),
   });
   return { ...copy, info: { ...copy.info, description: introduction(copy) } };
+}
+
+/** Writes facts as a list in Markdown. */
+export function listFacts(facts: Fact[]): string {
+  return facts.map(([name, text]) => `- **${name}:** ${text}`).join('\n');
 }
 
 /** A section of the introduction that explains the code samples. */

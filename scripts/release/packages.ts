@@ -31,6 +31,7 @@ const SANDBOX_FILES = [
   'generated/control.json',
   'generated/fixtures.json',
   'generated/openapi.json',
+  'generated/packs/everyday/openapi.json',
   'generated/world.json',
   'generated/world.schema.json',
 ];
@@ -54,6 +55,8 @@ const CLIENT: Package = {
   readme: 'client/README.md',
   form: 'modules',
   files: [
+    'generated/packs/everyday/responses.js',
+    'generated/packs/everyday/responses.d.ts',
     'generated/responses.js',
     'generated/responses.d.ts',
     'docs/guides/authentication.md',

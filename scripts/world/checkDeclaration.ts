@@ -6,9 +6,19 @@ import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { computeFingerprint } from './storedColumns.ts';
 
-/** Returns the wrong names in `world.schema.yaml`. @param source the text of the file */
-export function checkDeclaration(source: YamlText, schema: WorldSchema): Problem[] {
-  const tables = Object.entries(schema.$defs).filter(([, { items }]) => items);
+/**
+ * Returns the wrong names in `world.schema.yaml`, or in the tables of a pack.
+ * @param source the text of the file
+ * @param names the tables that the file declares. Default: all tables of the schema
+ */
+export function checkDeclaration(
+  source: YamlText,
+  schema: WorldSchema,
+  names = Object.keys(schema.$defs),
+): Problem[] {
+  const tables = Object.entries(schema.$defs).filter(
+    ([name, { items }]) => items && names.includes(name),
+  );
   return tables.flatMap(([name, table]) =>
     wrongIn(schema, table).map(({ path, message }) =>
       problemAt(source, ['$defs', name, ...path], 'world-table', `${name}: ${message}`),
@@ -92,11 +102,12 @@ function hint(name: string, known: object): string {
 /**
  * Checks that the last fingerprint in `x-versions` is the fingerprint of the present tables. The sandbox compares
  * versions before it opens a database that was stored with other tables. A world without `x-versions` has no store.
+ * @param names the tables that the fingerprint covers. Default: all tables
  */
-export function checkVersion(source: YamlText, schema: WorldSchema): Problem[] {
+export function checkVersion(source: YamlText, schema: WorldSchema, names?: string[]): Problem[] {
   const versions = schema['x-versions'];
   if (!versions) return [];
-  const fingerprint = computeFingerprint(schema);
+  const fingerprint = computeFingerprint(schema, names);
   if (versions.at(-1) === fingerprint) return [];
   const message = `The stored tables have changed since version ${versions.length}. Add '${fingerprint}' to x-versions, so that the store has version ${versions.length + 1}. If version ${versions.length} is not released, replace its fingerprint instead`;
   return [problemAt(source, ['x-versions', versions.length - 1], 'world-version', message)];

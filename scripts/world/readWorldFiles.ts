@@ -15,8 +15,10 @@ import type {
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
+import { packFiles } from '../packs/packFiles.ts';
 import { SOURCE_DIR, shownPath } from '../paths.ts';
-import { checkDeclaration, checkVersion } from './checkDeclaration.ts';
+import { addPackTables } from './addPackTables.ts';
+import { checkVersion } from './checkDeclaration.ts';
 import { seedSchema } from './seedSchema.ts';
 
 /** The folder with the source files of the example world. */
@@ -31,11 +33,12 @@ export interface WorldFiles extends WorldSource {
 }
 
 /**
- * Reads the example world.
+ * Reads the example world. That of the project also has the tables and rows of the packs.
  * @param dir the folder of the world, with the declaration of its tables. The other schemas are those of `openapi/world/`
  */
 export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
-  const [schema, historySchema, fixturesSchema, rolesSchema] = await Promise.all([
+  const packs = dir === WORLD_DIR ? packFiles() : [];
+  const [declared, historySchema, fixturesSchema, rolesSchema] = await Promise.all([
     readSchema(WORLD_SCHEMA, dir),
     readSchema('repository.schema.yaml'),
     readSchema('fixtures.schema.yaml'),
@@ -47,8 +50,10 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
       { rule: 'world-file', name: 'the file', hint: 'see the schema named in the first line' },
       { useDefaults: true },
     );
-  const problems: Problem[] = checkDeclaration(schema.source, schema.value);
-  const outdated = problems.length > 0 ? [] : checkVersion(schema.source, schema.value);
+  const schema = await addPackTables(declared, packs);
+  const { problems } = schema;
+  const outdated = problems.length > 0 ? [] : checkVersion(declared.source, declared.value);
+  outdated.push(...schema.outdated);
 
   const yamlIn = async (folder: string) =>
     (existsSync(folder) ? await readdir(folder) : [])
@@ -66,7 +71,9 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
   const isTable = (path: string) => !['fixtures.yaml', 'roles.yaml'].includes(basename(path));
   const tableForm = createForm(schema.value);
   const tables = await Promise.all(
-    files.filter(isTable).map((path) => read<Record<string, JsonValue>>(path, tableForm)),
+    [...files.filter(isTable), ...packs.flatMap(({ rows }) => rows)].map((path) =>
+      read<Record<string, JsonValue>>(path, tableForm),
+    ),
   );
   const historyForm = createForm(historySchema.value);
   const histories = await Promise.all(
@@ -96,9 +103,9 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldFiles> {
   };
 }
 
-/** Reads `world.schema.yaml`, which declares all tables. */
+/** Reads the declaration of all tables, with those of the packs. */
 export async function readWorldSchema(): Promise<WorldSchema> {
-  return (await readSchema(WORLD_SCHEMA)).value;
+  return (await addPackTables(await readSchema(WORLD_SCHEMA), packFiles())).value;
 }
 
 async function readSchema(

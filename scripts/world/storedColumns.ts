@@ -135,9 +135,11 @@ function literal(value: JsonValue): string {
 /**
  * Returns a hash of everything that decides whether stored rows can be read: columns, types, defaults and unique
  * keys.
+ * @param tables the names of the tables that count. Default: all tables, and the types that they share
  */
-export function computeFingerprint(schema: WorldSchema): string {
-  const stored = storedTables(schema).map(([name, table]) => [
+export function computeFingerprint(schema: WorldSchema, tables?: string[]): string {
+  const counted = storedTables(schema).filter(([name]) => tables?.includes(name) ?? true);
+  const stored = counted.map(([name, table]) => [
     name,
     Object.entries(table.items.properties ?? {})
       .map(([name, field]) => [
@@ -151,7 +153,7 @@ export function computeFingerprint(schema: WorldSchema): string {
     uniqueSets(table),
   ]);
   const types = Object.keys(schema.$defs)
-    .filter((name) => isNamedType(schema, name))
+    .filter((name) => !tables && isNamedType(schema, name))
     .map((name) => [name, typeText(schema, schema.$defs[name]!)]);
   return createHash('sha256')
     .update(JSON.stringify([stored.sort(), types.sort()]))

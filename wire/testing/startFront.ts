@@ -19,8 +19,14 @@ export type Intermediary = (
  * Starts a server in front of another one. It keeps the path byte for byte and the `Host` of the client.
  * @param to scheme, host and port of the other server
  * @param pair the certificate of the front, which then uses TLS
+ * @param host the loopback address of a front without TLS. Default: that of IPv4
  */
-export function startFront(to: string, handle: Intermediary, pair?: KeyPair): Promise<TestServer> {
+export function startFront(
+  to: string,
+  handle: Intermediary,
+  pair?: KeyPair,
+  host?: string,
+): Promise<TestServer> {
   const { hostname, port } = new URL(to);
   const agent = new http.Agent({ keepAlive: true });
   const listener: RequestListener = (request, response) => {
@@ -35,7 +41,7 @@ export function startFront(to: string, handle: Intermediary, pair?: KeyPair): Pr
       request.pipe(onward);
     });
   };
-  const started = pair ? startTlsTestServer(pair, listener) : startTestServer(listener);
+  const started = pair ? startTlsTestServer(pair, listener) : startTestServer(listener, host);
   return started.then((front) => ({
     ...front,
     close: async () => {

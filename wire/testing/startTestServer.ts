@@ -8,9 +8,16 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts an HTTP server on a free port. @param respond responds to a request */
-export function startTestServer(respond: http.RequestListener): Promise<TestServer> {
-  return listen(http.createServer(respond));
+/**
+ * Starts an HTTP server on a free port.
+ * @param respond responds to a request
+ * @param host the loopback address. Default: that of IPv4
+ */
+export function startTestServer(
+  respond: http.RequestListener,
+  host = '127.0.0.1',
+): Promise<TestServer> {
+  return listen(http.createServer(respond), host);
 }
 
 /**
@@ -28,7 +35,7 @@ export function startRawTestServer(
   );
 }
 
-function listen(server: net.Server): Promise<TestServer> {
+function listen(server: net.Server, host = '127.0.0.1'): Promise<TestServer> {
   const open = new Set<net.Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -36,9 +43,9 @@ function listen(server: net.Server): Promise<TestServer> {
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () =>
+    server.listen(0, host, () =>
       resolve({
-        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());

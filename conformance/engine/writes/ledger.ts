@@ -23,6 +23,8 @@ export interface LedgerEntry {
   undo?: UndoRequest[];
   /** Whether the resource has been removed, or was never created. */
   done: boolean;
+  /** The refusal of its removal. It is in no file, because a later removal may succeed. */
+  refusal?: { operation: string; status: number; says: string };
 }
 
 /** The first line of a ledger. */
@@ -36,7 +38,7 @@ export interface LedgerHead {
 
 type Line =
   | ({ step: 'run' } & LedgerHead)
-  | ({ step: 'create' } & Omit<LedgerEntry, 'undo' | 'done'>)
+  | ({ step: 'create' } & Omit<LedgerEntry, 'undo' | 'done' | 'refusal'>)
   | { step: 'created'; number: number; undo: UndoRequest[] }
   | { step: 'done'; number: number };
 
@@ -44,7 +46,7 @@ export interface Ledger {
   /** The entries, in the order of their requests. */
   entries: LedgerEntry[];
   /** Writes an entry. It must be called before the request of the entry is sent. */
-  begin(entry: Omit<LedgerEntry, 'number' | 'undo' | 'done'>): LedgerEntry;
+  begin(entry: Omit<LedgerEntry, 'number' | 'undo' | 'done' | 'refusal'>): LedgerEntry;
   /** Writes the requests that remove the created resource. */
   created(entry: LedgerEntry, undo: UndoRequest[]): void;
   /** Writes that the resource has been removed, or was never created. */

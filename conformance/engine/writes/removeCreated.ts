@@ -1,4 +1,5 @@
 import { getOperation } from '../../../contract/contract.ts';
+import { quoteMessage } from '../../target/look/readRefusal.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { GuardOptions } from './permissionFor.ts';
@@ -9,6 +10,9 @@ import type { UndoRequest } from './undoRequests.ts';
 type Removal = 'gone' | 'refused' | 'unanswered';
 
 type RemoveOptions = Pick<GuardOptions, 'contract' | 'target' | 'send'> & { isGone: IsGone };
+
+/** The statuses that refuse a removal, whoever asks: no permission, and a method that is not allowed. */
+const REFUSALS = new Set([403, 405, 501]);
 
 /** If this number of successive removals get no response, no further removal is sent. */
 const MAX_UNANSWERED = 2;
@@ -64,6 +68,8 @@ async function removeOne(
     if (!exchange.response) return 'unanswered';
     const { status } = exchange.response;
     if (String(status) in operation.definition.responses && status < 300) return 'gone';
+    if (REFUSALS.has(status))
+      entry.refusal ??= { operation: id, status, says: quoteMessage(exchange.response) };
     // A caller with fewer rights than the creator may not see a resource that exists.
     const mayBeGone = index === 0 && (status < 300 || status === 404);
     if (mayBeGone && (await isGone(entry, undo, caller))) return 'gone';

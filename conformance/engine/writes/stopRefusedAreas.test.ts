@@ -12,7 +12,14 @@ const create = (expected: number): Call => ({
   token: 'token-4711',
   expected: { status: expected },
 });
-const delivered = (status: number) => ({ exchange: { response: { status } } }) as Delivery;
+const delivered = (status: number): Delivery => {
+  const exchange = {
+    request: { method: 'POST', origin: 'http://h', path: '/', headers: {} },
+    response: { status, reason: '', headers: [], body: Buffer.from('{"message":"read-only"}') },
+    ...{ reusedConnection: false, durationMs: 1 },
+  };
+  return { exchange, exchanges: [exchange], redirects: [] };
+};
 
 /** Returns an area after a number of writes with these statuses. */
 function after(
@@ -29,7 +36,7 @@ const TEN = Array.from({ length: 10 }, () => 403);
 
 test('after ten refused writes in a row, an area stops', () => {
   expect(() => after(TEN).permit(create(201))).toThrow(
-    'the last 10 writes of the area tags were refused (403), so the run sends no more of them',
+    'the last 10 writes of the area tags were refused (403, "read-only"), so the run sends no more of them',
   );
 });
 

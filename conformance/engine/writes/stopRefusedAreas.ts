@@ -1,5 +1,6 @@
 import type { Contract } from '../../../contract/contract.ts';
 import { findArea } from '../../../contract/findArea.ts';
+import { quoteMessage } from '../../target/look/readRefusal.ts';
 import type { Target } from '../../target/target.ts';
 import type { Delivery } from '../deliver.ts';
 import { isUntold } from '../doubtSharedToken.ts';
@@ -22,7 +23,7 @@ export function stopRefusedAreas(
   contract: Contract,
   target: Pick<Target, 'tokens' | 'sharedToken'>,
 ): AreaStop {
-  const refused = new Map<string, { count: number; status: number }>();
+  const refused = new Map<string, { count: number; status: number; says: string }>();
   const areas = new Map(
     [...contract.operations.keys()].map((id) => [id, findArea(contract, id) ?? '']),
   );
@@ -30,20 +31,21 @@ export function stopRefusedAreas(
   return {
     permit: (call) => {
       const area = areaOf(call);
-      const { count = 0, status } = refused.get(area) ?? {};
+      const { count = 0, status, says } = refused.get(area) ?? {};
       if (count >= MOST_REFUSED)
         throw new CannotPerform(
           'blocked',
-          `the last ${count} writes of the area ${area} were refused (${status}), so the run sends no more of them`,
+          `the last ${count} writes of the area ${area} were refused (${status}, "${says}"), so the run sends no more of them`,
         );
     },
-    note: (call, { exchange }) => {
-      const { status = 0 } = exchange.response ?? {};
+    note: (call, { exchange: { response } }) => {
+      const { status = 0 } = response ?? {};
       const mustBeRefused = [401, 403, 404].includes(call.expected.status);
       if (mustBeRefused || status === 0 || isUntold(target, call)) return;
       const { count } = refused.get(areaOf(call)) ?? { count: 0 };
       const isRefusal = [401, 403, 405].includes(status);
-      refused.set(areaOf(call), { count: isRefusal ? count + 1 : 0, status });
+      const says = response && isRefusal ? quoteMessage(response) : '';
+      refused.set(areaOf(call), { count: isRefusal ? count + 1 : 0, status, says });
     },
   };
 }

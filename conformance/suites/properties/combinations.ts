@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../contract/case.ts';
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import type { Parameter } from '../../../contract/openapi.ts';
@@ -6,7 +6,7 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import type { Target } from '../../target/target.ts';
 import type { Property } from './property.ts';
 import { type Compared, comparisonJob, listsOf, type Mismatch, someOf } from './propertyJob.ts';
-import { keyOf, queryOf, type Reader, readFullList, shown } from './reader.ts';
+import { enumOf, keyOf, queryOf, type Reader, readFullList, shown } from './reader.ts';
 import { joinQueries, readAllowed, readVariants, type Variant } from './variants.ts';
 import { MissingWitness } from './witness.ts';
 
@@ -128,8 +128,10 @@ async function checkTogether(
     throw new MissingWitness('two filters, and an item that only one of them shows');
   const mismatches: Mismatch[] = [];
   const judged = new Set<string>();
+  const nextOrder = spreadOrders(contract, reader.operation);
   for (const group of groups.slice(0, MOST_REQUESTS)) {
-    const query = joinQueries(group);
+    // An order changes no item of a list of one page.
+    const query = { ...joinQueries(group), ...nextOrder(group.map(({ name }) => name)) };
     const items = await readAllowed(reader, query);
     // Some filters exclude each other.
     if (!items) continue;
@@ -158,6 +160,21 @@ async function checkTogether(
       ...open.sort().map((pair) => `an item for ${pair}, and one that only one of them shows`),
       ...idle.map((name) => `a value of ${name} that shows a part of the list`),
     ],
+  };
+}
+
+/** Returns a function that chooses an order for filters: the one that the fewest of them have had. */
+function spreadOrders(contract: Contract, operation: ContractOperation) {
+  const parameter = queryOf(operation).find(({ name }) => name === 'order_by');
+  const orders = (parameter && enumOf(contract, parameter)) ?? [];
+  const had = new Set<string>();
+  return (names: string[]): CaseRequest['query'] => {
+    const countHad = (order: JsonValue) =>
+      names.filter((name) => had.has(`${order} ${name}`)).length;
+    const [order] = orders.toSorted((one, other) => countHad(one) - countHad(other));
+    if (order === undefined) return {};
+    for (const name of names) had.add(`${order} ${name}`);
+    return { order_by: order };
   };
 }
 

@@ -3,6 +3,7 @@ import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { nearest } from '../../../contract/nearest.ts';
+import { headerValues } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { pathRequest } from '../pathRequest.ts';
 import { callersToTry } from '../tokenFor.ts';
@@ -43,7 +44,21 @@ export async function lookAtNames(
   const given = NAMED.filter((key) => key in target.fixtures);
   const lost: string[] = [];
   for (const key of given) if ((await exists(contract, target, ask, key)) === false) lost.push(key);
-  if (lost.length === 0) return [];
+  if (lost.length === 0) {
+    const moves = await Promise.all(
+      given.map(async (key) => [key, await findMove(contract, target, ask, key)] as const),
+    );
+    return moves.flatMap(([key, to]): Diagnosis[] =>
+      to === undefined
+        ? []
+        : [
+            {
+              fault: 'profile',
+              problem: `${nameOf(key)}: ${target.fixtures[key]} has moved: requests are redirected to ${to}. Write the new path, because a write does not follow a redirect.`,
+            },
+          ],
+    );
+  }
   const listed = await listMergeRequests(contract, target, ask);
   return lost.flatMap((key): Diagnosis[] => {
     const value = String(target.fixtures[key]);
@@ -57,6 +72,32 @@ export async function lookAtNames(
     return [{ fault: 'profile', problem: `${nameOf(key)}: ${value} is not found (404). ${hint}` }];
   });
 }
+
+/** The number of reads that must lead elsewhere. A single one may be a fault of the server. */
+const MOVED_READS = 2;
+
+/** Returns the path to which all reads of a resource lead for good. Undefined if it has not moved. */
+async function findMove(
+  contract: Contract,
+  target: LookedAt,
+  ask: Ask,
+  key: string,
+): Promise<string | undefined> {
+  const reads = readsOfFixture(contract, target, key).slice(0, MOVED_READS);
+  const [caller] = callersToTry('user', target);
+  const places: string[] = [];
+  for (const operation of reads) {
+    const request = pathRequest(operation, target.fixtures, key)!;
+    const { response } = await ask(operation, request, caller?.token);
+    const [location] =
+      response && MOVED.has(response.status) ? headerValues(response, 'location') : [];
+    if (location === undefined || !URL.canParse(location, target.base)) return undefined;
+    places.push(new URL(location, target.base).pathname);
+  }
+  return places.length === MOVED_READS ? places[0] : undefined;
+}
+
+const MOVED = new Set([301, 308]);
 
 /** Returns whether a resource exists, as `existsBy` tells with all reads of it. */
 export function exists(

@@ -18,6 +18,7 @@ import { pathRequest } from '../pathRequest.ts';
 import type { Ask } from './ask.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type LookedAt, listProbes, readsOfFixture } from './probes.ts';
+import { quoteMessage } from './readRefusal.ts';
 
 /** A diagnosis, and whether the server's own faults cannot explain it. */
 export interface RoleDiagnosis extends Diagnosis {
@@ -26,6 +27,9 @@ export interface RoleDiagnosis extends Diagnosis {
 
 /** The number of operations that are asked whether they accept a token. The first ones need no fixture. */
 const MOST_PROBES = 6;
+
+/** The number of operations that must refuse a user for a user who may call nothing. */
+const LEAST_FORBIDDEN = 3;
 
 /** Returns one diagnosis for each token that the server refuses. */
 export async function lookForRefusedTokens(
@@ -47,13 +51,24 @@ export async function lookForRefusedTokens(
       .filter(([role]) => role !== INTEGRATION)
       .map(async ([role, token]): Promise<Diagnosis[]> => {
         let isRefused = false;
+        const forbidden: string[] = [];
         for (const operation of probes) {
           const { response } = await ask(operation, pathRequest(operation, target.fixtures), token);
           if (response?.status === 401) isRefused = true;
+          // Every user may call these operations. A user who has not accepted the terms may call none.
+          else if (response?.status === 403) forbidden.push(quoteMessage(response));
           // A deployment may lack an operation, so the next one is asked.
           else if (response && response.status < 500 && ![404, 405].includes(response.status))
             return [];
         }
+        const [says] = forbidden;
+        if (says !== undefined && forbidden.length >= LEAST_FORBIDDEN)
+          return [
+            {
+              fault: 'profile',
+              problem: `The token of ${role} may call nothing: each of ${forbidden.length} reads is refused (403), with the words "${says}". Let its user do what the server asks for, or use the token of another user.`,
+            },
+          ];
         return isRefused
           ? [
               {

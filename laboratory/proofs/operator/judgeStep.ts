@@ -1,19 +1,11 @@
 /** Judges whether a command told the operator whose fault it is. */
+import { clusterFindings, type Result } from '../../../conformance/index.ts';
 import type { CommandRun } from './runCommand.ts';
 import type { Step } from './setUp.ts';
 
-/** The result of a job in a report. */
-export interface ReportedResult {
-  suite: string;
-  id: string;
-  outcome: string;
-  findings: { message: string }[];
-  reason?: string;
-}
-
 /** The output of a command, and its report if it wrote one. */
 export interface StepRun extends CommandRun {
-  results?: ReportedResult[] | undefined;
+  results?: Result[] | undefined;
   /** The verdict of the statement of conformance. */
   verdict?: string | undefined;
 }
@@ -33,7 +25,7 @@ export function sentenceIn({ says }: Step, { lines }: StepRun): string | undefin
 export function problemsOf(step: Step, run: StepRun, secrets: Record<string, string>): string[] {
   const { exit, lines, results, verdict } = run;
   const failed = (results ?? []).filter(({ outcome }) => ['fail', 'error'].includes(outcome));
-  const mayFail = ({ suite, id, outcome }: ReportedResult) =>
+  const mayFail = ({ suite, id, outcome }: Result) =>
     outcome === 'fail' && (step.fails?.test(`${suite} ${id}`) ?? false);
   const wrong = failed.filter((result) => !mayFail(result));
   const isJudged = step.command === 'conform' && [0, 1, 4].includes(step.exit);
@@ -45,6 +37,11 @@ export function problemsOf(step: Step, run: StepRun, secrets: Record<string, str
     ...(step.fails === undefined || failed.some(mayFail)
       ? []
       : [`no failure matches ${step.fails}, so the run did not see the fault of the server`]),
+    ...(step.breaks === undefined || step.breaks.test(firstBroken(results ?? []) ?? '')
+      ? []
+      : [
+          `the first heading shows the sentence ${firstBroken(results ?? [])}, and not ${step.breaks}`,
+        ]),
     ...wrong.map(
       ({ suite, id, findings, reason }) =>
         `the server is blamed: ${suite} ${id}: ${findings[0]?.message ?? reason ?? ''}`,
@@ -57,6 +54,12 @@ export function problemsOf(step: Step, run: StepRun, secrets: Record<string, str
       .filter(([, secret]) => lines.some((line) => line.includes(secret)))
       .map(([name]) => `the output shows ${name}`),
   ];
+}
+
+/** Returns the ID of the sentence below the first heading. Undefined if the heading has none. */
+function firstBroken(results: Result[]): string | undefined {
+  const [first] = clusterFindings(results);
+  return first?.statement ?? first?.findings[0].finding.statement;
 }
 
 function lastLines(lines: string[]): string {

@@ -9,11 +9,13 @@ import { SET_UPS } from './setUps.ts';
 const incomplete: Step = { command: 'conform', exit: 4, says: /the target is away/ };
 const broken: Step = { command: 'conform', exit: 1, fails: /^\w+ listTags\b/ };
 
-const failed = (id: string) => ({
-  suite: 'replay',
-  id,
-  outcome: 'fail',
-  findings: [{ message: 'responds with 503' }],
+const failed = (id: string): NonNullable<StepRun['results']>[number] => ({
+  ...{ suite: 'replay', id, summary: '', area: 'tags', endpoint: '', outcome: 'fail' },
+  operations: [id.replace(/\..*/, '')],
+  ...{ covers: [], notes: [], exchanges: [] },
+  findings: [
+    { check: 'status', message: 'responds with 503', requirement: 'status 200', pointer: '#' },
+  ],
 });
 const run = (changes: Partial<StepRun> = {}): StepRun => ({
   exit: 4,
@@ -57,6 +59,12 @@ test.each<[string, Step, StepRun, RegExp[]]>([
     broken,
     run({ exit: 1, verdict: 'violates', results: ['listTags.a', 'getTag.a'].map(failed) }),
     [/^the server is blamed: replay getTag\.a/],
+  ],
+  [
+    'another sentence below the first heading',
+    { ...broken, breaks: /^tags\.default-sort$/ },
+    run({ exit: 1, verdict: 'violates', results: [failed('listTags.first')] }),
+    [/^the first heading shows the sentence undefined, and not /],
   ],
   [
     'a token in the output',

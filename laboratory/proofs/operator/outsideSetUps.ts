@@ -2,67 +2,22 @@
  * Set-ups of `npm run proof -- operator` that an operator thought of who had read only the documents and the guide. The
  * numbers are those of the operator's list.
  */
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { respondWith } from '../../../wire/testing/intermediaries.ts';
 import { type Intermediary, passBack } from '../../../wire/testing/startFront.ts';
-import type { SetUp, Step } from './setUp.ts';
-
-const WRITES = ['--allow-writes'];
-const KEEPS = /^The server keeps the contract/;
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-
-const conform = (exit: number, more: Omit<Partial<Step>, 'command' | 'exit'> = {}): Step => ({
-  command: 'conform',
-  exit,
-  ...more,
-});
-const inAreas = (...areas: string[]) => ['--area', ...areas];
-
-/** A response of the server, before it is passed back. */
-interface Answered {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-}
-
-/** Changes the whole responses to some requests. */
-function changing(
-  isMeant: (request: IncomingMessage) => boolean,
-  change: (answered: Answered, request: IncomingMessage) => Partial<Answered>,
-): Intermediary {
-  return (request, response, pass) => {
-    if (!isMeant(request)) return pass();
-    pass((answered) => {
-      const chunks: Buffer[] = [];
-      answered.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answered.on('end', () => {
-        const { 'content-length': _, 'transfer-encoding': __, ...headers } = answered.headers;
-        const before = { status: answered.statusCode!, headers, body: Buffer.concat(chunks) };
-        const { status, headers: changed, body } = { ...before, ...change(before, request) };
-        response.sendDate = false;
-        response.writeHead(status, changed);
-        response.end(status === 204 ? undefined : body);
-      });
-    });
-  };
-}
-
-/** Changes the value of each response in JSON. */
-const changingJson = (change: (value: unknown) => unknown, encode = JSON.stringify) =>
-  changing(
-    () => true,
-    ({ headers, body }) =>
-      String(headers['content-type']).startsWith('application/json') && body.length > 0
-        ? { body: Buffer.from(encode(change(JSON.parse(body.toString())))) }
-        : {},
-  );
-
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-const reads =
-  (path: RegExp) =>
-  ({ method, url }: IncomingMessage) =>
-    method === 'GET' && path.test(url!);
+import {
+  type Answered,
+  changing,
+  changingJson,
+  conform,
+  inAreas,
+  isRead,
+  JSON_TYPE,
+  KEEPS,
+  reads,
+  WRITES,
+} from './gateways.ts';
+import type { SetUp } from './setUp.ts';
 
 /** Replaces every false by null, except below trailers. */
 function withoutFalse(value: unknown, key = ''): unknown {

@@ -11,6 +11,7 @@ import { problemsOf, type StepRun, sentenceIn } from './judgeStep.ts';
 import { OUTSIDE_SET_UPS } from './outsideSetUps.ts';
 import { PAGE, pageOf } from './page.ts';
 import { runCommand } from './runCommand.ts';
+import { SECOND_LIST } from './secondList.ts';
 import type { SetUp, Step, World, WrittenProfile } from './setUp.ts';
 import { SET_UPS } from './setUps.ts';
 import { startWay, type Way } from './startWay.ts';
@@ -50,7 +51,7 @@ export async function proveOperator({
   onProgress,
 }: ProveOperatorOptions): Promise<{ figures: string[]; faults: string[] }> {
   const chosen = drawn(
-    [...SET_UPS, ...OUTSIDE_SET_UPS].filter(({ id }) => ids?.includes(id) ?? true),
+    [...SET_UPS, ...OUTSIDE_SET_UPS, ...SECOND_LIST].filter(({ id }) => ids?.includes(id) ?? true),
     sample,
     seed,
   );
@@ -86,8 +87,12 @@ async function tryAll(
     await inLanes(lanes.length, lanes, async (lane) => {
       const deployment = await startDeployment(host, seed + lane, folder);
       for (let next = left.next(); !next.done; next = left.next()) {
-        trials.set(next.value, await tryOne(next.value, deployment, folder));
-        onProgress(`${trials.size} of ${setUps.length} set-ups tried`);
+        const trial = await tryOne(next.value, deployment, folder);
+        trials.set(next.value, trial);
+        const problems = trial.problems.map((problem) => `\n  ${problem}`).join('');
+        onProgress(
+          `${trials.size} of ${setUps.length}: ${next.value.id}, ${trial.exits}${problems}`,
+        );
       }
     });
   } finally {
@@ -133,9 +138,8 @@ async function tryOne(setUp: SetUp, deployment: Deployment, parent: string): Pro
   const folder = await mkdtemp(join(parent, `${setUp.id}-`));
   const way = await startWay(setUp, deployment.world, folder);
   const trial: SetUpTrial = { setUp, exits: '', sentence: '', problems: [] };
-  const setVisibility = (visibility: string) => updateProject(deployment.world, { visibility });
+  const undo = await setUp.change?.(deployment.world);
   try {
-    if (setUp.isPrivate) await setVisibility('private');
     for (const [name, text] of Object.entries(setUp.files ?? {}))
       await writeFile(join(folder, name), text);
     const exits: string[] = [];
@@ -158,20 +162,10 @@ async function tryOne(setUp: SetUp, deployment: Deployment, parent: string): Pro
       trial.problems.push("no request went through the company's proxy");
     trial.exits = exits.join(', ');
   } finally {
-    if (setUp.isPrivate) await setVisibility('public');
+    await undo?.();
     await way.close();
   }
   return trial;
-}
-
-/** Changes the row of the project in the sandbox. */
-async function updateProject({ url, fixtures }: World, row: object): Promise<void> {
-  const { ok, status } = await fetch(`${url}/_sandbox/projects/${fixtures['project.id']}`, {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(row),
-  });
-  if (!ok) throw new Error(`The sandbox does not change the project: ${status}`);
 }
 
 /** Writes the profile if `profile init` has not written it, and changes it as the set-up says. Does so once. */

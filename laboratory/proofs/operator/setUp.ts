@@ -40,6 +40,8 @@ export interface Step {
    * Matches the jobs that may fail, as `suite id`. At least one must. Default: no job may fail.
    */
   fails?: RegExp;
+  /** Matches the sentence of the documents below the first heading. Default: it is not looked at. */
+  breaks?: RegExp;
 }
 
 export interface SetUp {
@@ -64,8 +66,10 @@ export interface SetUp {
   init?: (world: World, address: string) => string[];
   /** Changes the profile after `profile init`. */
   edit?: (profile: WrittenProfile, world: World) => void;
-  /** Whether the project is private while the commands run. Default: it is public. */
-  isPrivate?: boolean;
+  /** Changes the deployment while the commands run, and returns the function that undoes it. */
+  change?: (world: World) => Promise<() => Promise<void>>;
+  /** Whether the front listens at the loopback address of IPv6. Default: that of IPv4. */
+  isIpv6?: boolean;
   /** Files beside the profile, by name. */
   files?: Record<string, string>;
   /** The commands, in this order. Without `init`, the profile is that of an undisturbed `profile init`. */

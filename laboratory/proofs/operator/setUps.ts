@@ -20,6 +20,7 @@ import {
   withoutPaths,
 } from '../../../wire/testing/intermediaries.ts';
 import type { Intermediary, Pass } from '../../../wire/testing/startFront.ts';
+import { whileProjectIs } from './control.ts';
 import type { SetUp, Step } from './setUp.ts';
 
 /** A file name of the certificate of the authority, beside the profile. */
@@ -439,7 +440,7 @@ export const SET_UPS: SetUp[] = [
     id: 'private-project',
     summary: 'The project is private',
     fault: 'nobody',
-    isPrivate: true,
+    change: (world) => whileProjectIs(world, { visibility: 'private' }, { visibility: 'public' }),
     steps: ALL_WELL,
   },
   {

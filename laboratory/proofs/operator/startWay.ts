@@ -25,7 +25,7 @@ export interface Way {
 
 /** @param folder the folder for the certificate of the authority */
 export async function startWay(setUp: SetUp, world: World, folder: string): Promise<Way> {
-  const { between = () => passAll, tls = false, prefix = '', company } = setUp;
+  const { between = () => passAll, tls = false, prefix = '', company, isIpv6 = false } = setUp;
   const pair = tls ? selfSigned() : undefined;
   const ca = join(folder, CA_FILE);
   if (pair) await writeFile(ca, pair.cert);
@@ -57,6 +57,7 @@ export async function startWay(setUp: SetUp, world: World, folder: string): Prom
       );
     },
     pair,
+    isIpv6 ? '::1' : undefined,
   );
   const proxy = company && (await startForwardProxy(front.url, company.user));
   address = (proxy ? `${tls ? 'https' : 'http'}://${COMPANY_HOST}` : front.url) + prefix;

@@ -1,7 +1,6 @@
 /**
- * Thirty differences between two releases, written by somebody who had read only the API documentation, and before the
- * engine of `upgrade` had any result. Each has an edit of the document, and a gateway applies it to the exchanges of a
- * sandbox.
+ * Thirty differences between two releases. They were written from the API documentation, before the engine of `upgrade`
+ * existed. Each has an edit of the document, and a gateway applies it to the exchanges of a sandbox.
  */
 import type { JsonValue } from '../../../contract/case.ts';
 import { isObject } from '../../../contract/isObject.ts';

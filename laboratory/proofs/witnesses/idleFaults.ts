@@ -48,7 +48,14 @@ export function idleFaults(
     ...(isSuccessDue
       ? sends
           .filter((sent) => !isDefault(contract, operation, sent))
-          .flatMap((sent) => ignoring(operation, sent, kinds.ofRequest))
+          .flatMap((sent) =>
+            ignoring(operation, sent, (field) =>
+              // A statement about one kind says nothing of the others.
+              kinds
+                .ofRequest(field)
+                .filter(({ member }) => !sends.some((one) => one.startsWith(`${member}=`))),
+            ),
+          )
       : []),
     ...(responds?.some((due) => due !== 'success' && !isStatus(200, due))
       ? [accepting(operation, responds)]
@@ -192,7 +199,8 @@ function refusing(sends: string[]): IdleFault {
       const right = await perform(request, { isRolledBack: isAbout });
       if (!isAbout || !isSuccess(right)) return right;
       onEffect();
-      return new Reply({ message: '400 Bad Request' }, { status: 400 });
+      // A refusal with 400 would say that the caller has the right.
+      return new Reply({ message: '403 Forbidden' }, { status: 403 });
     },
   };
 }

@@ -28,7 +28,7 @@ test('a part that passes on a server without the effect is idle, and named', asy
   expect(idleSentences(trials)).toEqual([
     'tags.x: case createTag.annotated passes on a server whose createTag ignores ref',
   ]);
-}, 120_000);
+}, 600_000);
 
 test('a request loses a value of its query or body, and a whole item if its kind is named', () => {
   const request = (search: string, body?: object) =>

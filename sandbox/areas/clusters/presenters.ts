@@ -49,7 +49,8 @@ export async function presentClusterWithProject(
   return { ...presentCluster(sandbox, row), project: await presentProject(sandbox, project) };
 }
 
-async function presentProject(sandbox: Sandbox, project: Project): Promise<ClusterProject> {
+/** Returns a project as the responses of other operations contain it. */
+export async function presentProject(sandbox: Sandbox, project: Project): Promise<ClusterProject> {
   const { db, webOrigin } = sandbox;
   const path = fullPath(project);
   const { defaultBranch, readme } = await repositoryFacts(sandbox, project);

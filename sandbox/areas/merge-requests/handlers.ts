@@ -51,7 +51,7 @@ export const mergeRequestHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function listPage(
+export async function listPage(
   request: ListRequest,
   isIncluded: (project: Project) => boolean,
   scope: 'created_by_me' | 'all',

@@ -27,11 +27,13 @@ export function readQuickActions(body: string): { text: string; isMerge: boolean
 /**
  * Merges a merge request with a commit on the target branch. The request must name the current head of the merge
  * request, so that a caller cannot merge commits without knowing them. Developers and higher roles may merge.
+ * @param message the message of the merge commit. Default: the branches, and the title of the merge request
  * @returns the note that the system wrote about the merge
  */
 export async function merge(
   request: SandboxRequest<'createMergeRequestNote'>,
   mergeRequest: MergeRequest,
+  message?: string,
 ): Promise<Note> {
   const { sandbox, access, project, body } = request;
   const { merge_request_diff_head_sha: head } = body;
@@ -43,7 +45,7 @@ export async function merge(
   if (obstacle) refuse(cannotMerge(obstacle));
   const caller = signedIn(request);
   const changes = {
-    merge_commit: await writeMerge(request, mergeRequest, caller),
+    merge_commit: await writeMerge(request, mergeRequest, caller, message),
     state: 'merged',
     merged_at: sandbox.clock.now(),
     merge_user: caller.username,
@@ -59,6 +61,7 @@ async function writeMerge(
   request: SandboxRequest<'createMergeRequestNote'>,
   { source_project_id, source_branch, target_branch, head, title }: MergeRequest,
   { name, email, username }: User,
+  message = `Merge branch '${source_branch}' into '${target_branch}'\n\n${title}`,
 ): Promise<string> {
   const { git, clock } = request.sandbox;
   const repository = await repositoryToWrite(request);
@@ -70,7 +73,7 @@ async function writeMerge(
     parents: [branch, head],
     tree,
     author: { name, email, date: clock.now() },
-    message: `Merge branch '${source_branch}' into '${target_branch}'\n\n${title}`,
+    message,
   });
   repository.setBranch(target_branch, commit);
   moveHeads(request.sandbox, request.project, target_branch, commit, username);

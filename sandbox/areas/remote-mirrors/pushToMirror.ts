@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createContext, Script } from 'node:vm';
 import type { RemoteMirror } from '../../../generated/tables.ts';
 import { withoutPaths } from '../../../wire/fault.ts';
 import { launch } from '../../git/launcher.ts';
+import { matchingNames } from '../../git/matchingNames.ts';
 import { gitEnvironment } from '../../git/runGit.ts';
 import { type MirrorTarget, mirrorTarget } from './mirrorTarget.ts';
 import { scrubbedUrl } from './mirrorUrl.ts';
@@ -35,10 +35,7 @@ const MAX_REPORT = 20_000_000;
 /** The maximum length of an error message. */
 const MAX_MESSAGE = 2000;
 
-/** The time limit for matching a pattern with the names of all branches, in milliseconds. */
-const PATTERN_TIME = 1000;
-
-/** The error message for a pattern that exceeds `PATTERN_TIME`. */
+/** The error message for a pattern that takes too long. */
 export const SLOW_PATTERN = 'The pattern for the branches takes too long';
 
 /**
@@ -87,7 +84,7 @@ export function selectedRefs(
   const selected = only_protected_branches
     ? source.protectedBranches
     : pattern
-      ? matching(pattern, names)
+      ? matchingNames(pattern, names)
       : names;
   if (selected === undefined) return undefined;
   const chosen = new Set(selected);
@@ -95,22 +92,6 @@ export function selectedRefs(
     (ref) =>
       ref.name.startsWith(TAG) || (ref.name.startsWith(BRANCH) && chosen.has(readBranch(ref))),
   );
-}
-
-/**
- * Returns the names that match a pattern; undefined after a time limit. Some patterns would run for years.
- */
-function matching(pattern: string, names: string[]): string[] | undefined {
-  const script = new Script(
-    'const regex = new RegExp(pattern, "u"); names.filter((name) => regex.test(name))',
-  );
-  try {
-    return script.runInContext(createContext({ pattern, names }), {
-      timeout: PATTERN_TIME,
-    });
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -138,7 +138,7 @@ async function findBlob(request: SandboxRequest<'getBlob' | 'getRawBlob'>): Prom
 }
 
 /** Returns the media type of a blob: `text/plain` for UTF-8 text, and `application/octet-stream` for other content. */
-function guessContentType(bytes: Buffer): string {
+export function guessContentType(bytes: Buffer): string {
   const isText = !bytes.includes(0) && Buffer.from(bytes.toString('utf8')).equals(bytes);
   return isText ? 'text/plain' : 'application/octet-stream';
 }

@@ -1,0 +1,11186 @@
+// Generated from packs/everyday/ by `npm run build`. Changes here are lost.
+
+export interface paths {
+    "/projects/{id}/repository/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the branches of a repository
+         *
+         * They are ordered by name. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listBranches"];
+        put?: never;
+        /**
+         * Create a branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/branches/{branch}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getBranch"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a branch
+         *
+         * The default branch and protected branches stay. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteBranch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/merged_branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete all branches that are merged into the default branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteMergedBranches"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/files/{file_path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file
+         *
+         * The headers of the response have the same facts, so `HEAD` is enough for a client that needs no content. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getRepositoryFile"];
+        /**
+         * Change a file
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateRepositoryFile"];
+        /**
+         * Create a file
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createRepositoryFile"];
+        /**
+         * Delete a file
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteRepositoryFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/files/{file_path}/raw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the content of a file
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getRawRepositoryFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List issues
+         *
+         * Without `scope`, these are the issues that the caller created. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the issues of a group
+         *
+         * They are those of its projects, and of those below. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the issues of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectIssues"];
+        put?: never;
+        /**
+         * Create an issue
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an issue
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getIssue"];
+        /**
+         * Change an issue
+         *
+         * Authors may change their own issues, and reporters all of the project. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateIssue"];
+        post?: never;
+        /**
+         * Delete an issue
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteIssue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}/closed_by": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the merge requests that close an issue
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listMergeRequestsClosingIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}/related_merge_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the merge requests whose text names an issue
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listMergeRequestsRelatedToIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List labels
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectLabels"];
+        /**
+         * Change a label that the body names
+         *
+         * An older way to change a label, which clients still use. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProjectLabelByName"];
+        /**
+         * Create a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProjectLabel"];
+        /**
+         * Delete a label that the query names
+         *
+         * An older way to delete a label, which clients still use. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProjectLabelByName"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/labels/{label_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectLabel"];
+        /**
+         * Change a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProjectLabel"];
+        post?: never;
+        /**
+         * Delete a label
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProjectLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the merge requests of a project
+         *
+         * It has the filters of the other lists of merge requests. The scope is `all`, unless the request names another one. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectMergeRequests"];
+        put?: never;
+        /**
+         * Create a merge request
+         *
+         * The project of the path has the source branch. A title that begins with `Draft:` creates a draft. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createMergeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getMergeRequest"];
+        /**
+         * Change a merge request
+         *
+         * Authors may change their own merge requests, and developers all of the project. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateMergeRequest"];
+        post?: never;
+        /**
+         * Delete a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteMergeRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Merge a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["mergeMergeRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["approveMergeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/unapprove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the own approval
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["unapproveMergeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the approvals of a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getMergeRequestApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a merge request with its changed files
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getMergeRequestChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/diffs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changed files of a merge request
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listMergeRequestDiffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/commits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the commits of a merge request
+         *
+         * The newest is the first. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listMergeRequestCommits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of a merge request
+         *
+         * They are its author, assignees and reviewers, and the authors of its notes. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listMergeRequestParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/closes_issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the issues that a merge closes
+         *
+         * Its description names them with a word such as `Closes #11`. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listIssuesClosedByMergeRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/merge_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the merge requests that brought a commit
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listCommitMergeRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Create a project
+         *
+         * Without `namespace_id`, the project belongs to the caller. Without `initialize_with_readme`, its repository is empty. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProject"];
+        /**
+         * Change a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProject"];
+        post?: never;
+        /**
+         * Delete a project
+         *
+         * The sandbox deletes the project at once. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["archiveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unarchive a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["unarchiveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["forkProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the forks of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listForks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the programming languages of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the direct members of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectMembers"];
+        put?: never;
+        /**
+         * Add a member to a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["addProjectMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a direct member of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectMember"];
+        /**
+         * Change a member of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProjectMember"];
+        post?: never;
+        /**
+         * Remove a member from a project
+         *
+         * Members may remove themselves. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["removeProjectMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a project and of its groups
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listAllProjectMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members/all/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member of a project or of its groups
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getAnyProjectMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a project with a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["shareProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/share/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop sharing a project with a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["unshareProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects of a user
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listUserProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/protected_branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List protected branches
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProtectedBranches"];
+        put?: never;
+        /**
+         * Create a protected branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProtectedBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/protected_branches/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a protected branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProtectedBranch"];
+        /**
+         * Change a protected branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProtectedBranch"];
+        post?: never;
+        /**
+         * Delete a protected branch
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProtectedBranch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/protected_tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List protected tags
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProtectedTags"];
+        put?: never;
+        /**
+         * Create a protected tag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProtectedTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/protected_tags/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a protected tag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProtectedTag"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a protected tag
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProtectedTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List releases
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listReleases"];
+        put?: never;
+        /**
+         * Create a release
+         *
+         * A tag that does not exist is created at `ref`. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/releases/{tag_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a release
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getRelease"];
+        /**
+         * Change a release
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateRelease"];
+        post?: never;
+        /**
+         * Delete a release
+         *
+         * The tag stays. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteRelease"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/releases/{tag_name}/assets/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List links of a release
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listLinksOfARelease"];
+        put?: never;
+        /**
+         * Create a release link
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createReleaseLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/releases/{tag_name}/assets/links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a release link
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getReleaseLink"];
+        /**
+         * Change a release link
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateReleaseLink"];
+        post?: never;
+        /**
+         * Delete a release link
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteReleaseLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/releases/permalink/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the latest release
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getLatestRelease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/statuses/{sha}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the status of a commit
+         *
+         * A further status with the same name and branch replaces the last one. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["setCommitStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the statuses of a commit
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listCommitStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on a commit
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listCommitComments"];
+        put?: never;
+        /**
+         * Comment on a commit
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createCommitComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the current user
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own status
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getCurrentUserStatus"];
+        /**
+         * Set the own status
+         *
+         * Without an emoji and a message, the status is cleared. Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["setCurrentUserStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the status of a user
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getUserStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the version of the platform
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the facts about the platform
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List variables
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectVariables"];
+        put?: never;
+        /**
+         * Create a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProjectVariable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectVariable"];
+        /**
+         * Change a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProjectVariable"];
+        post?: never;
+        /**
+         * Delete a variable
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProjectVariable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** A branch of a repository. */
+        Branch: Branch;
+        /** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
+        Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
+        /** The result in words. */
+        Message: Message;
+        /** A file of a repository, with its content. */
+        RepositoryFile: RepositoryFile;
+        /** The file that a commit has changed. */
+        FileChange: FileChange;
+        /** An issue. */
+        Issue: Issue;
+        /** A merge request as it is listed. */
+        MergeRequest: MergeRequest;
+        /** Labels of projects and groups. */
+        ProjectLabel: ProjectLabel;
+        /** A merge request, as a single response shows it. */
+        SingleMergeRequest: SingleMergeRequest;
+        /** The approvals of a merge request. */
+        MergeRequestApprovals: MergeRequestApprovals;
+        /** The difference of one file. */
+        Diff: Diff;
+        /** A commit. */
+        Commit: Commit;
+        /** A user as lists show it. */
+        UserSummary: UserSummary;
+        /** A project. */
+        Project: Project;
+        /** A project with its most important fields. */
+        ProjectSimple: ProjectSimple;
+        /** A new project. It needs a name or a path. */
+        ProjectCreate: ProjectCreate;
+        /** Changes of a project. */
+        ProjectUpdate: ProjectUpdate;
+        /** A member of a project. */
+        ProjectMember: ProjectMember;
+        /** A share of a project with a group. */
+        ProjectGroupLink: ProjectGroupLink;
+        /** Branches with restricted pushes. */
+        ProtectedBranch: ProtectedBranch;
+        /** Tags that are protected, or whose protection is unknown. All other tags are not protected. */
+        ProtectedTag: ProtectedTag;
+        /** Releases of tags. */
+        Release: Release;
+        /** Links to the files of a release. */
+        ReleaseLink: ReleaseLink;
+        /** The result of a check of a commit. */
+        CommitStatus: CommitStatus;
+        /** A comment on a commit. */
+        CommitComment: CommitComment;
+        /** The user whose token was sent. */
+        CurrentUser: CurrentUser;
+        /** The status that a user has set. */
+        UserStatus: UserStatus;
+        /** A user. */
+        User: User;
+        /** The version of the platform. */
+        Version: Version;
+        /** Facts about the platform. */
+        Metadata: Metadata;
+        /** Variables of the pipelines of a project. */
+        ProjectVariable: ProjectVariable;
+        /** Why a request was refused. */
+        ErrorMessage: ErrorMessage;
+        /** The errors of each wrong field, as a list of texts. */
+        ErrorFields: ErrorFields;
+        /** A milestone, as a merge request shows it. */
+        MergeRequestMilestone: MergeRequestMilestone;
+        /** A user, as a merge request shows its author, assignees, reviewers and others. */
+        MergeRequestUser: MergeRequestUser;
+        /** A label of a merge request, with `with_labels_details=true`. */
+        MergeRequestLabel: MergeRequestLabel;
+        /** References to a merge request, from different places. */
+        MergeRequestReferences: MergeRequestReferences;
+        /** Time that was estimated for a merge request and spent on it. */
+        MergeRequestTimeStats: MergeRequestTimeStats;
+        /** The number of tasks of a merge request, and of the completed ones. */
+        MergeRequestTaskCompletionStatus: MergeRequestTaskCompletionStatus;
+        /** The number of lines that a commit changes. */
+        CommitStats: CommitStats;
+        /** The settings of a project. */
+        ProjectSettings: ProjectSettings;
+        /** A membership. */
+        ProjectAccess: ProjectAccess;
+        /** The project that is connected to a cluster. */
+        ClusterProject: ClusterProject;
+        /** The group or the user that a project belongs to. */
+        Namespace: Namespace;
+        /** Who may use the feature. */
+        FeatureAccessLevel: "disabled" | "private" | "enabled" | "public" | (string & {});
+        /** The namespace that a project is in. */
+        ClusterProjectNamespace: ClusterProjectNamespace;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+        Link: string;
+        /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+        XPage: number;
+        /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+        XPerPage: number;
+        /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+        XNextPage: string;
+        /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+        XPrevPage: string;
+        /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+        XTotal: number;
+        /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+        XTotalPages: number;
+        /** A cursor, if one exists. Keyset pagination only. */
+        XNextCursor: string;
+        /** A cursor, if one exists. Keyset pagination only. */
+        XPrevCursor: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    /**
+     * List the branches of a repository
+     *
+     * They are ordered by name. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/branches`
+     */
+    "listBranches": {
+        parameters: {
+            query?: {
+                /** Only branches whose name contains this text. `^` at its beginning and `$` at its end stand for those of the name. */
+                search?: string;
+                /** Only branches whose name matches this regular expression. */
+                regex?: string;
+                /** The order: by name, or by the time of the newest commit. */
+                sort?: "name_asc" | "updated_asc" | "updated_desc";
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/repository/branches`
+     */
+    "createBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name of the branch. */
+                    branch: string;
+                    /** The branch, tag or commit that it begins with. */
+                    ref: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Name of the branch. */
+                    branch: string;
+                    /** The branch, tag or commit that it begins with. */
+                    ref: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/branches/{branch}`
+     */
+    "getBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the branch. A slash in it is sent as `%2F`. */
+                branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a branch
+     *
+     * The default branch and protected branches stay. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/repository/branches/{branch}`
+     */
+    "deleteBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the branch. A slash in it is sent as `%2F`. */
+                branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete all branches that are merged into the default branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/repository/merged_branches`
+     */
+    "deleteMergedBranches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a file
+     *
+     * The headers of the response have the same facts, so `HEAD` is enough for a client that needs no content. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/files/{file_path}`
+     */
+    "getRepositoryFile": {
+        parameters: {
+            query?: {
+                /** The branch, tag or commit. Default: the default branch. */
+                ref?: string;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Path of the file. Slashes in it are sent as `%2F`. */
+                file_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryFile"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a file
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/repository/files/{file_path}`
+     */
+    "updateRepositoryFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Path of the file. Slashes in it are sent as `%2F`. */
+                file_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /** The message of the commit. */
+                    commit_message: string;
+                    /** The content of the file. */
+                    content: string;
+                    /**
+                     * The encoding of the content.
+                     *
+                     * @default text
+                     * @enum {unknown}
+                     */
+                    encoding?: "text" | "base64";
+                    /** The branch to begin with, if the branch is new. */
+                    start_branch?: string;
+                    /** The name of the author. */
+                    author_name?: string;
+                    /** The email address of the author. */
+                    author_email?: string;
+                    /** Whether the file is executable. */
+                    execute_filemode?: boolean;
+                    /** The last commit of the file that the caller knows. A later change refuses the request. */
+                    last_commit_id?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /** The message of the commit. */
+                    commit_message: string;
+                    /** The content of the file. */
+                    content: string;
+                    /**
+                     * The encoding of the content.
+                     *
+                     * @default text
+                     * @enum {unknown}
+                     */
+                    encoding?: "text" | "base64";
+                    /** The branch to begin with, if the branch is new. */
+                    start_branch?: string;
+                    /** The name of the author. */
+                    author_name?: string;
+                    /** The email address of the author. */
+                    author_email?: string;
+                    /** Whether the file is executable. */
+                    execute_filemode?: boolean;
+                    /** The last commit of the file that the caller knows. A later change refuses the request. */
+                    last_commit_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileChange"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a file
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/repository/files/{file_path}`
+     */
+    "createRepositoryFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Path of the file. Slashes in it are sent as `%2F`. */
+                file_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /** The message of the commit. */
+                    commit_message: string;
+                    /** The content of the file. */
+                    content: string;
+                    /**
+                     * The encoding of the content.
+                     *
+                     * @default text
+                     * @enum {unknown}
+                     */
+                    encoding?: "text" | "base64";
+                    /** The branch to begin with, if the branch is new. */
+                    start_branch?: string;
+                    /** The name of the author. */
+                    author_name?: string;
+                    /** The email address of the author. */
+                    author_email?: string;
+                    /** Whether the file is executable. */
+                    execute_filemode?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /** The message of the commit. */
+                    commit_message: string;
+                    /** The content of the file. */
+                    content: string;
+                    /**
+                     * The encoding of the content.
+                     *
+                     * @default text
+                     * @enum {unknown}
+                     */
+                    encoding?: "text" | "base64";
+                    /** The branch to begin with, if the branch is new. */
+                    start_branch?: string;
+                    /** The name of the author. */
+                    author_name?: string;
+                    /** The email address of the author. */
+                    author_email?: string;
+                    /** Whether the file is executable. */
+                    execute_filemode?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileChange"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a file
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/repository/files/{file_path}`
+     */
+    "deleteRepositoryFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Path of the file. Slashes in it are sent as `%2F`. */
+                file_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /** The message of the commit. */
+                    commit_message: string;
+                    /** The branch to begin with, if the branch is new. */
+                    start_branch?: string;
+                    /** The name of the author. */
+                    author_name?: string;
+                    /** The email address of the author. */
+                    author_email?: string;
+                    /** The last commit of the file that the caller knows. */
+                    last_commit_id?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The branch that gets the commit. */
+                    branch: string;
+                    /** The message of the commit. */
+                    commit_message: string;
+                    /** The branch to begin with, if the branch is new. */
+                    start_branch?: string;
+                    /** The name of the author. */
+                    author_name?: string;
+                    /** The email address of the author. */
+                    author_email?: string;
+                    /** The last commit of the file that the caller knows. */
+                    last_commit_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the content of a file
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/files/{file_path}/raw`
+     */
+    "getRawRepositoryFile": {
+        parameters: {
+            query?: {
+                /** The branch, tag or commit. Default: the default branch. */
+                ref?: string;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Path of the file. Slashes in it are sent as `%2F`. */
+                file_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The bytes of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** There is no such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List issues
+     *
+     * Without `scope`, these are the issues that the caller created. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /issues`
+     */
+    "listIssues": {
+        parameters: {
+            query?: {
+                /** Whose issues. */
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                /** The state. */
+                state?: "opened" | "closed" | "all";
+                /** Only issues with all of these labels, with commas between them. `None` and `Any` are possible. */
+                labels?: string;
+                /** Only issues of the milestone with this title. `None` and `Any` are possible. */
+                milestone?: string;
+                /** Only issues whose title or description contains this text. */
+                search?: string;
+                /** Where to search: `title`, `description` or both. */
+                in?: string;
+                /** Only issues of this author. */
+                author_id?: number;
+                /** Only issues of this author. */
+                author_username?: string;
+                /** Only issues of this assignee. */
+                assignee_id?: number | ("None" | "Any");
+                /** Only issues of this assignee. */
+                assignee_username?: string | string[];
+                /** Only issues with these IIDs. */
+                iids?: number[];
+                /** Only confidential issues */
+                confidential?: boolean;
+                /** Only issues created at this time or later. */
+                created_after?: string;
+                /** Only issues created at this time or earlier. */
+                created_before?: string;
+                /** Only issues changed at this time or later. */
+                updated_after?: string;
+                /** Only issues changed at this time or earlier. */
+                updated_before?: string;
+                /** The field of the order. */
+                order_by?: "created_at" | "updated_at" | "due_date" | "title";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether labels are objects. */
+                with_labels_details?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the issues of a group
+     *
+     * They are those of its projects, and of those below. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/issues`
+     */
+    "listGroupIssues": {
+        parameters: {
+            query?: {
+                /** Whose issues. */
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                /** The state. */
+                state?: "opened" | "closed" | "all";
+                /** Only issues with all of these labels, with commas between them. `None` and `Any` are possible. */
+                labels?: string;
+                /** Only issues of the milestone with this title. `None` and `Any` are possible. */
+                milestone?: string;
+                /** Only issues whose title or description contains this text. */
+                search?: string;
+                /** Where to search: `title`, `description` or both. */
+                in?: string;
+                /** Only issues of this author. */
+                author_id?: number;
+                /** Only issues of this author. */
+                author_username?: string;
+                /** Only issues of this assignee. */
+                assignee_id?: number | ("None" | "Any");
+                /** Only issues of this assignee. */
+                assignee_username?: string | string[];
+                /** Only issues with these IIDs. */
+                iids?: number[];
+                /** Only confidential issues */
+                confidential?: boolean;
+                /** Only issues created at this time or later. */
+                created_after?: string;
+                /** Only issues created at this time or earlier. */
+                created_before?: string;
+                /** Only issues changed at this time or later. */
+                updated_after?: string;
+                /** Only issues changed at this time or earlier. */
+                updated_before?: string;
+                /** The field of the order. */
+                order_by?: "created_at" | "updated_at" | "due_date" | "title";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether labels are objects. */
+                with_labels_details?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the issues of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues`
+     */
+    "listProjectIssues": {
+        parameters: {
+            query?: {
+                /** Whose issues. */
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                /** The state. */
+                state?: "opened" | "closed" | "all";
+                /** Only issues with all of these labels, with commas between them. `None` and `Any` are possible. */
+                labels?: string;
+                /** Only issues of the milestone with this title. `None` and `Any` are possible. */
+                milestone?: string;
+                /** Only issues whose title or description contains this text. */
+                search?: string;
+                /** Where to search: `title`, `description` or both. */
+                in?: string;
+                /** Only issues of this author. */
+                author_id?: number;
+                /** Only issues of this author. */
+                author_username?: string;
+                /** Only issues of this assignee. */
+                assignee_id?: number | ("None" | "Any");
+                /** Only issues of this assignee. */
+                assignee_username?: string | string[];
+                /** Only issues with these IIDs. */
+                iids?: number[];
+                /** Only confidential issues */
+                confidential?: boolean;
+                /** Only issues created at this time or later. */
+                created_after?: string;
+                /** Only issues created at this time or earlier. */
+                created_before?: string;
+                /** Only issues changed at this time or later. */
+                updated_after?: string;
+                /** Only issues changed at this time or earlier. */
+                updated_before?: string;
+                /** The field of the order. */
+                order_by?: "created_at" | "updated_at" | "due_date" | "title";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether labels are objects. */
+                with_labels_details?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create an issue
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/issues`
+     */
+    "createIssue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title: string;
+                    /** The description. */
+                    description?: string;
+                    /** Whether only its author, its assignees and reporters see the issue. */
+                    confidential?: boolean;
+                    /**
+                     * The only assignee. 0 removes the assignees.
+                     *
+                     * Format: int64
+                     */
+                    assignee_id?: number | null;
+                    /** The assignees. */
+                    assignee_ids?: number[];
+                    /**
+                     * The milestone. 0 removes it.
+                     *
+                     * Format: int64
+                     */
+                    milestone_id?: number | null;
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    labels?: string | string[];
+                    /**
+                     * The day on which the issue is due.
+                     *
+                     * Format: date
+                     */
+                    due_date?: string | null;
+                    /**
+                     * The time of the creation, which only owners may choose.
+                     *
+                     * Format: date-time
+                     */
+                    created_at?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title: string;
+                    /** The description. */
+                    description?: string;
+                    /** Whether only its author, its assignees and reporters see the issue. */
+                    confidential?: boolean;
+                    /**
+                     * The only assignee. 0 removes the assignees.
+                     *
+                     * Format: int64
+                     */
+                    assignee_id?: number | null;
+                    /** The assignees. */
+                    assignee_ids?: number[];
+                    /**
+                     * The milestone. 0 removes it.
+                     *
+                     * Format: int64
+                     */
+                    milestone_id?: number | null;
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    labels?: string | string[];
+                    /**
+                     * The day on which the issue is due.
+                     *
+                     * Format: date
+                     */
+                    due_date?: string | null;
+                    /**
+                     * The time of the creation, which only owners may choose.
+                     *
+                     * Format: date-time
+                     */
+                    created_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read an issue
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}`
+     */
+    "getIssue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change an issue
+     *
+     * Authors may change their own issues, and reporters all of the project. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/issues/{issue_iid}`
+     */
+    "updateIssue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The title. */
+                    title?: string;
+                    /**
+                     * Closes or reopens it.
+                     *
+                     * @enum {unknown}
+                     */
+                    state_event?: "close" | "reopen";
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    add_labels?: string | string[];
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    remove_labels?: string | string[];
+                    /**
+                     * The time of the change, which only owners may choose.
+                     *
+                     * Format: date-time
+                     */
+                    updated_at?: string;
+                    /** The description. */
+                    description?: string;
+                    /** Whether only its author, its assignees and reporters see the issue. */
+                    confidential?: boolean;
+                    /**
+                     * The only assignee. 0 removes the assignees.
+                     *
+                     * Format: int64
+                     */
+                    assignee_id?: number | null;
+                    /** The assignees. */
+                    assignee_ids?: number[];
+                    /**
+                     * The milestone. 0 removes it.
+                     *
+                     * Format: int64
+                     */
+                    milestone_id?: number | null;
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    labels?: string | string[];
+                    /**
+                     * The day on which the issue is due.
+                     *
+                     * Format: date
+                     */
+                    due_date?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. */
+                    title?: string;
+                    /**
+                     * Closes or reopens it.
+                     *
+                     * @enum {unknown}
+                     */
+                    state_event?: "close" | "reopen";
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    add_labels?: string | string[];
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    remove_labels?: string | string[];
+                    /**
+                     * The time of the change, which only owners may choose.
+                     *
+                     * Format: date-time
+                     */
+                    updated_at?: string;
+                    /** The description. */
+                    description?: string;
+                    /** Whether only its author, its assignees and reporters see the issue. */
+                    confidential?: boolean;
+                    /**
+                     * The only assignee. 0 removes the assignees.
+                     *
+                     * Format: int64
+                     */
+                    assignee_id?: number | null;
+                    /** The assignees. */
+                    assignee_ids?: number[];
+                    /**
+                     * The milestone. 0 removes it.
+                     *
+                     * Format: int64
+                     */
+                    milestone_id?: number | null;
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    labels?: string | string[];
+                    /**
+                     * The day on which the issue is due.
+                     *
+                     * Format: date
+                     */
+                    due_date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete an issue
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/issues/{issue_iid}`
+     */
+    "deleteIssue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the merge requests that close an issue
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/closed_by`
+     */
+    "listMergeRequestsClosingIssue": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the merge requests whose text names an issue
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/related_merge_requests`
+     */
+    "listMergeRequestsRelatedToIssue": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the issue. */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List labels
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/labels`
+     */
+    "listProjectLabels": {
+        parameters: {
+            query?: {
+                /** Only those whose name contains this text. */
+                search?: string;
+                /** Whether to show counts. The sandbox always shows them. */
+                with_counts?: boolean;
+                /** Whether to show the labels of the groups above. */
+                include_ancestor_groups?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectLabel"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a label that the body names
+     *
+     * An older way to change a label, which clients still use. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/labels`
+     */
+    "updateProjectLabelByName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the label. */
+                    name: string;
+                    /** Its new name. */
+                    new_name?: string;
+                    /** Its new colour. */
+                    color?: string;
+                    /** Its new description. */
+                    description?: string;
+                    /** Its new rank, 1 first. */
+                    priority?: number | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the label. */
+                    name: string;
+                    /** Its new name. */
+                    new_name?: string;
+                    /** Its new colour. */
+                    color?: string;
+                    /** Its new description. */
+                    description?: string;
+                    /** Its new rank, 1 first. */
+                    priority?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectLabel"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/labels`
+     */
+    "createProjectLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The text of the label. */
+                    name: string;
+                    /**
+                     * The colour of the label.
+                     *
+                     * @default #1068bf
+                     */
+                    color: string;
+                    /**
+                     * The description of the label.
+                     *
+                     * @default
+                     */
+                    description?: string;
+                    /** Rank by which issues and merge requests with the label are sorted, 1 first. */
+                    priority?: number | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text of the label. */
+                    name: string;
+                    /**
+                     * The colour of the label.
+                     *
+                     * @default #1068bf
+                     */
+                    color: string;
+                    /**
+                     * The description of the label.
+                     *
+                     * @default
+                     */
+                    description?: string;
+                    /** Rank by which issues and merge requests with the label are sorted, 1 first. */
+                    priority?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectLabel"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a label that the query names
+     *
+     * An older way to delete a label, which clients still use. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/labels`
+     */
+    "deleteProjectLabelByName": {
+        parameters: {
+            query: {
+                /** The name of the label. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/labels/{label_id}`
+     */
+    "getProjectLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectLabel"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/labels/{label_id}`
+     */
+    "updateProjectLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The text of the label. */
+                    new_name?: string;
+                    /** The colour of the label. */
+                    color?: string;
+                    /** The description of the label. */
+                    description?: string;
+                    /** Rank by which issues and merge requests with the label are sorted, 1 first. */
+                    priority?: number | null;
+                    /** Whether the label is archived. */
+                    archived?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text of the label. */
+                    new_name?: string;
+                    /** The colour of the label. */
+                    color?: string;
+                    /** The description of the label. */
+                    description?: string;
+                    /** Rank by which issues and merge requests with the label are sorted, 1 first. */
+                    priority?: number | null;
+                    /** Whether the label is archived. */
+                    archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectLabel"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a label
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/labels/{label_id}`
+     */
+    "deleteProjectLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The label, by its id or name. */
+                label_id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the merge requests of a project
+     *
+     * It has the filters of the other lists of merge requests. The scope is `all`, unless the request names another one. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests`
+     */
+    "listProjectMergeRequests": {
+        parameters: {
+            query?: {
+                /** Only the merge requests with these IIDs. */
+                iids?: number[];
+                /** List only merge requests that all these users have approved, by ID, at most five. `None` means without an approval, `Any` with any approval. */
+                "approved_by_ids[]"?: number[] | ("None" | "Any");
+                /** List only merge requests that all these users have approved, by username, at most five. `None` means without an approval, `Any` with any approval. */
+                "approved_by_usernames[]"?: string[] | ("None" | "Any");
+                /** List only merge requests that have these users as eligible approvers, by ID. `None` means without an eligible approver, `Any` with any. */
+                "approver_ids[]"?: number[] | ("None" | "Any");
+                /** List only merge requests that are assigned to this user, by ID. `None` means without an assignee, `Any` with any assignee. Excludes `assignee_username[]`. */
+                assignee_id?: number | ("None" | "Any");
+                /** List only merge requests that are assigned to these users, by username. Excludes `assignee_id`. */
+                "assignee_username[]"?: string[];
+                /** List only merge requests of this author, by ID. Excludes `author_username`. */
+                author_id?: number;
+                /** List only merge requests of this author, by username. Excludes `author_id`. */
+                author_username?: string;
+                /** List only merge requests that were created after this time. */
+                created_after?: string;
+                /** List only merge requests that were created before this time. */
+                created_before?: string;
+                /** List only merge requests that were updated after this time. */
+                updated_after?: string;
+                /** List only merge requests that were updated before this time. */
+                updated_before?: string;
+                /** List only merge requests that were merged after this time. */
+                merged_after?: string;
+                /** List only merge requests that were merged before this time. */
+                merged_before?: string;
+                /** List only merge requests that were deployed after this time. */
+                deployed_after?: string;
+                /** List only merge requests that were deployed before this time. */
+                deployed_before?: string;
+                /** List only merge requests that were deployed to this environment. */
+                environment?: string;
+                /** The fields to look in for `search`: the title, the description, or both, joined by a comma. */
+                in?: "title" | "description" | "title,description" | "description,title";
+                /** List only merge requests with these labels, by name, separated by commas. `None` means without a label, `Any` with any label. */
+                labels?: string;
+                /** List only merge requests that this user merged, by ID. Excludes `merge_user_username`. */
+                merge_user_id?: number;
+                /** List only merge requests that this user merged, by username. Excludes `merge_user_id`. */
+                merge_user_username?: string;
+                /** List only merge requests with this milestone, by title. `None` means without a milestone, `Any` with any milestone. */
+                milestone?: string;
+                /** List only merge requests that the caller has reacted to with this emoji, by name. `None` means without a reaction, `Any` with any reaction. */
+                my_reaction_emoji?: string;
+                /** Whether to leave out the merge requests of archived projects. */
+                non_archived?: boolean;
+                /** Leave out the merge requests to which these filters apply: `not[labels]=bug` lists those without the label `bug`. The filters mean what the parameters of the same names mean, as far as that is stated; `assignee_username` is the counterpart of `assignee_username[]`. */
+                not?: {
+                    /** Leave out merge requests with these labels, by name, separated by commas. */
+                    labels?: string;
+                    /** Leave out merge requests with this milestone, by title. */
+                    milestone?: string;
+                    /**
+                     * Leave out merge requests of this author, by ID.
+                     *
+                     * Format: int64
+                     */
+                    author_id?: number;
+                    /** Leave out merge requests of this author, by username. */
+                    author_username?: string;
+                    /**
+                     * Leave out merge requests that are assigned to this user, by ID.
+                     *
+                     * Format: int64
+                     */
+                    assignee_id?: number;
+                    /** Leave out merge requests that are assigned to this user, by username. */
+                    assignee_username?: string;
+                    /**
+                     * Leave out merge requests that this user reviews, by ID.
+                     *
+                     * Format: int64
+                     */
+                    reviewer_id?: number;
+                    /** Leave out merge requests that this user reviews, by username. */
+                    reviewer_username?: string;
+                    /** Leave out merge requests that the caller has reacted to with this emoji, by name. */
+                    my_reaction_emoji?: string;
+                };
+                /** The field to order by. */
+                order_by?: "created_at" | "updated_at" | "merged_at" | "label_priority" | "priority" | "milestone_due" | "popularity" | "title";
+                /** List only merge requests that this user reviews, by ID. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_username`. */
+                reviewer_id?: number | ("None" | "Any");
+                /** List only merge requests that this user reviews, by username. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_id`. */
+                reviewer_username?: string;
+                /** List the merge requests that the caller has opened, is assigned to or reviews, or all of them. */
+                scope?: "created_by_me" | "assigned_to_me" | "reviews_for_me" | "all";
+                /** List only merge requests with this text in the title or the description; `in` says in which of them. */
+                search?: string;
+                /** Direction of the order, ascending or descending. */
+                sort?: "asc" | "desc";
+                /** List only merge requests from this branch. */
+                source_branch?: string;
+                /** List only merge requests to this branch. */
+                target_branch?: string;
+                /** List only merge requests from this project, by ID. */
+                source_project_id?: number;
+                /** List only merge requests in this state. `locked` is a state of short duration, so that looking for it generally finds nothing. */
+                state?: "all" | "opened" | "closed" | "locked" | "merged";
+                /** `simple` returns each merge request in a reduced form. */
+                view?: "simple";
+                /** Whether to list only drafts, or only merge requests that are not drafts. Excludes `wip`. */
+                draft?: boolean;
+                /**
+                 * `yes` lists only drafts, `no` only merge requests that are not drafts. Excludes `draft`. Deprecated: use `draft`. The documentation names no replacement.
+                 *
+                 * @deprecated
+                 */
+                wip?: "yes" | "no";
+                /** Whether `labels` holds objects rather than names. */
+                with_labels_details?: boolean;
+                /** Whether to request a new calculation of `merge_status`. It happens after the response. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
+                with_merge_status_recheck?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a merge request
+     *
+     * The project of the path has the source branch. A title that begins with `Draft:` creates a draft. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/merge_requests`
+     */
+    "createMergeRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The branch with the commits. */
+                    source_branch: string;
+                    /** The branch that gets the commits. */
+                    target_branch: string;
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The project of the target branch. Default: the project of the path.
+                     *
+                     * Format: int64
+                     */
+                    target_project_id?: number;
+                    /** The description. */
+                    description?: string;
+                    /**
+                     * The only assignee. 0 removes the assignees.
+                     *
+                     * Format: int64
+                     */
+                    assignee_id?: number | null;
+                    /** The assignees. */
+                    assignee_ids?: number[];
+                    /** The reviewers. */
+                    reviewer_ids?: number[];
+                    /**
+                     * The milestone. 0 removes it.
+                     *
+                     * Format: int64
+                     */
+                    milestone_id?: number | null;
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    labels?: string | string[];
+                    /** Whether the merge deletes the source branch. */
+                    remove_source_branch?: boolean;
+                    /** Whether the commits are to be squashed. The sandbox keeps the value and merges all commits. */
+                    squash?: boolean;
+                    /** Whether maintainers of the target project may push to the source branch. */
+                    allow_collaboration?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The branch with the commits. */
+                    source_branch: string;
+                    /** The branch that gets the commits. */
+                    target_branch: string;
+                    /** The title. */
+                    title: string;
+                    /**
+                     * The project of the target branch. Default: the project of the path.
+                     *
+                     * Format: int64
+                     */
+                    target_project_id?: number;
+                    /** The description. */
+                    description?: string;
+                    /**
+                     * The only assignee. 0 removes the assignees.
+                     *
+                     * Format: int64
+                     */
+                    assignee_id?: number | null;
+                    /** The assignees. */
+                    assignee_ids?: number[];
+                    /** The reviewers. */
+                    reviewer_ids?: number[];
+                    /**
+                     * The milestone. 0 removes it.
+                     *
+                     * Format: int64
+                     */
+                    milestone_id?: number | null;
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    labels?: string | string[];
+                    /** Whether the merge deletes the source branch. */
+                    remove_source_branch?: boolean;
+                    /** Whether the commits are to be squashed. The sandbox keeps the value and merges all commits. */
+                    squash?: boolean;
+                    /** Whether maintainers of the target project may push to the source branch. */
+                    allow_collaboration?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleMergeRequest"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}`
+     */
+    "getMergeRequest": {
+        parameters: {
+            query?: {
+                /** Whether to show by how many commits the target branch is ahead. */
+                include_diverged_commits_count?: boolean;
+                /** Whether to show if a rebase is in progress. */
+                include_rebase_in_progress?: boolean;
+                /** Whether to show title and description as HTML. The sandbox does not. */
+                render_html?: boolean;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleMergeRequest"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a merge request
+     *
+     * Authors may change their own merge requests, and developers all of the project. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
+     */
+    "updateMergeRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The title. `Draft:` at its beginning makes it a draft. */
+                    title?: string;
+                    /** The branch that gets the commits. */
+                    target_branch?: string;
+                    /**
+                     * Closes or reopens it.
+                     *
+                     * @enum {unknown}
+                     */
+                    state_event?: "close" | "reopen";
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    add_labels?: string | string[];
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    remove_labels?: string | string[];
+                    /** Whether only members may write notes. */
+                    discussion_locked?: boolean;
+                    /** The description. */
+                    description?: string;
+                    /**
+                     * The only assignee. 0 removes the assignees.
+                     *
+                     * Format: int64
+                     */
+                    assignee_id?: number | null;
+                    /** The assignees. */
+                    assignee_ids?: number[];
+                    /** The reviewers. */
+                    reviewer_ids?: number[];
+                    /**
+                     * The milestone. 0 removes it.
+                     *
+                     * Format: int64
+                     */
+                    milestone_id?: number | null;
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    labels?: string | string[];
+                    /** Whether the merge deletes the source branch. */
+                    remove_source_branch?: boolean;
+                    /** Whether the commits are to be squashed. The sandbox keeps the value and merges all commits. */
+                    squash?: boolean;
+                    /** Whether maintainers of the target project may push to the source branch. */
+                    allow_collaboration?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The title. `Draft:` at its beginning makes it a draft. */
+                    title?: string;
+                    /** The branch that gets the commits. */
+                    target_branch?: string;
+                    /**
+                     * Closes or reopens it.
+                     *
+                     * @enum {unknown}
+                     */
+                    state_event?: "close" | "reopen";
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    add_labels?: string | string[];
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    remove_labels?: string | string[];
+                    /** Whether only members may write notes. */
+                    discussion_locked?: boolean;
+                    /** The description. */
+                    description?: string;
+                    /**
+                     * The only assignee. 0 removes the assignees.
+                     *
+                     * Format: int64
+                     */
+                    assignee_id?: number | null;
+                    /** The assignees. */
+                    assignee_ids?: number[];
+                    /** The reviewers. */
+                    reviewer_ids?: number[];
+                    /**
+                     * The milestone. 0 removes it.
+                     *
+                     * Format: int64
+                     */
+                    milestone_id?: number | null;
+                    /** The labels, as a list or with commas between them. New labels are created. */
+                    labels?: string | string[];
+                    /** Whether the merge deletes the source branch. */
+                    remove_source_branch?: boolean;
+                    /** Whether the commits are to be squashed. The sandbox keeps the value and merges all commits. */
+                    squash?: boolean;
+                    /** Whether maintainers of the target project may push to the source branch. */
+                    allow_collaboration?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleMergeRequest"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
+     */
+    "deleteMergeRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Merge a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
+     */
+    "mergeMergeRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The head that the caller knows. Another head refuses the merge. */
+                    sha?: string;
+                    /** The message of the merge commit. */
+                    merge_commit_message?: string;
+                    /** The message of the squashed commit. The sandbox merges all commits. */
+                    squash_commit_message?: string;
+                    /** Whether to squash the commits. The sandbox merges all commits. */
+                    squash?: boolean;
+                    /** Whether to delete the source branch. */
+                    should_remove_source_branch?: boolean;
+                    /** Whether to merge when the pipeline succeeds. Without a running pipeline it merges at once. */
+                    auto_merge?: boolean;
+                    /** An older name of `auto_merge`. */
+                    merge_when_pipeline_succeeds?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The head that the caller knows. Another head refuses the merge. */
+                    sha?: string;
+                    /** The message of the merge commit. */
+                    merge_commit_message?: string;
+                    /** The message of the squashed commit. The sandbox merges all commits. */
+                    squash_commit_message?: string;
+                    /** Whether to squash the commits. The sandbox merges all commits. */
+                    squash?: boolean;
+                    /** Whether to delete the source branch. */
+                    should_remove_source_branch?: boolean;
+                    /** Whether to merge when the pipeline succeeds. Without a running pipeline it merges at once. */
+                    auto_merge?: boolean;
+                    /** An older name of `auto_merge`. */
+                    merge_when_pipeline_succeeds?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleMergeRequest"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Approve a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/merge_requests/{merge_request_iid}/approve`
+     */
+    "approveMergeRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The head that the caller knows. Another head refuses the approval. */
+                    sha?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The head that the caller knows. Another head refuses the approval. */
+                    sha?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestApprovals"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Take back the own approval
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/merge_requests/{merge_request_iid}/unapprove`
+     */
+    "unapproveMergeRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the approvals of a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/approvals`
+     */
+    "getMergeRequestApprovals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestApprovals"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a merge request with its changed files
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/changes`
+     */
+    "getMergeRequestChanges": {
+        parameters: {
+            query?: {
+                /** Whether to read the differences from git. The sandbox always does. */
+                access_raw_diffs?: boolean;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleMergeRequest"] & {
+                        /** The changed files. */
+                        changes: components["schemas"]["Diff"][];
+                        /** Whether files are left out. */
+                        overflow: boolean | null;
+                    };
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the changed files of a merge request
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
+     */
+    "listMergeRequestDiffs": {
+        parameters: {
+            query?: {
+                /** Whether differences have the headers of unified diffs. */
+                unidiff?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the commits of a merge request
+     *
+     * The newest is the first. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/commits`
+     */
+    "listMergeRequestCommits": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the people of a merge request
+     *
+     * They are its author, assignees and reviewers, and the authors of its notes. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/participants`
+     */
+    "listMergeRequestParticipants": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the issues that a merge closes
+     *
+     * Its description names them with a word such as `Closes #11`. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/closes_issues`
+     */
+    "listIssuesClosedByMergeRequest": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** IID of the merge request. */
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the merge requests that brought a commit
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/commits/{sha}/merge_requests`
+     */
+    "listCommitMergeRequests": {
+        parameters: {
+            query?: {
+                /** Only merge requests in this state. */
+                state?: "opened" | "closed" | "locked" | "merged";
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit, by its SHA or by the name of a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List projects
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects`
+     */
+    "listProjects": {
+        parameters: {
+            query?: {
+                /** Only archived projects, or only others. */
+                archived?: boolean;
+                /** Only projects with this visibility. */
+                visibility?: "public" | "internal" | "private";
+                /** Only projects whose name or path contains this text. */
+                search?: string;
+                /** Whether to search the full path. */
+                search_namespaces?: boolean;
+                /** Only projects that the caller is a member of. */
+                membership?: boolean;
+                /** Only projects that the caller owns. */
+                owned?: boolean;
+                /** Only projects that the caller has starred. The sandbox keeps no stars of users. */
+                starred?: boolean;
+                /** Only projects in which the caller has at least this access level. */
+                min_access_level?: number;
+                /** Only projects with all these topics, separated by commas. */
+                topic?: string;
+                /** Only projects with issues. */
+                with_issues_enabled?: boolean;
+                /** Only projects with merge requests. */
+                with_merge_requests_enabled?: boolean;
+                /** Only projects with an activity after this time. */
+                last_activity_after?: string;
+                /** Only projects whose last activity was before this time. */
+                last_activity_before?: string;
+                /** Only projects with a greater ID. */
+                id_after?: number;
+                /** Only projects with a smaller ID. */
+                id_before?: number;
+                /** The field of the order. */
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count" | "similarity";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether to show only the most important fields. */
+                simple?: boolean;
+                /** Whether to show statistics, which the sandbox does not compute. */
+                statistics?: boolean;
+                /** Whether to show custom attributes, of which the sandbox has none. */
+                with_custom_attributes?: boolean;
+                /** Keyset pagination, which orders by ID. */
+                pagination?: "keyset";
+                /** The page of the next link. */
+                page_token?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-next-cursor": components["headers"]["XNextCursor"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-prev-cursor": components["headers"]["XPrevCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a project
+     *
+     * Without `namespace_id`, the project belongs to the caller. Without `initialize_with_readme`, its repository is empty. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects`
+     */
+    "createProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}`
+     */
+    "getProject": {
+        parameters: {
+            query?: {
+                /** Whether to show statistics, which the sandbox does not compute. */
+                statistics?: boolean;
+                /** Whether to show the licence, which the sandbox does not compute. */
+                license?: boolean;
+                /** Whether to show custom attributes, of which the sandbox has none. */
+                with_custom_attributes?: boolean;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}`
+     */
+    "updateProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectUpdate"];
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a project
+     *
+     * The sandbox deletes the project at once. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}`
+     */
+    "deleteProject": {
+        parameters: {
+            query?: {
+                /** Whether to delete it at once. */
+                permanently_remove?: boolean;
+                /** The full path, for a permanent deletion. */
+                full_path?: string;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** `202 Accepted`. */
+                        message: string;
+                    };
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Archive a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/archive`
+     */
+    "archiveProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Unarchive a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/unarchive`
+     */
+    "unarchiveProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Fork a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/fork`
+     */
+    "forkProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * The ID of the namespace. Default: that of the caller.
+                     *
+                     * Format: int64
+                     */
+                    namespace_id?: number;
+                    /** The full path of the namespace. */
+                    namespace_path?: string;
+                    /** The namespace by ID or full path. */
+                    namespace?: number | string;
+                    /** The path. Default: that of the original. */
+                    path?: string;
+                    /** The name. Default: that of the original. */
+                    name?: string;
+                    /** The description. Default: that of the original. */
+                    description?: string;
+                    /**
+                     * The visibility. Default: that of the original.
+                     *
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The branch to fork. The sandbox forks all. */
+                    branches?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The ID of the namespace. Default: that of the caller.
+                     *
+                     * Format: int64
+                     */
+                    namespace_id?: number;
+                    /** The full path of the namespace. */
+                    namespace_path?: string;
+                    /** The namespace by ID or full path. */
+                    namespace?: number | string;
+                    /** The path. Default: that of the original. */
+                    path?: string;
+                    /** The name. Default: that of the original. */
+                    name?: string;
+                    /** The description. Default: that of the original. */
+                    description?: string;
+                    /**
+                     * The visibility. Default: that of the original.
+                     *
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "internal" | "private";
+                    /** The branch to fork. The sandbox forks all. */
+                    branches?: string;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the forks of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/forks`
+     */
+    "listForks": {
+        parameters: {
+            query?: {
+                /** Only archived projects, or only others. */
+                archived?: boolean;
+                /** Only projects with this visibility. */
+                visibility?: "public" | "internal" | "private";
+                /** Only projects whose name or path contains this text. */
+                search?: string;
+                /** Whether to search the full path. */
+                search_namespaces?: boolean;
+                /** Only projects that the caller is a member of. */
+                membership?: boolean;
+                /** Only projects that the caller owns. */
+                owned?: boolean;
+                /** Only projects that the caller has starred. The sandbox keeps no stars of users. */
+                starred?: boolean;
+                /** Only projects in which the caller has at least this access level. */
+                min_access_level?: number;
+                /** Only projects with all these topics, separated by commas. */
+                topic?: string;
+                /** Only projects with issues. */
+                with_issues_enabled?: boolean;
+                /** Only projects with merge requests. */
+                with_merge_requests_enabled?: boolean;
+                /** Only projects with an activity after this time. */
+                last_activity_after?: string;
+                /** Only projects whose last activity was before this time. */
+                last_activity_before?: string;
+                /** Only projects with a greater ID. */
+                id_after?: number;
+                /** Only projects with a smaller ID. */
+                id_before?: number;
+                /** The field of the order. */
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count" | "similarity";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether to show only the most important fields. */
+                simple?: boolean;
+                /** Whether to show statistics, which the sandbox does not compute. */
+                statistics?: boolean;
+                /** Whether to show custom attributes, of which the sandbox has none. */
+                with_custom_attributes?: boolean;
+                /** Keyset pagination, which orders by ID. */
+                pagination?: "keyset";
+                /** The page of the next link. */
+                page_token?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-next-cursor": components["headers"]["XNextCursor"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-prev-cursor": components["headers"]["XPrevCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the programming languages of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/languages`
+     */
+    "listLanguages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: number;
+                    };
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the direct members of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/members`
+     */
+    "listProjectMembers": {
+        parameters: {
+            query?: {
+                /** Only members whose name or username contains this text. */
+                query?: string;
+                /** Only these users. */
+                "user_ids[]"?: number[];
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMember"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Add a member to a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/members`
+     */
+    "addProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The ID of the user. */
+                    user_id?: number | string;
+                    /** The username, instead of `user_id`. */
+                    username?: string;
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The ID of the user. */
+                    user_id?: number | string;
+                    /** The username, instead of `user_id`. */
+                    username?: string;
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMember"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a direct member of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/members/{user_id}`
+     */
+    "getProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMember"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a member of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/members/{user_id}`
+     */
+    "updateProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMember"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Remove a member from a project
+     *
+     * Members may remove themselves. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/members/{user_id}`
+     */
+    "removeProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the members of a project and of its groups
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/members/all`
+     */
+    "listAllProjectMembers": {
+        parameters: {
+            query?: {
+                /** Only members whose name or username contains this text. */
+                query?: string;
+                /** Only these users. */
+                "user_ids[]"?: number[];
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMember"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a member of a project or of its groups
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/members/all/{user_id}`
+     */
+    "getAnyProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMember"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the users of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/users`
+     */
+    "listProjectUsers": {
+        parameters: {
+            query?: {
+                /** Only users whose name or username contains this text. */
+                search?: string;
+                /** All but these users. */
+                "skip_users[]"?: number[];
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Share a project with a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/share`
+     */
+    "shareProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The ID of the group.
+                     *
+                     * Format: int64
+                     */
+                    group_id: number;
+                    /** The highest access level of its members. */
+                    group_access: number;
+                    /**
+                     * The day on which the share ends, which the sandbox does not keep.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The ID of the group.
+                     *
+                     * Format: int64
+                     */
+                    group_id: number;
+                    /** The highest access level of its members. */
+                    group_access: number;
+                    /**
+                     * The day on which the share ends, which the sandbox does not keep.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroupLink"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Stop sharing a project with a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/share/{group_id}`
+     */
+    "unshareProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The group, by ID. */
+                group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the projects of a user
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /users/{id}/projects`
+     */
+    "listUserProjects": {
+        parameters: {
+            query?: {
+                /** Only archived projects, or only others. */
+                archived?: boolean;
+                /** Only projects with this visibility. */
+                visibility?: "public" | "internal" | "private";
+                /** Only projects whose name or path contains this text. */
+                search?: string;
+                /** Whether to search the full path. */
+                search_namespaces?: boolean;
+                /** Only projects that the caller is a member of. */
+                membership?: boolean;
+                /** Only projects that the caller owns. */
+                owned?: boolean;
+                /** Only projects that the caller has starred. The sandbox keeps no stars of users. */
+                starred?: boolean;
+                /** Only projects in which the caller has at least this access level. */
+                min_access_level?: number;
+                /** Only projects with all these topics, separated by commas. */
+                topic?: string;
+                /** Only projects with issues. */
+                with_issues_enabled?: boolean;
+                /** Only projects with merge requests. */
+                with_merge_requests_enabled?: boolean;
+                /** Only projects with an activity after this time. */
+                last_activity_after?: string;
+                /** Only projects whose last activity was before this time. */
+                last_activity_before?: string;
+                /** Only projects with a greater ID. */
+                id_after?: number;
+                /** Only projects with a smaller ID. */
+                id_before?: number;
+                /** The field of the order. */
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count" | "similarity";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether to show only the most important fields. */
+                simple?: boolean;
+                /** Whether to show statistics, which the sandbox does not compute. */
+                statistics?: boolean;
+                /** Whether to show custom attributes, of which the sandbox has none. */
+                with_custom_attributes?: boolean;
+                /** Keyset pagination, which orders by ID. */
+                pagination?: "keyset";
+                /** The page of the next link. */
+                page_token?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-next-cursor": components["headers"]["XNextCursor"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-prev-cursor": components["headers"]["XPrevCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List protected branches
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/protected_branches`
+     */
+    "listProtectedBranches": {
+        parameters: {
+            query?: {
+                /** Only those whose name contains this text. */
+                search?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedBranch"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a protected branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/protected_branches`
+     */
+    "createProtectedBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name of the branch. */
+                    name: string;
+                    /**
+                     * The lowest level that may push.
+                     *
+                     * @default 40
+                     * @enum {unknown}
+                     */
+                    push_access_level?: 0 | 30 | 40 | 60;
+                    /**
+                     * The lowest level that may merge.
+                     *
+                     * @default 40
+                     * @enum {unknown}
+                     */
+                    merge_access_level?: 0 | 30 | 40 | 60;
+                    /**
+                     * Whether a push may rewrite the branch.
+                     *
+                     * @default false
+                     */
+                    allow_force_push?: boolean;
+                    /**
+                     * Whether owners of code must approve.
+                     *
+                     * @default false
+                     */
+                    code_owner_approval_required?: boolean;
+                    /**
+                     * The lowest level that may remove the protection.
+                     *
+                     * @enum {unknown}
+                     */
+                    unprotect_access_level?: 40 | 60;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Name of the branch. */
+                    name: string;
+                    /**
+                     * The lowest level that may push.
+                     *
+                     * @default 40
+                     * @enum {unknown}
+                     */
+                    push_access_level?: 0 | 30 | 40 | 60;
+                    /**
+                     * The lowest level that may merge.
+                     *
+                     * @default 40
+                     * @enum {unknown}
+                     */
+                    merge_access_level?: 0 | 30 | 40 | 60;
+                    /**
+                     * Whether a push may rewrite the branch.
+                     *
+                     * @default false
+                     */
+                    allow_force_push?: boolean;
+                    /**
+                     * Whether owners of code must approve.
+                     *
+                     * @default false
+                     */
+                    code_owner_approval_required?: boolean;
+                    /**
+                     * The lowest level that may remove the protection.
+                     *
+                     * @enum {unknown}
+                     */
+                    unprotect_access_level?: 40 | 60;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedBranch"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a protected branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/protected_branches/{name}`
+     */
+    "getProtectedBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name, or a pattern with an asterisk. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedBranch"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a protected branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/protected_branches/{name}`
+     */
+    "updateProtectedBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name, or a pattern with an asterisk. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Whether a push may rewrite the branch. */
+                    allow_force_push?: boolean;
+                    /** Whether owners of code must approve. */
+                    code_owner_approval_required?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Whether a push may rewrite the branch. */
+                    allow_force_push?: boolean;
+                    /** Whether owners of code must approve. */
+                    code_owner_approval_required?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedBranch"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a protected branch
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/protected_branches/{name}`
+     */
+    "deleteProtectedBranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name, or a pattern with an asterisk. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List protected tags
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/protected_tags`
+     */
+    "listProtectedTags": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedTag"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a protected tag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/protected_tags`
+     */
+    "createProtectedTag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name of the tag. */
+                    name: string;
+                    /**
+                     * The lowest level that may create the tag.
+                     *
+                     * @default 40
+                     * @enum {unknown}
+                     */
+                    create_access_level?: 0 | 30 | 40 | 60;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Name of the tag. */
+                    name: string;
+                    /**
+                     * The lowest level that may create the tag.
+                     *
+                     * @default 40
+                     * @enum {unknown}
+                     */
+                    create_access_level?: 0 | 30 | 40 | 60;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedTag"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a protected tag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/protected_tags/{name}`
+     */
+    "getProtectedTag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name, or a pattern with an asterisk. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedTag"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a protected tag
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/protected_tags/{name}`
+     */
+    "deleteProtectedTag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The name, or a pattern with an asterisk. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List releases
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/releases`
+     */
+    "listReleases": {
+        parameters: {
+            query?: {
+                /** The field of the order. */
+                order_by?: "released_at" | "created_at";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether to show the description as HTML. The sandbox does not. */
+                include_html_description?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a release
+     *
+     * A tag that does not exist is created at `ref`. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/releases`
+     */
+    "createRelease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name of the tag. */
+                    tag_name: string;
+                    /** The name of the release. */
+                    name?: string;
+                    /**
+                     * The description of the release.
+                     *
+                     * @default
+                     */
+                    description?: string;
+                    /**
+                     * The time of the release, which may be in the future.
+                     *
+                     * Format: date-time
+                     *
+                     * @example 2026-10-21T09:00:00Z
+                     */
+                    released_at?: string;
+                    /** The branch or commit of a new tag. */
+                    ref?: string;
+                    /** The message of a new tag. */
+                    tag_message?: string;
+                    /** The titles of its milestones. */
+                    milestones?: string[];
+                    /** Its links. */
+                    assets?: {
+                        links?: {
+                            name: string;
+                            url: string;
+                            direct_asset_path?: string;
+                            filepath?: string;
+                            /** @enum {unknown} */
+                            link_type?: "other" | "runbook" | "image" | "package";
+                        }[];
+                    };
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Name of the tag. */
+                    tag_name: string;
+                    /** The name of the release. */
+                    name?: string;
+                    /**
+                     * The description of the release.
+                     *
+                     * @default
+                     */
+                    description?: string;
+                    /**
+                     * The time of the release, which may be in the future.
+                     *
+                     * Format: date-time
+                     *
+                     * @example 2026-10-21T09:00:00Z
+                     */
+                    released_at?: string;
+                    /** The branch or commit of a new tag. */
+                    ref?: string;
+                    /** The message of a new tag. */
+                    tag_message?: string;
+                    /** The titles of its milestones. */
+                    milestones?: string[];
+                    /** Its links. */
+                    assets?: {
+                        links?: {
+                            name: string;
+                            url: string;
+                            direct_asset_path?: string;
+                            filepath?: string;
+                            /** @enum {unknown} */
+                            link_type?: "other" | "runbook" | "image" | "package";
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a release
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/releases/{tag_name}`
+     */
+    "getRelease": {
+        parameters: {
+            query?: {
+                /** Whether to show the description as HTML. The sandbox does not. */
+                include_html_description?: boolean;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the tag. A slash in it is sent as `%2F`. */
+                tag_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a release
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/releases/{tag_name}`
+     */
+    "updateRelease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the tag. A slash in it is sent as `%2F`. */
+                tag_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name of the release. */
+                    name?: string;
+                    /** The description of the release. */
+                    description?: string;
+                    /**
+                     * The time of the release, which may be in the future.
+                     *
+                     * Format: date-time
+                     *
+                     * @example 2026-10-21T09:00:00Z
+                     */
+                    released_at?: string;
+                    /** The titles of its milestones. */
+                    milestones?: string[];
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the release. */
+                    name?: string;
+                    /** The description of the release. */
+                    description?: string;
+                    /**
+                     * The time of the release, which may be in the future.
+                     *
+                     * Format: date-time
+                     *
+                     * @example 2026-10-21T09:00:00Z
+                     */
+                    released_at?: string;
+                    /** The titles of its milestones. */
+                    milestones?: string[];
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a release
+     *
+     * The tag stays. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/releases/{tag_name}`
+     */
+    "deleteRelease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the tag. A slash in it is sent as `%2F`. */
+                tag_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List links of a release
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/releases/{tag_name}/assets/links`
+     */
+    "listLinksOfARelease": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the tag. A slash in it is sent as `%2F`. */
+                tag_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseLink"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a release link
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/releases/{tag_name}/assets/links`
+     */
+    "createReleaseLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the tag. A slash in it is sent as `%2F`. */
+                tag_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the link. */
+                    name: string;
+                    /** The address. */
+                    url: string;
+                    /** A path below the release that leads to the address. */
+                    direct_asset_path?: string | null;
+                    /**
+                     * The kind of the file.
+                     *
+                     * @default other
+                     * @enum {unknown}
+                     */
+                    link_type?: "other" | "runbook" | "image" | "package";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the link. */
+                    name: string;
+                    /** The address. */
+                    url: string;
+                    /** A path below the release that leads to the address. */
+                    direct_asset_path?: string | null;
+                    /**
+                     * The kind of the file.
+                     *
+                     * @default other
+                     * @enum {unknown}
+                     */
+                    link_type?: "other" | "runbook" | "image" | "package";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseLink"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a release link
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/releases/{tag_name}/assets/links/{link_id}`
+     */
+    "getReleaseLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the tag. A slash in it is sent as `%2F`. */
+                tag_name: string;
+                /** The release link, by its id. */
+                link_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseLink"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a release link
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/releases/{tag_name}/assets/links/{link_id}`
+     */
+    "updateReleaseLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the tag. A slash in it is sent as `%2F`. */
+                tag_name: string;
+                /** The release link, by its id. */
+                link_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name of the link. */
+                    name?: string;
+                    /** The address. */
+                    url?: string;
+                    /** A path below the release that leads to the address. */
+                    direct_asset_path?: string | null;
+                    /**
+                     * The kind of the file.
+                     *
+                     * @enum {unknown}
+                     */
+                    link_type?: "other" | "runbook" | "image" | "package";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the link. */
+                    name?: string;
+                    /** The address. */
+                    url?: string;
+                    /** A path below the release that leads to the address. */
+                    direct_asset_path?: string | null;
+                    /**
+                     * The kind of the file.
+                     *
+                     * @enum {unknown}
+                     */
+                    link_type?: "other" | "runbook" | "image" | "package";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseLink"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a release link
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/releases/{tag_name}/assets/links/{link_id}`
+     */
+    "deleteReleaseLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** Name of the tag. A slash in it is sent as `%2F`. */
+                tag_name: string;
+                /** The release link, by its id. */
+                link_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseLink"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the latest release
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/releases/permalink/latest`
+     */
+    "getLatestRelease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Set the status of a commit
+     *
+     * A further status with the same name and branch replaces the last one. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/statuses/{sha}`
+     */
+    "setCommitStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * The result.
+                     *
+                     * @enum {unknown}
+                     */
+                    state: "pending" | "running" | "success" | "failed" | "canceled" | "skipped";
+                    /** The branch or tag. Default: a branch that contains the commit. */
+                    ref?: string;
+                    /** The name of the check. */
+                    name?: string;
+                    /** Another word for `name`. */
+                    context?: string;
+                    /** A page about the check. */
+                    target_url?: string;
+                    /** The result in words. */
+                    description?: string;
+                    /** The test coverage in percent. */
+                    coverage?: number;
+                    /**
+                     * The pipeline. The sandbox has no statuses in pipelines.
+                     *
+                     * Format: int64
+                     */
+                    pipeline_id?: number;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * The result.
+                     *
+                     * @enum {unknown}
+                     */
+                    state: "pending" | "running" | "success" | "failed" | "canceled" | "skipped";
+                    /** The branch or tag. Default: a branch that contains the commit. */
+                    ref?: string;
+                    /** The name of the check. */
+                    name?: string;
+                    /** Another word for `name`. */
+                    context?: string;
+                    /** A page about the check. */
+                    target_url?: string;
+                    /** The result in words. */
+                    description?: string;
+                    /** The test coverage in percent. */
+                    coverage?: number;
+                    /**
+                     * The pipeline. The sandbox has no statuses in pipelines.
+                     *
+                     * Format: int64
+                     */
+                    pipeline_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommitStatus"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the statuses of a commit
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/commits/{sha}/statuses`
+     */
+    "listCommitStatuses": {
+        parameters: {
+            query?: {
+                /** Only statuses of this branch or tag. */
+                ref?: string;
+                /** Only statuses with this name. */
+                name?: string;
+                /** Only statuses of this stage, which is `external` in the sandbox. */
+                stage?: string;
+                /** Whether to show all statuses, and not only the last one of each name. */
+                all?: boolean;
+                /** The field of the order. */
+                order_by?: "id" | "pipeline_id";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommitStatus"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the comments on a commit
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/repository/commits/{sha}/comments`
+     */
+    "listCommitComments": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommitComment"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Comment on a commit
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/repository/commits/{sha}/comments`
+     */
+    "createCommitComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The commit: its SHA, or a branch or tag. */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The text. */
+                    note: string;
+                    /** The file. */
+                    path?: string;
+                    /** The line of the file. */
+                    line?: number;
+                    /**
+                     * Whether the line is of the new or the old file.
+                     *
+                     * @enum {unknown}
+                     */
+                    line_type?: "new" | "old";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The text. */
+                    note: string;
+                    /** The file. */
+                    path?: string;
+                    /** The line of the file. */
+                    line?: number;
+                    /**
+                     * Whether the line is of the new or the old file.
+                     *
+                     * @enum {unknown}
+                     */
+                    line_type?: "new" | "old";
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommitComment"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the current user
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /user`
+     */
+    "getCurrentUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the own status
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /user/status`
+     */
+    "getCurrentUserStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStatus"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Set the own status
+     *
+     * Without an emoji and a message, the status is cleared. Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /user/status`
+     */
+    "setCurrentUserStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The name of the emoji. Default: `speech_balloon`. */
+                    emoji?: string | null;
+                    /** The text of the status. */
+                    message?: string | null;
+                    /**
+                     * Whether the user is busy.
+                     *
+                     * @enum {unknown}
+                     */
+                    availability?: "not_set" | "busy" | null;
+                    /**
+                     * When the status ends.
+                     *
+                     * @enum {unknown}
+                     */
+                    clear_status_after?: "30_minutes" | "3_hours" | "8_hours" | "1_day" | "3_days" | "7_days" | "30_days" | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the emoji. Default: `speech_balloon`. */
+                    emoji?: string | null;
+                    /** The text of the status. */
+                    message?: string | null;
+                    /**
+                     * Whether the user is busy.
+                     *
+                     * @enum {unknown}
+                     */
+                    availability?: "not_set" | "busy" | null;
+                    /**
+                     * When the status ends.
+                     *
+                     * @enum {unknown}
+                     */
+                    clear_status_after?: "30_minutes" | "3_hours" | "8_hours" | "1_day" | "3_days" | "7_days" | "30_days" | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStatus"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List users
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /users`
+     */
+    "listUsers": {
+        parameters: {
+            query?: {
+                /** Only the user with this username. */
+                username?: string;
+                /** Only users whose name or username contains this text, or whose public email address equals it. */
+                search?: string;
+                /** Only the user with this public email address. */
+                public_email?: string;
+                /** Only active users. */
+                active?: boolean;
+                /** Only blocked users. */
+                blocked?: boolean;
+                /** Only external users, of which the sandbox has none. */
+                external?: boolean;
+                /** Only users who are no bots. The sandbox has no bots. */
+                humans?: boolean;
+                /** Only administrators. */
+                admins?: boolean;
+                /** Only users who are no bots of projects. */
+                without_project_bots?: boolean;
+                /** Only users whom the platform has not created for itself. */
+                exclude_internal?: boolean;
+                /** Only users who are not external. */
+                exclude_external?: boolean;
+                /** Only users who are not active. */
+                exclude_active?: boolean;
+                /** Only users who were created after this time. */
+                created_after?: string;
+                /** Only users who were created before this time. */
+                created_before?: string;
+                /** The field of the order. */
+                order_by?: "id" | "name" | "username" | "created_at" | "updated_at";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Keyset pagination, which orders by ID. */
+                pagination?: "keyset";
+                /** The page of the next link. */
+                page_token?: string;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-next-cursor": components["headers"]["XNextCursor"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-prev-cursor": components["headers"]["XPrevCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a user
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /users/{id}`
+     */
+    "getUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the status of a user
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /users/{id}/status`
+     */
+    "getUserStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The user, by ID; by username where the operation says so. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStatus"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the version of the platform
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /version`
+     */
+    "getVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read the facts about the platform
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /metadata`
+     */
+    "getMetadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metadata"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List variables
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/variables`
+     */
+    "listProjectVariables": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectVariable"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/variables`
+     */
+    "createProjectVariable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * The environments whose jobs get the variable.
+                     *
+                     * @default *
+                     */
+                    environment_scope?: string;
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The name of the variable. */
+                    key: string;
+                    /** The value of the variable. */
+                    value: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @default env_var
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /**
+                     * The environments whose jobs get the variable.
+                     *
+                     * @default *
+                     */
+                    environment_scope?: string;
+                    /**
+                     * Whether only jobs of protected refs get the variable.
+                     *
+                     * @default false
+                     */
+                    protected?: boolean;
+                    /**
+                     * Whether logs hide the value.
+                     *
+                     * @default false
+                     */
+                    masked?: boolean;
+                    /**
+                     * Whether the value keeps its `$` signs.
+                     *
+                     * @default false
+                     */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/variables/{key}`
+     */
+    "getProjectVariable": {
+        parameters: {
+            query?: {
+                /** The environment scope, if several variables have the key. */
+                filter?: {
+                    environment_scope?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/variables/{key}`
+     */
+    "updateProjectVariable": {
+        parameters: {
+            query?: {
+                /** The environment scope, if several variables have the key. */
+                filter?: {
+                    environment_scope?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** The environments whose jobs get the variable. */
+                    environment_scope?: string;
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The value of the variable. */
+                    value?: string;
+                    /**
+                     * Whether a job gets the value or the path of a file with it.
+                     *
+                     * @enum {unknown}
+                     */
+                    variable_type?: "env_var" | "file";
+                    /** The environments whose jobs get the variable. */
+                    environment_scope?: string;
+                    /** Whether only jobs of protected refs get the variable. */
+                    protected?: boolean;
+                    /** Whether logs hide the value. */
+                    masked?: boolean;
+                    /** Whether the value keeps its `$` signs. */
+                    raw?: boolean;
+                    /** The purpose of the variable. */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectVariable"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a variable
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/variables/{key}`
+     */
+    "deleteProjectVariable": {
+        parameters: {
+            query?: {
+                /** The environment scope, if several variables have the key. */
+                filter?: {
+                    environment_scope?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The variable, by its key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
+
+/** A branch of a repository. */
+export type Branch = {
+    /** The name. */
+    name: string;
+    /** A commit. */
+    commit: components["schemas"]["Commit"];
+    /** Whether the default branch has all commits of the branch. */
+    merged: boolean | null;
+    /** Whether the branch is protected. */
+    protected: boolean | null;
+    /** Whether the protection lets developers push. */
+    developers_can_push: boolean | null;
+    /** Whether the protection lets developers merge. */
+    developers_can_merge: boolean | null;
+    /** Whether the caller may push. */
+    can_push: boolean | null;
+    /** Whether it is the default branch. */
+    default: boolean | null;
+    /**
+     * The page of the branch.
+     *
+     * Format: uri
+     */
+    web_url: string;
+};
+
+/** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
+export type Error = components["schemas"]["Error"];
+
+/** The result in words. */
+export type Message = {
+    /** The words. */
+    message: string;
+};
+
+/** A file of a repository, with its content. */
+export type RepositoryFile = {
+    /** The name without folders. */
+    file_name: string;
+    /** The path. */
+    file_path: string;
+    /** The number of bytes. */
+    size: number;
+    /**
+     * The encoding of the content.
+     *
+     * @constant
+     */
+    encoding: "base64";
+    /** The content in base64. */
+    content: string;
+    /** The SHA-256 of the content. */
+    content_sha256: string;
+    /** The branch, tag or commit. */
+    ref: string;
+    /** The SHA of the blob. */
+    blob_id: string;
+    /** The SHA of the commit. */
+    commit_id: string;
+    /** The SHA of the last commit that changed the file. */
+    last_commit_id: string;
+    /** Whether the file is executable. */
+    execute_filemode: boolean | null;
+};
+
+/** The file that a commit has changed. */
+export type FileChange = {
+    /** The path of the file. */
+    file_path: string;
+    /** The branch with the commit. */
+    branch: string;
+};
+
+/** An issue. */
+export type Issue = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Its number in the project. */
+    iid: number;
+    /**
+     * The project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** The title. */
+    title: string;
+    /** The description. */
+    description: string | null;
+    /** Whether it is open. */
+    state: "opened" | "closed" | (string & {});
+    /**
+     * The time of the creation.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * The time of the last change.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /**
+     * The time at which it was closed.
+     *
+     * Format: date-time
+     */
+    closed_at: string | null;
+    /** The user who closed it. */
+    closed_by: components["schemas"]["UserSummary"] | null;
+    /** The names of its labels. */
+    labels: (string | Record<string, never>)[];
+    /** Its milestone. */
+    milestone: components["schemas"]["MergeRequestMilestone"] | null;
+    /** Its assignees. */
+    assignees: components["schemas"]["UserSummary"][];
+    /** Its first assignee. */
+    assignee: components["schemas"]["UserSummary"] | null;
+    /** A user as lists show it. */
+    author: components["schemas"]["UserSummary"];
+    /** The kind in capitals: `ISSUE`. */
+    type: string;
+    /** The kind: `issue`. */
+    issue_type: string;
+    /** The number of notes that people wrote. */
+    user_notes_count: number;
+    /** The number of merge requests whose text names it. */
+    merge_requests_count: number;
+    /** The number of thumbs up. */
+    upvotes: number;
+    /** The number of thumbs down. */
+    downvotes: number;
+    /**
+     * The day on which it is due.
+     *
+     * Format: date
+     */
+    due_date: string | null;
+    /** Whether only its author, its assignees and reporters see it. */
+    confidential: boolean | null;
+    /** Whether only members may write notes. */
+    discussion_locked: boolean | null;
+    /**
+     * The page.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** How to refer to it. */
+    references: {
+        /** In the project. */
+        short: string;
+        /** From the project or group of the path. */
+        relative: string;
+        /** From anywhere. */
+        full: string;
+    };
+    /** Times. */
+    time_stats: Record<string, never>;
+    /** Its tasks. */
+    task_completion_status: Record<string, never>;
+};
+
+/** A merge request as it is listed. */
+export type MergeRequest = {
+    /**
+     * ID of the merge request, unique across all projects.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * ID of the merge request within its project.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** Title of the merge request. */
+    title: string;
+    /** Description of the merge request. */
+    description: string;
+    /** The description as HTML. Present only when the request asks for HTML. */
+    description_html?: string;
+    /**
+     * State of the merge request. `locked` is a state of short duration between others.
+     *
+     * @enum {string}
+     */
+    state: "opened" | "closed" | "locked" | "merged";
+    /**
+     * When the merge request was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * When the merge request was last updated.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /**
+     * When the merge request was closed, or null.
+     *
+     * Format: date-time
+     */
+    closed_at: string | null;
+    /**
+     * When the merge request was merged, or null.
+     *
+     * Format: date-time
+     */
+    merged_at: string | null;
+    /**
+     * When the merge request was prepared, or null while it is not.
+     *
+     * Format: date-time
+     */
+    prepared_at: string | null;
+    /**
+     * The time after which the merge request may be merged, or null.
+     *
+     * Format: date-time
+     */
+    merge_after: string | null;
+    /** The user who opened the merge request, or null. */
+    author: components["schemas"]["MergeRequestUser"] | null;
+    /** The user who closed the merge request, or null. */
+    closed_by: components["schemas"]["MergeRequestUser"] | null;
+    /** The user who merged the merge request, or null. */
+    merge_user: components["schemas"]["MergeRequestUser"] | null;
+    /**
+     * The user who merged the merge request, or null. Deprecated: use `merge_user`. The documentation names no replacement.
+     *
+     * @deprecated
+     */
+    merged_by?: components["schemas"]["MergeRequestUser"] | null;
+    /** The assignees of the merge request. */
+    assignees: components["schemas"]["MergeRequestUser"][];
+    /**
+     * The assignee of the merge request, or null. Deprecated: use `assignees`.
+     *
+     * @deprecated
+     */
+    assignee?: components["schemas"]["MergeRequestUser"] | null;
+    /** The reviewers of the merge request. */
+    reviewers: components["schemas"]["MergeRequestUser"][];
+    /** The branch to merge. */
+    source_branch: string;
+    /** The branch to merge into. */
+    target_branch: string;
+    /**
+     * ID of the project of the branch to merge.
+     *
+     * Format: int64
+     */
+    source_project_id: number;
+    /**
+     * ID of the project of the branch to merge into.
+     *
+     * Format: int64
+     */
+    target_project_id: number;
+    /** Number of notes by users. */
+    user_notes_count: number;
+    /** Number of votes for the merge request. */
+    upvotes: number;
+    /** Number of votes against the merge request. */
+    downvotes: number;
+    /** Labels of the merge request, by name, or as objects with `with_labels_details=true`. */
+    labels: string[] | components["schemas"]["MergeRequestLabel"][];
+    /** Milestone of the merge request, or null. */
+    milestone: components["schemas"]["MergeRequestMilestone"] | null;
+    /** Whether the merge request is a draft. */
+    draft: boolean | null;
+    /**
+     * Whether the merge request is a draft. Deprecated: use `draft`.
+     *
+     * @deprecated
+     */
+    work_in_progress?: boolean | null;
+    /** Whether the merge request is set to be merged automatically. */
+    merge_when_pipeline_succeeds: boolean | null;
+    /**
+     * Whether the branches can be merged. Deprecated: use `detailed_merge_status`. The documentation names no replacement.
+     *
+     * @deprecated
+     */
+    merge_status?: "unchecked" | "can_be_merged" | "cannot_be_merged" | (string & {});
+    /** Whether the merge request can be merged, and otherwise the reason. */
+    detailed_merge_status: "unchecked" | "not_approved" | "not_open" | "commits_status" | (string & {});
+    /** SHA of the newest commit of the merge request, or null. */
+    sha: string | null;
+    /** SHA of the merge commit; null until the merge request is merged. */
+    merge_commit_sha: string | null;
+    /** SHA of the commit that the commits were squashed into, or null. */
+    squash_commit_sha: string | null;
+    /** Whether the discussion is locked. */
+    discussion_locked: boolean | null;
+    /** Whether removal of the source branch on merge is forced. */
+    force_remove_source_branch: boolean | null;
+    /** Whether the source branch should be removed on merge. */
+    should_remove_source_branch: boolean | null;
+    /**
+     * The reference to the merge request. Deprecated: use `references`.
+     *
+     * @deprecated
+     */
+    reference?: string;
+    /** The references to the merge request. */
+    references: components["schemas"]["MergeRequestReferences"];
+    /** URL of the merge request. */
+    web_url: string;
+    /** Time estimated and spent. */
+    time_stats: components["schemas"]["MergeRequestTimeStats"];
+    /** Whether the merge request asks for its commits to be squashed. */
+    squash: boolean | null;
+    /** Whether the commits are squashed when the merge request is merged. */
+    squash_on_merge: boolean | null;
+    /** The tasks of the merge request. */
+    task_completion_status: components["schemas"]["MergeRequestTaskCompletionStatus"];
+    /** Whether the branches are in conflict. False unless `merge_status` is `cannot_be_merged`. */
+    has_conflicts: boolean | null;
+    /** Whether the discussions that keep the merge request from being merged are resolved. */
+    blocking_discussions_resolved: boolean | null;
+    /** Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. */
+    allow_collaboration?: boolean | null;
+    /**
+     * Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. Deprecated: use `allow_collaboration`.
+     *
+     * @deprecated
+     */
+    allow_maintainer_to_push?: boolean | null;
+    /**
+     * Number of approvals that are needed before the merge. Deprecated, to be removed in version 5 of the API; the documentation names nothing that replaces it.
+     *
+     * @deprecated
+     */
+    approvals_before_merge?: number;
+    /** Whether the merge request was imported. */
+    imported: boolean | null;
+    /** Where the merge request was imported from. */
+    imported_from: string;
+};
+
+/** Labels of projects and groups. */
+export type ProjectLabel = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The text of the label. */
+    name: string;
+    /** The description of the label. */
+    description: string;
+    /** The description as HTML. */
+    description_html: string;
+    /** The colour of its letters. */
+    text_color: string;
+    /** The colour of the label. */
+    color: string;
+    /** Whether the label is archived. */
+    archived: boolean | null;
+    /** Whether the caller gets notifications about the label. */
+    subscribed: boolean | null;
+    /** Rank by which issues and merge requests with the label are sorted, 1 first. */
+    priority: number | null;
+    /** Whether the label belongs to a project and not to a group. */
+    is_project_label: boolean | null;
+    /** The number of open issues with the label. */
+    open_issues_count: number;
+    /** The number of closed issues with the label. */
+    closed_issues_count: number;
+    /** The number of open merge requests with the label. */
+    open_merge_requests_count: number;
+};
+
+/** A merge request, as a single response shows it. */
+export type SingleMergeRequest = components["schemas"]["MergeRequest"] & {
+    /** Whether the caller gets notifications. */
+    subscribed: boolean | null;
+    /** The number of changed files. */
+    changes_count: string | null;
+    /** The rights of the caller. */
+    user: {
+        /** Whether the caller may merge. */
+        can_merge: boolean | null;
+    };
+    /** The commits of the comparison. */
+    diff_refs: {
+        /** The commit where the branches part. */
+        base_sha: string;
+        /** The newest commit of the source branch. */
+        head_sha: string;
+        /** The commit of the target branch. */
+        start_sha: string;
+    } | null;
+    /** The reason why the last merge failed. */
+    merge_error: string | null;
+    /** Whether it is the first merge request of the author. */
+    first_contribution: boolean | null;
+    /** The pipeline of the head. */
+    head_pipeline: Record<string, never> | null;
+    /** The pipeline of the head. */
+    pipeline: Record<string, never> | null;
+    /** The commits of the target branch that the source branch lacks. */
+    diverged_commits_count?: number;
+    /** Whether a rebase is in progress. */
+    rebase_in_progress?: boolean | null;
+};
+
+/** The approvals of a merge request. */
+export type MergeRequestApprovals = {
+    /**
+     * The ID of the merge request.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Its number in the project. */
+    iid: number;
+    /**
+     * The project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /** The title. */
+    title: string;
+    /** The state. */
+    state: string;
+    /** The approvals that it needs. */
+    approvals_required: number;
+    /** The approvals that it lacks. */
+    approvals_left: number;
+    /** Whether it lacks none. */
+    approved: boolean | null;
+    /** The users who have approved it. */
+    approved_by: {
+        /** A user as lists show it. */
+        user: components["schemas"]["UserSummary"];
+    }[];
+    /** Whether the caller has approved it. */
+    user_has_approved: boolean | null;
+    /** Whether the caller may approve it. */
+    user_can_approve: boolean | null;
+};
+
+/** The difference of one file. */
+export type Diff = {
+    /** Path of the file before. */
+    old_path: string;
+    /** Path of the file after. */
+    new_path: string;
+    /** Mode of the file before, or null. */
+    a_mode: string | null;
+    /** Mode of the file after, or null. */
+    b_mode: string | null;
+    /** Text of the difference. */
+    diff: string;
+    /** Whether the file was added. */
+    new_file: boolean | null;
+    /** Whether the file was renamed. */
+    renamed_file: boolean | null;
+    /** Whether the file was removed. */
+    deleted_file: boolean | null;
+    /** Whether the text was left out but can be fetched on request. */
+    collapsed: boolean | null;
+    /** Whether the text was left out and cannot be fetched. */
+    too_large: boolean | null;
+};
+
+/** A commit. */
+export type Commit = {
+    /** SHA of the commit. */
+    id: string;
+    /** Short SHA of the commit. */
+    short_id: string;
+    /** First line of the message. */
+    title: string;
+    /** The whole message. */
+    message: string;
+    /** Name of the author. */
+    author_name: string;
+    /** Email address of the author. */
+    author_email: string;
+    /**
+     * When the change was authored.
+     *
+     * Format: date-time
+     */
+    authored_date: string;
+    /** Name of the committer. */
+    committer_name: string;
+    /** Email address of the committer. */
+    committer_email: string;
+    /**
+     * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
+     *
+     * Format: date-time
+     */
+    committed_date: string;
+    /**
+     * Always the same as `committed_date`.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** SHAs of the parents. */
+    parent_ids: string[];
+    /**
+     * Address of a page that shows the commit.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
+    trailers?: {
+        [key: string]: string;
+    };
+    /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
+    extended_trailers?: {
+        [key: string]: string[];
+    };
+    /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
+    stats?: components["schemas"]["CommitStats"];
+};
+
+/** A user as lists show it. */
+export type UserSummary = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name that the user signs in with. */
+    username: string;
+    /** The public email address. */
+    public_email: string | null;
+    /** The name. */
+    name: string;
+    /** Whether the user can call. */
+    state: "active" | "blocked" | "deactivated" | (string & {});
+    /** Whether the user is locked out. */
+    locked: boolean | null;
+    /**
+     * The URL of the picture.
+     *
+     * Format: uri
+     */
+    avatar_url: string | null;
+    /**
+     * The page of the user.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /**
+     * The time of the creation. Only administrators see it in a list.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+};
+
+/** A project. */
+export type Project = {
+    /** The callers who may see the project. */
+    visibility: "public" | "internal" | "private" | (string & {});
+    /** Whether the project is archived. */
+    archived: boolean | null;
+    /** Whether the repository has no commits. */
+    empty_repo: boolean | null;
+    /** The description as HTML. */
+    description_html?: string;
+    /**
+     * The time of the last change.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /**
+     * The ID of the user who created the project.
+     *
+     * Format: int64
+     */
+    creator_id: number;
+    /** A user as lists show it. */
+    owner?: components["schemas"]["UserSummary"];
+    /** The number of open issues. */
+    open_issues_count: number;
+    /** Whether the caller may create merge requests. */
+    can_create_merge_request_in?: boolean | null;
+    /** `none`, or `finished` for a fork. */
+    import_status: string;
+    /** The URL from which the project was imported. */
+    import_url?: string | null;
+    /** The storage of the repository. Only administrators see it. */
+    repository_storage?: string | null;
+    /** Whether the project mirrors another repository. */
+    mirror?: boolean | null;
+    /** A project with its most important fields. */
+    forked_from_project?: components["schemas"]["ProjectSimple"];
+    /** The groups that the project is shared with. */
+    shared_with_groups: {
+        /**
+         * The ID of the group.
+         *
+         * Format: int64
+         */
+        group_id: number;
+        /** The name of the group. */
+        group_name: string;
+        /** The full path of the group. */
+        group_full_path: string;
+        /** The highest access level of its members. */
+        group_access_level: number;
+        /**
+         * The day on which the share ends.
+         *
+         * Format: date
+         */
+        expires_at: string | null;
+    }[];
+    /** The memberships of the caller. Callers without a token do not see it. */
+    permissions?: {
+        /** A membership. */
+        project_access: components["schemas"]["ProjectAccess"] | null;
+        /** A membership. */
+        group_access: components["schemas"]["ProjectAccess"] | null;
+    };
+    /** URLs of other operations. */
+    _links: {
+        [key: string]: string;
+    };
+} & (components["schemas"]["ProjectSimple"] & components["schemas"]["ProjectSettings"]);
+
+/** A project with its most important fields. */
+export type ProjectSimple = {
+    /** The group or the user that a project belongs to. */
+    namespace: components["schemas"]["Namespace"];
+} & WithRequired<components["schemas"]["ClusterProject"], "namespace">;
+
+/** A new project. It needs a name or a path. */
+export type ProjectCreate = {
+    /**
+     * The ID of the namespace. Default: that of the caller.
+     *
+     * Format: int64
+     */
+    namespace_id?: number | null;
+    /**
+     * Whether the repository begins with a `README.md`.
+     *
+     * @default false
+     */
+    initialize_with_readme?: boolean;
+} & components["schemas"]["ProjectUpdate"];
+
+/** Changes of a project. */
+export type ProjectUpdate = {
+    /** The name. */
+    name?: string;
+    /** The last segment of the full path. */
+    path?: string;
+    /** The description. */
+    description?: string | null;
+    /**
+     * The callers who may see the project.
+     *
+     * @enum {unknown}
+     */
+    visibility?: "public" | "internal" | "private";
+    /** The default branch. */
+    default_branch?: string;
+    /** The topics. */
+    topics?: string[];
+    /** An older name of `topics`. */
+    tag_list?: string[];
+} & components["schemas"]["ProjectSettings"];
+
+/** A member of a project. */
+export type ProjectMember = {
+    /** The access level. */
+    access_level: number;
+    /**
+     * The day on which the membership ends.
+     *
+     * Format: date
+     */
+    expires_at: string | null;
+    /**
+     * The time at which the user became a member.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** `active`. */
+    membership_state: string;
+} & WithRequired<components["schemas"]["UserSummary"], "created_at">;
+
+/** A share of a project with a group. */
+export type ProjectGroupLink = {
+    /**
+     * The ID of the share.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * The ID of the project.
+     *
+     * Format: int64
+     */
+    project_id: number;
+    /**
+     * The ID of the group.
+     *
+     * Format: int64
+     */
+    group_id: number;
+    /** The highest access level of the group's members. */
+    group_access: number;
+    /**
+     * The day on which the share ends.
+     *
+     * Format: date
+     */
+    expires_at: string | null;
+};
+
+/** Branches with restricted pushes. */
+export type ProtectedBranch = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the branch. */
+    name: string;
+    /** The callers who may do so. */
+    push_access_levels: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id: number;
+        /** The lowest level: 0 for nobody, 30, 40 or 60. */
+        access_level: number | null;
+        /** The level in words. */
+        access_level_description: string;
+        /** The user, if only one may do so. */
+        user_id: number | null;
+        /** The group, if only one may do so. */
+        group_id: number | null;
+    }[];
+    /** The callers who may do so. */
+    merge_access_levels: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id: number;
+        /** The lowest level: 0 for nobody, 30, 40 or 60. */
+        access_level: number | null;
+        /** The level in words. */
+        access_level_description: string;
+        /** The user, if only one may do so. */
+        user_id: number | null;
+        /** The group, if only one may do so. */
+        group_id: number | null;
+    }[];
+    /** Whether a push may rewrite the branch. */
+    allow_force_push: boolean | null;
+    /** The callers who may do so. */
+    unprotect_access_levels: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id: number;
+        /** The lowest level: 0 for nobody, 30, 40 or 60. */
+        access_level: number | null;
+        /** The level in words. */
+        access_level_description: string;
+        /** The user, if only one may do so. */
+        user_id: number | null;
+        /** The group, if only one may do so. */
+        group_id: number | null;
+    }[];
+    /** Whether owners of code must approve. */
+    code_owner_approval_required: boolean | null;
+    /** Whether the protection comes from the group. */
+    inherited: boolean | null;
+};
+
+/** Tags that are protected, or whose protection is unknown. All other tags are not protected. */
+export type ProtectedTag = {
+    /** Name of the tag. */
+    name: string;
+    /** The callers who may do so. */
+    create_access_levels: {
+        /**
+         * The ID.
+         *
+         * Format: int64
+         */
+        id: number;
+        /** The lowest level: 0 for nobody, 30, 40 or 60. */
+        access_level: number | null;
+        /** The level in words. */
+        access_level_description: string;
+        /** The user, if only one may do so. */
+        user_id: number | null;
+        /** The group, if only one may do so. */
+        group_id: number | null;
+    }[];
+};
+
+/** Releases of tags. */
+export type Release = {
+    /** Name of the tag. */
+    tag_name: string;
+    /** The name of the release. */
+    name: string;
+    /** The description of the release. */
+    description: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /**
+     * The time of the release, which may be in the future.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    released_at: string;
+    /** Whether the time of the release is in the future. */
+    upcoming_release: boolean | null;
+    /** A user as lists show it. */
+    author: components["schemas"]["UserSummary"];
+    /** The commit of the tag. */
+    commit: components["schemas"]["Commit"] | null;
+    /** Its milestones. */
+    milestones: Record<string, never>[];
+    /** The path of the commit's page. */
+    commit_path: string | null;
+    /** The path of the tag's page. */
+    tag_path: string;
+    /** Its files. */
+    assets: {
+        /** The number of archives and links. */
+        count: number;
+        /** Archives of the source. */
+        sources: {
+            format: string;
+            /** Format: uri */
+            url: string;
+        }[];
+        /** Its links. */
+        links: components["schemas"]["ReleaseLink"][];
+    };
+    /** Snapshots of the release, which the sandbox does not make. */
+    evidences: Record<string, never>[];
+    /** Its pages. */
+    _links: {
+        /** Format: uri */
+        self: string;
+    };
+};
+
+/** Links to the files of a release. */
+export type ReleaseLink = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name of the link. */
+    name: string;
+    /** The address. */
+    url: string;
+    /**
+     * The address that stays.
+     *
+     * Format: uri
+     */
+    direct_asset_url: string;
+    /**
+     * The kind of the file.
+     *
+     * @enum {unknown}
+     */
+    link_type: "other" | "runbook" | "image" | "package";
+};
+
+/** The result of a check of a commit. */
+export type CommitStatus = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The commit. */
+    sha: string;
+    /** The branch or tag. */
+    ref: string | null;
+    /** The result. */
+    status: string;
+    /** The name of the check. */
+    name: string;
+    /** A page about the check. */
+    target_url: string | null;
+    /** The result in words. */
+    description: string | null;
+    /**
+     * The time of the creation.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * The beginning of the check.
+     *
+     * Format: date-time
+     */
+    started_at: string | null;
+    /**
+     * The end of the check.
+     *
+     * Format: date-time
+     */
+    finished_at: string | null;
+    /** Whether a failure counts. */
+    allow_failure: boolean | null;
+    /** The test coverage in percent. */
+    coverage: number | null;
+    /** A user as lists show it. */
+    author: components["schemas"]["UserSummary"];
+};
+
+/** A comment on a commit. */
+export type CommitComment = {
+    /** The text. */
+    note: string;
+    /** The file. */
+    path: string | null;
+    /** The line of the file. */
+    line: number | null;
+    /** Whether the line is of the new or the old file. */
+    line_type: string | null;
+    /** A user as lists show it. */
+    author: components["schemas"]["UserSummary"];
+    /**
+     * The time of the creation.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+};
+
+/** The user whose token was sent. */
+export type CurrentUser = {
+    /**
+     * The email address.
+     *
+     * Format: email
+     */
+    email: string;
+    /**
+     * The email address of commits.
+     *
+     * Format: email
+     */
+    commit_email: string;
+    /** Whether the user is an administrator. Only administrators see it. */
+    is_admin?: boolean | null;
+    /** Whether the user is an auditor. Only administrators see it. */
+    is_auditor?: boolean | null;
+    /** A note of administrators. Only they see it. */
+    note?: string | null;
+    /** Whether the user may create groups. */
+    can_create_group: boolean | null;
+    /** Whether the user may create projects. */
+    can_create_project: boolean | null;
+    /** Whether two factors are needed to sign in. */
+    two_factor_enabled: boolean | null;
+    /** Whether the user is external. */
+    external: boolean | null;
+    /** Whether the profile is private. */
+    private_profile: boolean | null;
+    /** The most projects that the user may create. */
+    projects_limit: number;
+    /** The theme of the web pages. */
+    theme_id?: number;
+    /** The colours of code. */
+    color_scheme_id?: number;
+    /** The identities at providers. */
+    identities: Record<string, never>[];
+    /**
+     * The time at which the email address was confirmed.
+     *
+     * Format: date-time
+     */
+    confirmed_at: string | null;
+    /**
+     * The time of the sign-in before the last one.
+     *
+     * Format: date-time
+     */
+    last_sign_in_at?: string | null;
+    /**
+     * The time of the last sign-in.
+     *
+     * Format: date-time
+     */
+    current_sign_in_at?: string | null;
+    /**
+     * The day of the last activity.
+     *
+     * Format: date
+     */
+    last_activity_on: string | null;
+    /**
+     * The ID of the namespace.
+     *
+     * Format: int64
+     */
+    namespace_id: number;
+} & components["schemas"]["User"];
+
+/** The status that a user has set. */
+export type UserStatus = {
+    /** The name of the emoji. */
+    emoji: string | null;
+    /** The text. */
+    message: string | null;
+    /** `busy`, or null. */
+    availability: string | null;
+    /** The text as HTML. */
+    message_html: string | null;
+    /**
+     * The time at which the status ends.
+     *
+     * Format: date-time
+     */
+    clear_status_at: string | null;
+};
+
+/** A user. */
+export type User = {
+    /** The biography. */
+    bio: string | null;
+    /** The location. */
+    location: string | null;
+    /** The account. */
+    linkedin: string | null;
+    /** The account. */
+    twitter: string | null;
+    /** The account. */
+    discord?: string | null;
+    /** The web page. */
+    website_url: string | null;
+    /** The employer. */
+    organization: string | null;
+    /** The job. */
+    job_title: string | null;
+    /** The pronouns. */
+    pronouns: string | null;
+    /** Whether the user is a bot. */
+    bot: boolean | null;
+    /** The job and the employer. */
+    work_information: string | null;
+    /** The number of followers. */
+    followers: number;
+    /** The number of users whom the user follows. */
+    following: number;
+    /** Whether the caller follows the user. */
+    is_followed: boolean | null;
+    /** The time at the location. */
+    local_time: string | null;
+} & WithRequired<components["schemas"]["UserSummary"], "created_at">;
+
+/** The version of the platform. */
+export type Version = {
+    /** The version, such as `18.5.0`. */
+    version: string;
+    /** The short SHA of its source. */
+    revision: string;
+};
+
+/** Facts about the platform. */
+export type Metadata = {
+    /** The server of agents. */
+    kas: {
+        /** Whether there is one. */
+        enabled: boolean | null;
+        /** Its address. */
+        externalUrl: string | null;
+        /** Its version. */
+        version: string | null;
+    };
+    /** Whether the platform has paid tiers. */
+    enterprise: boolean | null;
+} & components["schemas"]["Version"];
+
+/** Variables of the pipelines of a project. */
+export type ProjectVariable = {
+    /**
+     * Whether a job gets the value or the path of a file with it.
+     *
+     * @enum {unknown}
+     */
+    variable_type: "env_var" | "file";
+    /** The name of the variable. */
+    key: string;
+    /** The value of the variable. */
+    value: string;
+    /** Whether nobody can read the value again. */
+    hidden: boolean | null;
+    /** Whether only jobs of protected refs get the variable. */
+    protected: boolean | null;
+    /** Whether logs hide the value. */
+    masked: boolean | null;
+    /** Whether the value keeps its `$` signs. */
+    raw: boolean | null;
+    /** The environments whose jobs get the variable. */
+    environment_scope: string;
+    /** The purpose of the variable. */
+    description: string | null;
+};
+
+/** Why a request was refused. */
+export type ErrorMessage = {
+    /** The error, as one text, or as a list of texts for each wrong field. */
+    message: string | {
+        [key: string]: string[];
+    };
+};
+
+/** The errors of each wrong field, as a list of texts. */
+export type ErrorFields = {
+    [key: string]: string[];
+};
+
+/** A milestone, as a merge request shows it. */
+export type MergeRequestMilestone = {
+    /**
+     * When the milestone was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Description of the milestone, or null. */
+    description: string | null;
+    /**
+     * Day on which the milestone is due, or null.
+     *
+     * Format: date
+     */
+    due_date: string | null;
+    /** Whether the milestone is past its due date. */
+    expired: boolean | null;
+    /**
+     * ID of the group of the milestone, or null.
+     *
+     * Format: int64
+     */
+    group_id: number | null;
+    /**
+     * ID of the milestone, unique across all projects.
+     *
+     * Format: int64
+     */
+    id: number;
+    /**
+     * ID of the milestone within its project or group.
+     *
+     * Format: int64
+     */
+    iid: number;
+    /**
+     * ID of the project of the milestone, or null.
+     *
+     * Format: int64
+     */
+    project_id: number | null;
+    /**
+     * Day on which the milestone starts, or null.
+     *
+     * Format: date
+     */
+    start_date: string | null;
+    /** State of the milestone. */
+    state: "active" | "closed" | (string & {});
+    /** Title of the milestone. */
+    title: string;
+    /**
+     * When the milestone was last updated.
+     *
+     * Format: date-time
+     */
+    updated_at: string;
+    /** URL of the milestone. */
+    web_url: string;
+};
+
+/** A user, as a merge request shows its author, assignees, reviewers and others. */
+export type MergeRequestUser = {
+    /**
+     * ID of the user.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Username of the user. */
+    username: string;
+    /** Name of the user. */
+    name: string;
+    /**
+     * State of the user.
+     *
+     * @enum {string}
+     */
+    state: "active" | "blocked" | "deactivated";
+    /** Whether the user is locked. */
+    locked: boolean | null;
+    /** URL of the user's picture, or null. */
+    avatar_url: string | null;
+    /** URL of the user's page. */
+    web_url: string;
+    /** Email address that the user shows to everybody, or null. */
+    public_email: string | null;
+};
+
+/** A label of a merge request, with `with_labels_details=true`. */
+export type MergeRequestLabel = {
+    /** Whether the label is archived. */
+    archived: boolean | null;
+    /** Colour of the label. */
+    color: string;
+    /** Description of the label, or null. */
+    description: string | null;
+    /** Description of the label as HTML, or null. */
+    description_html: string | null;
+    /**
+     * ID of the label.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the label. */
+    name: string;
+    /** Colour of the text on the label. */
+    text_color: string;
+};
+
+/** References to a merge request, from different places. */
+export type MergeRequestReferences = {
+    /** The shortest reference. */
+    short: string;
+    /** The reference relative to where it is shown. */
+    relative: string;
+    /** The full reference. */
+    full: string;
+};
+
+/** Time that was estimated for a merge request and spent on it. */
+export type MergeRequestTimeStats = {
+    /**
+     * Time that was estimated.
+     *
+     * Format: int64
+     */
+    time_estimate: number;
+    /**
+     * Time that was spent.
+     *
+     * Format: int64
+     */
+    total_time_spent: number;
+    /** Time that was estimated, written for people, or null. */
+    human_time_estimate: string | null;
+    /** Time that was spent, written for people, or null. */
+    human_total_time_spent: string | null;
+};
+
+/** The number of tasks of a merge request, and of the completed ones. */
+export type MergeRequestTaskCompletionStatus = {
+    /** Number of tasks. */
+    count: number;
+    /** Number of tasks that are done. */
+    completed_count: number;
+};
+
+/** The number of lines that a commit changes. */
+export type CommitStats = {
+    /**
+     * Number of lines added.
+     *
+     * Format: int64
+     */
+    additions: number;
+    /**
+     * Number of lines removed.
+     *
+     * Format: int64
+     */
+    deletions: number;
+    /**
+     * Number of lines added or removed.
+     *
+     * Format: int64
+     */
+    total: number;
+};
+
+/** The settings of a project. */
+export type ProjectSettings = {
+    /** Whether the project has issues. */
+    issues_enabled?: boolean;
+    /** Whether the project has merge requests. */
+    merge_requests_enabled?: boolean;
+    /** Whether the project has CI/CD. */
+    jobs_enabled?: boolean;
+    /** Whether the project has a wiki. */
+    wiki_enabled?: boolean;
+    /** Whether the project has snippets. */
+    snippets_enabled?: boolean;
+    /** Whether the repository has large files. */
+    lfs_enabled?: boolean;
+    /** Whether the project has packages. */
+    packages_enabled?: boolean;
+    /** Whether the project has container images. */
+    container_registry_enabled?: boolean;
+    /** Whether runners of the instance take its jobs. */
+    shared_runners_enabled?: boolean;
+    /** Whether runners of the group take its jobs. */
+    group_runners_enabled?: boolean;
+    /** Whether users may ask to become members. */
+    request_access_enabled?: boolean;
+    /** Whether the project sends emails. */
+    emails_enabled?: boolean;
+    /** Whether the project has a service desk. */
+    service_desk_enabled?: boolean;
+    /** Whether a project without a CI file is built. */
+    auto_devops_enabled?: boolean;
+    /** Whether everyone who sees the project sees its pipelines. */
+    public_jobs?: boolean;
+    /** How a merge request is merged. */
+    merge_method?: "merge" | "rebase_merge" | "ff" | (string & {});
+    /** Whether the commits of a merge request are squashed. */
+    squash_option?: "never" | "always" | "default_on" | "default_off" | (string & {});
+    /** Whether a merge needs a successful pipeline. */
+    only_allow_merge_if_pipeline_succeeds?: boolean;
+    /** Whether a skipped pipeline counts as successful. */
+    allow_merge_on_skipped_pipeline?: boolean;
+    /** Whether a merge needs resolved discussions. */
+    only_allow_merge_if_all_discussions_are_resolved?: boolean;
+    /** Whether a merge deletes the source branch by default. */
+    remove_source_branch_after_merge?: boolean;
+    /** Whether a push resolves discussions on changed lines. */
+    resolve_outdated_diff_discussions?: boolean;
+    /** Whether a push prints a link to a merge request. */
+    printing_merge_request_link_enabled?: boolean;
+    /** Whether a merge closes the issues that it names. */
+    autoclose_referenced_issues?: boolean;
+    /** Whether pipelines run on the merged result. */
+    merge_pipelines_enabled?: boolean;
+    /** Whether merges queue. */
+    merge_trains_enabled?: boolean;
+    /** The seconds after which a job fails. */
+    build_timeout?: number;
+    /** How a job gets the repository. */
+    build_git_strategy?: "fetch" | "clone" | (string & {});
+    /** Whether a new pipeline cancels an older one. */
+    auto_cancel_pending_pipelines?: "enabled" | "disabled" | (string & {});
+    /** The path of the CI file. */
+    ci_config_path?: string | null;
+    /** The number of commits that a job gets. */
+    ci_default_git_depth?: number | null;
+    /** The template of the commit of a suggestion. */
+    suggestion_commit_message?: string | null;
+    /** The template of merge commits. */
+    merge_commit_template?: string | null;
+    /** The template of squash commits. */
+    squash_commit_template?: string | null;
+    /** The template of branch names. */
+    issue_branch_template?: string | null;
+    /** The description of new merge requests. */
+    merge_requests_template?: string | null;
+    /** The description of new issues. */
+    issues_template?: string | null;
+    /** Who may use the feature. */
+    issues_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    merge_requests_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    builds_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    wiki_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    snippets_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    repository_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    forking_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    pages_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    releases_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    environments_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    feature_flags_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    infrastructure_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    monitor_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    analytics_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    container_registry_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    security_and_compliance_access_level?: components["schemas"]["FeatureAccessLevel"];
+    /** Who may use the feature. */
+    requirements_access_level?: components["schemas"]["FeatureAccessLevel"];
+};
+
+/** A membership. */
+export type ProjectAccess = {
+    /** The access level. */
+    access_level: number;
+    /** The level of notifications. */
+    notification_level: number;
+};
+
+/** The project that is connected to a cluster. */
+export type ClusterProject = {
+    /**
+     * ID of the project.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Description of the project, or null. */
+    description: string | null;
+    /** Name of the project. */
+    name: string;
+    /** Name of the project, after the names of its groups. */
+    name_with_namespace: string;
+    /** Path of the project within its group. */
+    path: string;
+    /** Full path of the project. */
+    path_with_namespace: string;
+    /**
+     * When the project was created.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Name of the default branch, or null. */
+    default_branch: string | null;
+    /**
+     * Topics of the project. Deprecated: use `topics`.
+     *
+     * @deprecated
+     */
+    tag_list?: string[];
+    /** Topics of the project. */
+    topics: string[];
+    /** Address of the repository for Git over SSH. */
+    ssh_url_to_repo: string;
+    /** Address of the repository for Git over HTTP. */
+    http_url_to_repo: string;
+    /**
+     * Address of the project's page.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** Address of the project's readme, or null. */
+    readme_url: string | null;
+    /** Address of the project's picture, or null. */
+    avatar_url: string | null;
+    /** Number of users who have starred the project. */
+    star_count: number;
+    /** Number of forks of the project. */
+    forks_count: number;
+    /**
+     * When something last happened in the project.
+     *
+     * Format: date-time
+     */
+    last_activity_at: string;
+    /** Where the project is. */
+    namespace: components["schemas"]["ClusterProjectNamespace"];
+};
+
+/** The group or the user that a project belongs to. */
+export type Namespace = {
+    /**
+     * The ID of the namespace.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name. */
+    name: string;
+    /** The last segment of the full path. */
+    path: string;
+    /** The kind of namespace. */
+    kind: "group" | "user" | (string & {});
+    /** The full path. */
+    full_path: string;
+    /**
+     * The ID of the parent group.
+     *
+     * Format: int64
+     */
+    parent_id: number | null;
+    /** The URL of the picture. */
+    avatar_url: string | null;
+    /**
+     * The page of the namespace.
+     *
+     * Format: uri
+     */
+    web_url: string;
+};
+
+/** Who may use the feature. */
+export type FeatureAccessLevel = components["schemas"]["FeatureAccessLevel"];
+
+/** The namespace that a project is in. */
+export type ClusterProjectNamespace = {
+    /**
+     * ID of the namespace.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** Name of the namespace. */
+    name: string;
+    /** Path of the namespace within its parent. */
+    path: string;
+    /** Kind of namespace. */
+    kind: string;
+    /** Full path of the namespace. */
+    full_path: string;
+    /**
+     * ID of the namespace that it is in, or null.
+     *
+     * Format: int64
+     */
+    parent_id: number | null;
+};
