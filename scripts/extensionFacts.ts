@@ -27,7 +27,7 @@ export function withFacts<T>(
     );
     const lines =
       'operationId' in node
-        ? write.operation(operationFacts(node))
+        ? write.operation(operationFacts(node as unknown as Operation))
         : write.detail(detailFacts(node));
     if (lines.length === 0) return children;
     return { ...children, description: [node.description, ...lines].filter(Boolean).join('\n\n') };
@@ -36,8 +36,7 @@ export function withFacts<T>(
 }
 
 /** Lists the facts about an operation: its callers, its availability, and its undocumented points. */
-function operationFacts(node: Node): Fact[] {
-  const operation = node as unknown as Operation & Record<string, unknown>;
+export function operationFacts(operation: Operation): Fact[] {
   return known([
     ['Not part of the contract', addedBy(operation['x-extension'])],
     ['Authentication', authentication(operation.security)],

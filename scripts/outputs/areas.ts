@@ -4,7 +4,7 @@ import { formatEndpoint } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document, Operation } from '../../contract/openapi.ts';
 import { PROJECT_DIR } from '../paths.ts';
-import { operationFacts } from '../reference/readableExtensions.ts';
+import { listFacts } from '../reference/readableExtensions.ts';
 import { BANNER } from './banner.ts';
 import { type AreaMethod, nameMethods } from './nameMethods.ts';
 import type { Output } from './output.ts';
@@ -61,7 +61,7 @@ function describeMethod({ operation }: AreaMethod, reference: string): string {
     `\`${formatEndpoint(operation)}\`, operation \`${id}\``,
     `Returns:\n${successes.join('\n')}`,
     refusals.length > 0 && `Refused with:\n${refusals.join('\n')}`,
-    operationFacts(definition).replaceAll('](#', `](${reference}#`),
+    listFacts(definition).replaceAll('](#', `](${reference}#`),
     [
       `@see ${reference}#${id}`,
       ...(deprecated ? [`@deprecated ${replacementOf(definition)}`] : []),

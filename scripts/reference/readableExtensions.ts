@@ -2,15 +2,24 @@
  * Copies the bundle, and adds the facts in `x-` extensions to the descriptions as sentences. The reference page shows
  * descriptions, but not extensions.
  */
-import type { Document } from '../../contract/openapi.ts';
-import { withFacts } from '../extensionFacts.ts';
+import type { Document, Operation } from '../../contract/openapi.ts';
+import { type Fact, operationFacts, withFacts } from '../extensionFacts.ts';
 
 export function withReadableExtensions(document: Document): Document {
   const copy = withFacts(document, {
-    operation: (facts) => [facts.map(([name, text]) => `- **${name}:** ${text}`).join('\n')],
+    operation: (facts) => [writeList(facts)],
     detail: (facts) => facts.map(([name, text]) => `_${name}:_ ${text}`),
   });
   return { ...copy, info: { ...copy.info, description: introduction(copy) } };
+}
+
+/** Lists the facts about an operation: its callers, its availability, and its undocumented points. */
+export function listFacts(operation: Operation): string {
+  return writeList(operationFacts(operation));
+}
+
+function writeList(facts: Fact[]): string {
+  return facts.map(([name, text]) => `- **${name}:** ${text}`).join('\n');
 }
 
 /** A section of the introduction that explains the code samples. */
