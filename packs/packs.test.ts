@@ -54,8 +54,8 @@ test('client, sandbox, journal and handlers for msw know an operation of the pac
   try {
     const token = 'sandbox-token-of-dana';
     const client = createForgeClient({ baseUrl: sandbox.url, token });
-    const { data } = await client.getProject({ path: { id: 'acme/rocket' } });
-    expect(data).toMatchObject({ id: 5, merge_method: 'merge' });
+    const project = await client.call('getProject', { path: { id: 'acme/rocket' } });
+    expect(project).toMatchObject({ id: 5, merge_method: 'merge' });
     const answer = await fetch(`${sandbox.url}/_sandbox/requests`);
     const { requests } = await answer.json();
     expect(requests.at(-1)).toMatchObject({ operation: 'getProject', status: 200, findings: [] });
