@@ -5,7 +5,8 @@
  * ```ts
  * import { createForgeClient } from 'forge-contract-client/everyday';
  *
- * const { data } = await createForgeClient({ baseUrl, token }).getProject({ path: { id: 'acme/rocket' } });
+ * const forge = createForgeClient({ baseUrl, token });
+ * const project = await forge.call('getProject', { path: { id: 'acme/rocket' } });
  * ```
  */
 import {

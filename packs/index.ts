@@ -11,7 +11,7 @@ import { performDeclared } from './resources/performDeclared.ts';
 /** The packs that a sandbox has unless it is told otherwise. */
 const DEFAULT_PACKS = ['everyday'];
 
-/** Which operations a sandbox has beside those of the contract. */
+/** The choice of operations that a sandbox has beside those of the contract. */
 export interface SandboxContractOptions {
   /** The names of packs. Default: `everyday`; none for a strict sandbox, or with `extend`. */
   packs?: string[] | undefined;

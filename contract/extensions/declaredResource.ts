@@ -30,7 +30,7 @@ export interface TakenValue {
 /** The rows of a table that a path names. */
 export interface DeclaredRows {
   table: string;
-  /** The columns with the same value in all rows: `project.id`, `group.id`, `caller.username`, `now`, or a value. */
+  /** The columns with the same value in all rows: `projects.id` or `groups.id` of the path, `caller.username`, `now`, or a value. */
   scope: Record<string, JsonValue>;
   /** The path parameter of one row, and the columns that it may equal. */
   key: { parameter: string; columns: string[] };

@@ -62,8 +62,8 @@ function readScope(request: PackRequest, { scope, parent }: DeclaredRows): Recor
 
 function readValue(request: PackRequest, value: JsonValue): unknown {
   if (value === 'now') return request.now();
-  if (value === 'project.id') return request.project.id;
-  if (value === 'group.id') return request.group.id;
+  if (value === 'projects.id') return request.project.id;
+  if (value === 'groups.id') return request.group.id;
   if (value === 'caller.username') return request.caller?.username;
   if (value === 'caller.id') return request.caller?.id;
   if (typeof value === 'string' && value.startsWith('path.')) return request.path[value.slice(5)];

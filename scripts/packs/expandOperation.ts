@@ -6,7 +6,7 @@ import { kebabCase } from '../../contract/kebabCase.ts';
 import type { Document, Method, Role, Schema } from '../../contract/openapi.ts';
 import type { WrittenCase, WrittenOperation, WrittenParameter } from './area.ts';
 
-/** What an operation needs to know from its pack. */
+/** The facts about a pack that each operation needs. */
 export interface Surroundings {
   contract: Document;
   tag: string;

@@ -2,7 +2,7 @@
 import type { JsonValue } from '../../contract/case.ts';
 import type { DeclaredResource, DeclaredRows } from '../../contract/extensions/declaredResource.ts';
 import type { Method, Schema } from '../../contract/openapi.ts';
-import type { WorldSchema } from '../../contract/world/worldSource.ts';
+import type { FieldSchema, WorldSchema } from '../../contract/world/worldSource.ts';
 import type { Resource, ResourceOperation, WrittenOperation, WrittenParameter } from './area.ts';
 import { columnSchema } from './columnSchema.ts';
 
@@ -161,7 +161,7 @@ function expandOperation(
   };
 }
 
-/** Returns which rows of the table the path names. The columns of a project and a group come from the path. */
+/** Returns the rows that the path names. The first segment of the path names the table of their owner, such as projects. */
 function declaredRows(
   resource: Resource,
   all: Record<string, Resource>,
@@ -170,13 +170,16 @@ function declaredRows(
   const { table, path, scope, within } = resource;
   const [parameter, columns] = findKey(resource);
   const known = world.$defs[table]?.items?.properties ?? {};
+  const ownerId = `${path.split('/')[1]}.id`;
+  const isOwner = ({ 'x-references': target }: FieldSchema) => target === ownerId;
+  const hasOwner = /^\/\w+\/\{id\}\//.test(path) && !Object.values(scope ?? {}).includes(ownerId);
+  const owner = hasOwner && Object.entries(known).find(([, field]) => isOwner(field));
   const outer = within && all[within.resource];
   if (within && !outer) throw new Error(`There is no resource ${within.resource} in the pack`);
   return {
     table,
     scope: {
-      ...(path.startsWith('/projects/{id}/') && known.project_id && { project_id: 'project.id' }),
-      ...(path.startsWith('/groups/{id}/') && known.group_id && { group_id: 'group.id' }),
+      ...(owner && { [owner[0]]: ownerId }),
       ...scope,
     },
     key: { parameter, columns },

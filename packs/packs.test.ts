@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createForgeClient } from '../client/everyday.ts';
+import { listOperations, readDocument } from '../contract/contract.ts';
+import { handlers as mswHandlers } from '../msw/everyday.ts';
+import { startHere } from '../testing/startSandbox.ts';
+import { readSandboxContract } from './index.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'forge-contract-packs-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const ours = join(folder, 'ours.openapi.yaml');
+await writeFile(
+  ours,
+  `openapi: 3.1.0
+info: { title: Ours, version: 1.0.0 }
+paths:
+  /planets:
+    get: { operationId: listPlanets, responses: { 200: { description: All. } } }
+`,
+);
+
+test('a sandbox has the pack unless it is strict, has an extension, or names no pack', async () => {
+  const packsOf = async (options: Parameters<typeof readSandboxContract>[0]) =>
+    (await readSandboxContract(options)).packs;
+  expect(await packsOf({})).toEqual(['everyday']);
+  expect(await packsOf({ strict: true })).toEqual([]);
+  expect(await packsOf({ packs: [] })).toEqual([]);
+  expect(await packsOf({ extend: [ours] })).toEqual([]);
+  const both = await readSandboxContract({ extend: [ours], packs: ['everyday'] });
+  const ids = listOperations(both.contract.document).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['listPlanets', 'getProject', 'getTag']));
+  await expect(packsOf({ packs: ['everday'] })).rejects.toThrow(
+    /no pack everday: did you mean everyday\?/,
+  );
+});
+
+test('the pack changes no operation of the contract, and performs each of its own', async () => {
+  const { contract, handlers } = await readSandboxContract({});
+  const all = listOperations(contract.document);
+  const own = all.filter(({ definition }) => definition['x-extension'] !== undefined);
+  const others = all.filter((one) => !own.includes(one));
+  expect(others).toEqual(listOperations(await readDocument()));
+  expect(own.map(({ id }) => id).filter((id) => !handlers[id])).toEqual([]);
+  expect(
+    own.every(({ definition }) => definition.description?.includes('Not in the documents')),
+  ).toBe(true);
+});
+
+test('client, sandbox, journal and handlers for msw know an operation of the pack', async () => {
+  const sandbox = await startHere({});
+  try {
+    const token = 'sandbox-token-of-dana';
+    const client = createForgeClient({ baseUrl: sandbox.url, token });
+    const project = await client.call('getProject', { path: { id: 'acme/rocket' } });
+    expect(project).toMatchObject({ id: 5, merge_method: 'merge' });
+    const answer = await fetch(`${sandbox.url}/_sandbox/requests`);
+    const { requests } = await answer.json();
+    expect(requests.at(-1)).toMatchObject({ operation: 'getProject', status: 200, findings: [] });
+  } finally {
+    await sandbox.close();
+  }
+  expect(mswHandlers.getProject('by-id').info.header).toContain('/projects/:id');
+  expect(mswHandlers.getTag('annotated').info.header).toContain('/repository/tags/');
+});
