@@ -26,16 +26,7 @@ const ALLOWED: Record<string, string[]> = {
   extensions: ['contract', 'wire', 'mock'],
   packs: ['contract', 'wire', 'judge', 'generated', 'sandbox'],
   testing: ['contract', 'sandbox', 'packs', 'generated'],
-  mcp: [
-    'contract',
-    'wire',
-    'judge',
-    'sandbox',
-    'packs',
-    'conformance',
-    'testing',
-    'scripts',
-  ],
+  mcp: ['contract', 'wire', 'judge', 'sandbox', 'packs', 'conformance', 'testing', 'scripts'],
   cli: [
     'contract',
     'wire',

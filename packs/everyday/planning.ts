@@ -40,7 +40,11 @@ export async function readPlanning(
 }
 
 /** Returns the usernames of users. 0 stands for nobody. @throws a Refusal with 400 */
-export function findUsernames({ rows, refuse }: PackContext, field: string, ids: number[]): string[] {
+export function findUsernames(
+  { rows, refuse }: PackContext,
+  field: string,
+  ids: number[],
+): string[] {
   return ids
     .filter((id) => id !== 0)
     .map((id) => rows('users', { id })[0]?.username ?? refuse(400, { [field]: ['is invalid'] }));

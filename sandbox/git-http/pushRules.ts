@@ -1,5 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { type Project, type ProtectedBranch, protectedBranches, releases } from '../../generated/tables.ts';
+import {
+  type Project,
+  type ProtectedBranch,
+  protectedBranches,
+  releases,
+} from '../../generated/tables.ts';
 
 import type { Access } from '../access/access.ts';
 import { moveHeads } from '../areas/planning/changes.ts';
@@ -54,7 +59,10 @@ function isReserved(name: string): boolean {
 
 /** Returns true if a ref is a protected branch. An asterisk in the name of a protection matches any text. */
 export function isProtectedBranch(db: Sandbox['db'], project: Project, ref: string): boolean {
-  return ref.startsWith(BRANCH) && findProtectedBranch(db, project, ref.slice(BRANCH.length)) !== undefined;
+  return (
+    ref.startsWith(BRANCH) &&
+    findProtectedBranch(db, project, ref.slice(BRANCH.length)) !== undefined
+  );
 }
 
 /** Finds the protection of a branch. One with the name of the branch goes before a pattern. */

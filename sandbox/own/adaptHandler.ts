@@ -49,7 +49,13 @@ export function adaptHandler(
       id: Id,
       { path: other, ...changes }: ContractChanges<Id> = {},
     ): SandboxRequest<Id> => {
-      const values = { query: {}, body: {}, ...changes, path: { ...path, ...other }, operation: id };
+      const values = {
+        query: {},
+        body: {},
+        ...changes,
+        path: { ...path, ...other },
+        operation: id,
+      };
       // The project of a request is a getter, so the request is not copied.
       return Object.assign(Object.create(request), values);
     };
@@ -67,7 +73,8 @@ export function adaptHandler(
         },
         now: () => sandbox.clock.now(),
         rows: inTime(
-          (name, values = {}) => rowsWhere<SQLiteTable>(sandbox.db, TABLES[name], storedValues(values)) as never,
+          (name, values = {}) =>
+            rowsWhere<SQLiteTable>(sandbox.db, TABLES[name], storedValues(values)) as never,
         ),
         insert: inTime(
           (name, values) => createRow(sandbox, findKind(name), values as Row, origin) as never,

@@ -1,6 +1,7 @@
 /** Writes out an operation of a pack: parameters, responses and cases, as an OpenAPI document has them. */
-import { operationsById } from '../../contract/contract.ts';
+
 import type { CaseResponse, JsonValue } from '../../contract/case.ts';
+import { operationsById } from '../../contract/contract.ts';
 import type { JsonObject } from '../../contract/isObject.ts';
 import { kebabCase } from '../../contract/kebabCase.ts';
 import type { Document, Method, Role, Schema } from '../../contract/openapi.ts';
@@ -135,7 +136,8 @@ function findParameter(contract: Document, beginning: string, name: string): obj
 /** Returns the query parameters of an operation of the contract, without those of pages and without examples. */
 function contractQuery(contract: Document, id: string): object[] {
   const operation = operationsById(contract).get(id);
-  if (!operation) throw new Error(`The contract has no operation ${id}: write another one in \`queryOf\``);
+  if (!operation)
+    throw new Error(`The contract has no operation ${id}: write another one in \`queryOf\``);
   return (operation.definition.parameters ?? []).flatMap(({ examples: _, ...parameter }) =>
     parameter.in === 'query' && !['page', 'per_page'].includes(parameter.name) ? [parameter] : [],
   );

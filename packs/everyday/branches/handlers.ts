@@ -1,6 +1,11 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { findProtectedBranch, fullPath, matchingNames, presentCommit } from '../../../sandbox/own/index.ts';
+import {
+  findProtectedBranch,
+  fullPath,
+  matchingNames,
+  presentCommit,
+} from '../../../sandbox/own/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 
 type Ref = { name: string; sha: string };
@@ -41,9 +46,9 @@ export const handlers: PackHandlers<operations> = {
     const { path, project, sandbox, refuse } = request;
     const repository = await request.repository('write');
     findBranch(request, repository, path.branch);
-    if (path.branch === repository.defaultBranch)
-      refuse(403, 'Cannot remove HEAD branch');
-    if (findProtectedBranch(sandbox.db, project, path.branch)) refuse(403, 'Protected branch cannot be deleted');
+    if (path.branch === repository.defaultBranch) refuse(403, 'Cannot remove HEAD branch');
+    if (findProtectedBranch(sandbox.db, project, path.branch))
+      refuse(403, 'Protected branch cannot be deleted');
     repository.setBranch(path.branch, undefined);
     return undefined;
   },
@@ -119,7 +124,10 @@ async function presentBranch(
 const DEVELOPER = 30;
 
 /** Returns true if a protection with this level lets a role act. The level 0 stands for nobody. */
-function isAtLeast(lowest: Rows['protected_branches']['push_access_level'], level: number): boolean {
+function isAtLeast(
+  lowest: Rows['protected_branches']['push_access_level'],
+  level: number,
+): boolean {
   return lowest !== 0 && level >= lowest;
 }
 

@@ -2,10 +2,10 @@ import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
 import { presentMergeRequest } from '../../../sandbox/own/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
+import { orderRows } from '../../resources/orderRows.ts';
 import { closedIssueIids } from '../merge-requests/closedIssueIids.ts';
 import { groupFullPath } from '../namespaces.ts';
 import { readLabels, readPlanning } from '../planning.ts';
-import { orderRows } from '../../resources/orderRows.ts';
 import { findRelated, presentIssue } from './presenters.ts';
 
 type Issue = Rows['issues'];
@@ -50,7 +50,11 @@ export const handlers: PackHandlers<operations> = {
     await update('issues', issue, {
       ...(await readFields(request, body, issue)),
       ...(updated_at !== undefined && level >= OWNER && { updated_at }),
-      ...(event === 'close' && { state: 'closed', closed_at: now(), closed_by: caller?.username ?? null }),
+      ...(event === 'close' && {
+        state: 'closed',
+        closed_at: now(),
+        closed_by: caller?.username ?? null,
+      }),
       ...(event === 'reopen' && { state: 'opened', closed_at: null, closed_by: null }),
     });
     return presentIssue(request, findIssue(request));
@@ -86,7 +90,10 @@ function maySee({ access, caller }: PackContext, project: Project, issue: Issue)
   return caller !== undefined && [issue.author, ...issue.assignees].includes(caller.username);
 }
 
-type Fields = Parameters<typeof readPlanning>[1] & { confidential?: boolean; due_date?: string | null };
+type Fields = Parameters<typeof readPlanning>[1] & {
+  confidential?: boolean;
+  due_date?: string | null;
+};
 
 async function readFields(request: PackContext, fields: Fields, before?: Issue) {
   const { confidential, due_date } = fields;
@@ -109,7 +116,10 @@ function listPage(request: PackContext, projects: Project[], query: Query) {
   return pageOf(ordered, (issue) => {
     const shown = presentIssue(request, issue);
     if (!query.with_labels_details) return shown;
-    return { ...shown, labels: issue.labels.flatMap((name) => rows('labels', { name }).slice(0, 1)) };
+    return {
+      ...shown,
+      labels: issue.labels.flatMap((name) => rows('labels', { name }).slice(0, 1)),
+    };
   });
 }
 
@@ -119,15 +129,19 @@ function createFilter(request: PackContext, query: Query): (issue: Issue) => boo
   const { scope = 'all', state = 'all', milestone, iids, confidential } = query;
   const usernameOf = (id: number) => rows('users', { id })[0]?.username;
   const author =
-    query.author_username ?? (query.author_id === undefined ? undefined : (usernameOf(query.author_id) ?? ''));
-  const title = (id: number | null) => (id === null ? undefined : rows('milestones', { id })[0]?.title);
+    query.author_username ??
+    (query.author_id === undefined ? undefined : (usernameOf(query.author_id) ?? ''));
+  const title = (id: number | null) =>
+    id === null ? undefined : rows('milestones', { id })[0]?.title;
   const isAssigned = readAssignee(query, usernameOf);
   const labels = query.labels === undefined ? undefined : readLabels(query.labels);
   const inFields = (query.in ?? 'title,description').split(',');
   const text = query.search?.toLowerCase();
   return (issue) =>
     (scope === 'all' ||
-      (scope === 'created_by_me' ? [issue.author] : issue.assignees).includes(caller?.username ?? '')) &&
+      (scope === 'created_by_me' ? [issue.author] : issue.assignees).includes(
+        caller?.username ?? '',
+      )) &&
     (state === 'all' || issue.state === state) &&
     (author === undefined || issue.author === author) &&
     isAssigned(issue) &&
@@ -166,5 +180,8 @@ function isNamed(wanted: string, title: string | undefined): boolean {
 
 function isWithin(time: string, after: string | undefined, before: string | undefined): boolean {
   const at = Date.parse(time);
-  return (after === undefined || at >= Date.parse(after)) && (before === undefined || at <= Date.parse(before));
+  return (
+    (after === undefined || at >= Date.parse(after)) &&
+    (before === undefined || at <= Date.parse(before))
+  );
 }

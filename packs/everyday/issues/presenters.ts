@@ -25,7 +25,17 @@ export function presentIssue(request: PackContext, issue: Issue) {
   const [milestone] = milestone_id === null ? [] : rows('milestones', { id: milestone_id });
   const [project] = rows('projects', { id: project_id });
   if (!project) throw new Error(`Issue ${id} has no project ${project_id}`);
-  const { title, description, state, created_at, updated_at, closed_at, labels, due_date, confidential } = issue;
+  const {
+    title,
+    description,
+    state,
+    created_at,
+    updated_at,
+    closed_at,
+    labels,
+    due_date,
+    confidential,
+  } = issue;
   return {
     ...{ id, iid, project_id, title, description, state, created_at, updated_at, closed_at },
     closed_by: closed_by === null ? null : presentUser(closed_by),
@@ -40,7 +50,12 @@ export function presentIssue(request: PackContext, issue: Issue) {
     ...{ due_date, confidential, discussion_locked: null },
     web_url: `${sandbox.webOrigin}/${fullPath(project)}/-/issues/${iid}`,
     references: { short: `#${iid}`, relative: `#${iid}`, full: `${fullPath(project)}#${iid}` },
-    time_stats: { time_estimate: 0, total_time_spent: 0, human_time_estimate: null, human_total_time_spent: null },
+    time_stats: {
+      time_estimate: 0,
+      total_time_spent: 0,
+      human_time_estimate: null,
+      human_total_time_spent: null,
+    },
     task_completion_status: { count: 0, completed_count: 0 },
   };
 }

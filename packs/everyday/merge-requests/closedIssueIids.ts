@@ -1,4 +1,5 @@
-const CLOSING = /\b(?:clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?):?[ \t]+((?:issues?[ \t]+)?#\d+(?:(?:,[ \t]*|[ \t]+and[ \t]+)#\d+)*)/gi;
+const CLOSING =
+  /\b(?:clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?):?[ \t]+((?:issues?[ \t]+)?#\d+(?:(?:,[ \t]*|[ \t]+and[ \t]+)#\d+)*)/gi;
 
 /** Returns the IIDs of the issues that a text closes: `Closes #4, #6 and fixes #11`. */
 export function closedIssueIids(text: string): number[] {

@@ -28,21 +28,30 @@ export const handlers: PackHandlers<operations> = {
     // The list of the contract has no parameter `iids`, so a list with it has one page.
     if (iids)
       return request.page(
-        rowsIn(request).filter(({ iid }) => iids.includes(iid)).map((one) => presentMergeRequest(sandbox, one)),
+        rowsIn(request)
+          .filter(({ iid }) => iids.includes(iid))
+          .map((one) => presentMergeRequest(sandbox, one)),
       );
-    return listPage(asContract('listMergeRequests', { query: query as never }), ({ id }) => id === project.id, 'all', (one) =>
-      presentMergeRequest(sandbox, one, { withLabelDetails: query.with_labels_details ?? false }),
+    return listPage(
+      asContract('listMergeRequests', { query: query as never }),
+      ({ id }) => id === project.id,
+      'all',
+      (one) =>
+        presentMergeRequest(sandbox, one, { withLabelDetails: query.with_labels_details ?? false }),
     );
   },
   createMergeRequest: async (request) => {
     const { body, project, caller, rows, insert, refuse } = request;
     const { source_branch, target_branch, target_project_id = project.id } = body;
     const target = rows('projects', { id: target_project_id })[0];
-    if (!target || !request.access.canSeeProject(target)) return refuse(404, '404 Project Not Found');
+    if (!target || !request.access.canSeeProject(target))
+      return refuse(404, '404 Project Not Found');
     await checkBranches(request, target.id);
-    const [open] = rows('merge_requests', { project_id: target.id, source_branch, state: 'opened' }).filter(
-      (one) => one.source_project_id === project.id && one.target_branch === target_branch,
-    );
+    const [open] = rows('merge_requests', {
+      project_id: target.id,
+      source_branch,
+      state: 'opened',
+    }).filter((one) => one.source_project_id === project.id && one.target_branch === target_branch);
     if (open)
       refuse(409, {
         base: [`Another open merge request already exists for this source branch: !${open.iid}`],
@@ -60,16 +69,24 @@ export const handlers: PackHandlers<operations> = {
     const shown = await presentFresh(request, row);
     if (!request.query.include_diverged_commits_count) return shown;
     const { start, repository, other } = await findRange(request, row);
-    const missing = start === undefined ? [] : await (other ?? repository).commitsBetween(row.head, start, repository);
+    const missing =
+      start === undefined
+        ? []
+        : await (other ?? repository).commitsBetween(row.head, start, repository);
     return { ...shown, diverged_commits_count: missing.length };
   },
   updateMergeRequest: async (request) => {
     const { body, caller, refuse } = request;
     const row = findMergeRequest(request);
     const { state_event: event, target_branch, discussion_locked } = body;
-    if (row.author !== caller?.username && request.accessLevel < DEVELOPER && !request.access.isAdministrator)
+    if (
+      row.author !== caller?.username &&
+      request.accessLevel < DEVELOPER &&
+      !request.access.isAdministrator
+    )
       refuse(403, '403 Forbidden');
-    if (event && row.state === 'merged') refuse(400, 'A merged merge request cannot be closed or reopened');
+    if (event && row.state === 'merged')
+      refuse(400, 'A merged merge request cannot be closed or reopened');
     await request.update('merge_requests', row, {
       ...(await readFields(request, body, row)),
       ...(target_branch !== undefined && { target_branch }),
@@ -84,16 +101,22 @@ export const handlers: PackHandlers<operations> = {
   },
   mergeMergeRequest: async (request) => {
     const { project, refuse } = request;
-    const { sha, merge_commit_message: message, should_remove_source_branch: isLast } = request.body;
+    const {
+      sha,
+      merge_commit_message: message,
+      should_remove_source_branch: isLast,
+    } = request.body;
     const row = findMergeRequest(request);
     if (sha !== undefined && sha !== row.head)
       refuse(409, 'SHA does not match HEAD of source branch');
     const body = { body: '', merge_request_diff_head_sha: row.head };
-    await merge(request.asContract('createMergeRequestNote', { body }), row, message).catch((error: unknown) => {
-      // A client reads 405 as "not now".
-      if (error instanceof Refusal && error.status === 400) refuse(405, '405 Method Not Allowed');
-      throw error;
-    });
+    await merge(request.asContract('createMergeRequestNote', { body }), row, message).catch(
+      (error: unknown) => {
+        // A client reads 405 as "not now".
+        if (error instanceof Refusal && error.status === 400) refuse(405, '405 Method Not Allowed');
+        throw error;
+      },
+    );
     if ((isLast ?? row.force_remove_source_branch) && row.source_project_id === project.id)
       (await request.repository('write')).setBranch(row.source_branch, undefined);
     await closeIssues(request, row);
@@ -102,16 +125,26 @@ export const handlers: PackHandlers<operations> = {
   approveMergeRequest: async (request) => {
     const row = findMergeRequest(request);
     const { body, refuse } = request;
-    if (body.sha !== undefined && body.sha !== row.head) refuse(409, 'SHA does not match HEAD of source branch');
+    if (body.sha !== undefined && body.sha !== row.head)
+      refuse(409, 'SHA does not match HEAD of source branch');
     const { username } = request.caller ?? refuse(401, '401 Unauthorized');
-    if (row.approved_by.includes(username) || row.author === username) refuse(401, '401 Unauthorized');
-    return presentApprovals(request, changeApprovals(request, row, [...row.approved_by, username], 'approved'));
+    if (row.approved_by.includes(username) || row.author === username)
+      refuse(401, '401 Unauthorized');
+    return presentApprovals(
+      request,
+      changeApprovals(request, row, [...row.approved_by, username], 'approved'),
+    );
   },
   unapproveMergeRequest: async (request) => {
     const row = findMergeRequest(request);
     const { caller, refuse, reply } = request;
     if (!caller || !row.approved_by.includes(caller.username)) return refuse(404, '404 Not Found');
-    changeApprovals(request, row, row.approved_by.filter((name) => name !== caller.username), 'unapproved');
+    changeApprovals(
+      request,
+      row,
+      row.approved_by.filter((name) => name !== caller.username),
+      'unapproved',
+    );
     return reply(201);
   },
   getMergeRequestApprovals: (request) => presentApprovals(request, findMergeRequest(request)),
@@ -127,7 +160,9 @@ export const handlers: PackHandlers<operations> = {
     const { start, repository, other } = await findRange(request, row);
     const shas = start === undefined ? [] : await repository.commitsBetween(start, row.head, other);
     const commits = await repository.commits(shas);
-    return request.page(commits.reverse().map((one) => presentCommit(request.sandbox, request.project, one)));
+    return request.page(
+      commits.reverse().map((one) => presentCommit(request.sandbox, request.project, one)),
+    );
   },
   listMergeRequestParticipants: (request) => {
     const { rows, page } = request;
@@ -135,10 +170,16 @@ export const handlers: PackHandlers<operations> = {
     const notes = rows('notes', { noteable_type: 'MergeRequest', noteable_id: id });
     const writers = notes.filter(({ system }) => !system).map((note) => note.author);
     const names = new Set([author, ...assignees, ...reviewers, ...writers]);
-    return page([...names].flatMap((username) => rows('users', { username })).map((one) => presentSummary(request, one)));
+    return page(
+      [...names]
+        .flatMap((username) => rows('users', { username }))
+        .map((one) => presentSummary(request, one)),
+    );
   },
   listIssuesClosedByMergeRequest: (request) =>
-    request.page(issuesToClose(request, findMergeRequest(request)).map((one) => presentIssue(request, one))),
+    request.page(
+      issuesToClose(request, findMergeRequest(request)).map((one) => presentIssue(request, one)),
+    ),
   listCommitMergeRequests: async (request) => {
     const { path, query, sandbox, refuse, page } = request;
     const repository = await request.repository('read');
@@ -148,7 +189,8 @@ export const handlers: PackHandlers<operations> = {
       if (query.state !== undefined && query.state !== row.state) continue;
       const { start, repository: source, other } = await findRange(request, row);
       const shas = start === undefined ? [] : await source.commitsBetween(start, row.head, other);
-      if (shas.includes(sha) || row.merge_commit === sha) shown.push(presentMergeRequest(sandbox, row));
+      if (shas.includes(sha) || row.merge_commit === sha)
+        shown.push(presentMergeRequest(sandbox, row));
     }
     return page(shown);
   },
@@ -187,7 +229,12 @@ async function readFields(request: PackContext, fields: Fields, before?: MergeRe
 }
 
 async function checkBranches(
-  { body, sandbox, repository, refuse }: PackContext & { body: { source_branch: string; target_branch: string } },
+  {
+    body,
+    sandbox,
+    repository,
+    refuse,
+  }: PackContext & { body: { source_branch: string; target_branch: string } },
   target: number,
 ) {
   const { source_branch, target_branch } = body;
@@ -204,13 +251,23 @@ async function findRange({ sandbox }: PackContext, row: MergeRequest) {
   const target = await sandbox.git.repository({ id: row.project_id });
   const other = row.source_project_id === row.project_id ? undefined : target;
   const merged = row.merge_commit === null ? undefined : await target.commit(row.merge_commit);
-  return { repository, other, start: merged ? merged.parents[0] : target.branch(row.target_branch) };
+  return {
+    repository,
+    other,
+    start: merged ? merged.parents[0] : target.branch(row.target_branch),
+  };
 }
 
 async function readDiffs(request: PackContext, row: MergeRequest, unidiff = false) {
   const { repository, other, start } = await findRange(request, row);
   if (start === undefined) return [];
-  const { diffs } = await compare({ repository, other, from: start, to: row.head, straight: false });
+  const { diffs } = await compare({
+    repository,
+    other,
+    from: start,
+    to: row.head,
+    straight: false,
+  });
   return diffs.map((one) => presentDiff(one, unidiff));
 }
 
@@ -220,12 +277,19 @@ async function presentFresh(request: PackContext, row: MergeRequest) {
   await recheckMergeStatus({ sandbox, access }, [row]);
   const [fresh = row] = rows('merge_requests', { id: row.id });
   const { repository, other, start } = await findRange(request, fresh);
-  const base = start === undefined ? undefined : await repository.mergeBase(start, fresh.head, other);
+  const base =
+    start === undefined ? undefined : await repository.mergeBase(start, fresh.head, other);
   const pipeline = rows('pipelines', { project_id: fresh.source_project_id }).findLast(
     (one) => one.commit === fresh.head,
   );
   const shownPipeline = pipeline
-    ? { id: pipeline.id, project_id: pipeline.project_id, sha: pipeline.commit, ref: pipeline.ref, status: pipeline.status }
+    ? {
+        id: pipeline.id,
+        project_id: pipeline.project_id,
+        sha: pipeline.commit,
+        ref: pipeline.ref,
+        status: pipeline.status,
+      }
     : null;
   return {
     ...presentMergeRequest(sandbox, fresh),
@@ -239,7 +303,13 @@ async function presentFresh(request: PackContext, row: MergeRequest) {
   };
 }
 
-function readDetailedStatus({ state, draft, merge_status, approved_by, approvals_before_merge }: MergeRequest) {
+function readDetailedStatus({
+  state,
+  draft,
+  merge_status,
+  approved_by,
+  approvals_before_merge,
+}: MergeRequest) {
   if (state !== 'opened') return 'not_open';
   if (draft) return 'draft_status';
   if (merge_status === 'cannot_be_merged') return 'conflict';
@@ -247,7 +317,12 @@ function readDetailedStatus({ state, draft, merge_status, approved_by, approvals
 }
 
 /** Changes who has approved a merge request, with a note of the system. */
-function changeApprovals(request: PackContext, row: MergeRequest, approved_by: string[], verb: string): MergeRequest {
+function changeApprovals(
+  request: PackContext,
+  row: MergeRequest,
+  approved_by: string[],
+  verb: string,
+): MergeRequest {
   const { sandbox, caller } = request;
   const author = caller?.username ?? '';
   changeMergeRequest(sandbox, row, { approved_by }, author);

@@ -57,7 +57,16 @@ function presentLink({ sandbox, project }: PackContext, link: Link, tag: string)
 export const handlers: PackHandlers<operations> = {
   createRelease: async (request) => {
     const { body, caller, project, refuse, insert, rows, perform, performContract } = request;
-    const { tag_name, ref, tag_message, assets, milestones = [], name, description, released_at } = body;
+    const {
+      tag_name,
+      ref,
+      tag_message,
+      assets,
+      milestones = [],
+      name,
+      description,
+      released_at,
+    } = body;
     if (rows('releases', { project_id: project.id, tag_name }).length > 0)
       refuse(409, 'Release already exists');
     const repository = await request.repository('write');
@@ -100,6 +109,8 @@ export const handlers: PackHandlers<operations> = {
     const latest = rows('releases', { project_id: project.id })
       .toSorted((one, other) => Date.parse(one.released_at) - Date.parse(other.released_at))
       .at(-1);
-    return latest ? perform('getRelease', { path: { tag_name: latest.tag_name } }) : refuse(404, '404 Not Found');
+    return latest
+      ? perform('getRelease', { path: { tag_name: latest.tag_name } })
+      : refuse(404, '404 Not Found');
   },
 };

@@ -1,7 +1,7 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { orderRows } from '../../resources/orderRows.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
+import { orderRows } from '../../resources/orderRows.ts';
 import { presentSummary } from '../users/handlers.ts';
 
 type Status = Rows['commit_statuses'];
@@ -58,7 +58,12 @@ export const handlers: PackHandlers<operations> = {
     const { body, project, caller, insert } = request;
     const { commit } = await findCommit(request);
     const author = caller?.username ?? '';
-    const row = await insert('commit_comments', { project_id: project.id, commit, author, ...body });
+    const row = await insert('commit_comments', {
+      project_id: project.id,
+      commit,
+      author,
+      ...body,
+    });
     return presentComment(request, row);
   },
 };
@@ -81,7 +86,10 @@ function presentStatus(request: PackContext, row: Status) {
   };
 }
 
-function presentComment(request: PackContext, { note, path, line, line_type, author, created_at }: Comment) {
+function presentComment(
+  request: PackContext,
+  { note, path, line, line_type, author, created_at }: Comment,
+) {
   return { note, path, line, line_type, author: presentAuthor(request, author), created_at };
 }
 

@@ -67,7 +67,10 @@ export function presentComparison(
   };
 }
 
-export function presentDiff(diff: ShownDiff, unidiff: boolean): SuccessOf<'compareRefs'>['diffs'][number] {
+export function presentDiff(
+  diff: ShownDiff,
+  unidiff: boolean,
+): SuccessOf<'compareRefs'>['diffs'][number] {
   const { oldPath, newPath, oldMode, newMode, patch, isCollapsed, isTooLarge } = diff;
   const isHidden = patch === undefined || isCollapsed || isTooLarge;
   return {
