@@ -160,7 +160,7 @@ export function shownNames(expectation: Sent): Set<string> {
 }
 
 /**
- * Returns the fields that the body of a request may have and does not have, with other values in a resource than in the
+ * Returns fields that a request could have set, but does not name. Their values in a resource differ from those in the
  * response to the write.
  */
 export function unlikeResponse(
