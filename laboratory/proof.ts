@@ -313,7 +313,10 @@ await new Command('proof')
     positiveInteger,
     200_000,
   )
-  .option('--areas <names...>', 'areas of the parts shards and witnesses; the latter takes statements, too (default: all)')
+  .option(
+    '--areas <names...>',
+    'areas of the parts shards and witnesses; the latter takes statements, too (default: all)',
+  )
   .option('--calls <number>', 'recorded calls of the part upgrade', positiveInteger, 10_000)
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
