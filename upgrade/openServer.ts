@@ -54,7 +54,11 @@ async function readState(url: string): Promise<SandboxState | undefined> {
   if (!response)
     throw new UnreachableError(`${url} does not respond: ${failure?.message ?? 'no response'}.`);
   try {
-    return response.status === 200 ? JSON.parse(response.body.toString()) : undefined;
+    const state: Partial<SandboxState> | null = JSON.parse(response.body.toString());
+    // Other servers may respond to every address with some JSON.
+    return response.status === 200 && state?.clock !== undefined
+      ? { clock: state.clock }
+      : undefined;
   } catch {
     return undefined;
   }
