@@ -18,11 +18,10 @@ const MOST_MESSAGES = 5;
 /** The number of failures in a row that stay the same, after which the run looks no more. */
 const MOST_STEADY = { ofOperation: 2, ofRun: 30, refusals: 3 };
 
-/**
- * The time in milliseconds after which a read is sent again that may have shown an old state, and the number of reads
- * that stay the same, after which no further one is sent again.
- */
+/** A read that may have shown an old state is sent again after this time in milliseconds. */
 const SUPPOSED_LAG_MS = 2000;
+
+/** After this number of repeated reads that stay the same, no further one is repeated. */
 const MOST_UNCHANGED = 3;
 
 /** The reasons to perform a job again. */

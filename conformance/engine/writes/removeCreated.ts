@@ -11,7 +11,7 @@ type Removal = 'gone' | 'refused' | 'unanswered';
 
 type RemoveOptions = Pick<GuardOptions, 'contract' | 'target' | 'send'> & { isGone: IsGone };
 
-/** The statuses that refuse a removal, whoever asks: no permission, and a method that is not allowed. */
+/** The statuses that refuse a removal to every caller: no permission, and a method that is not allowed. */
 const REFUSALS = new Set([403, 405, 501]);
 
 /** If this number of successive removals get no response, no further removal is sent. */

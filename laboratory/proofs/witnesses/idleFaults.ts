@@ -22,7 +22,7 @@ import { isDefault, otherDefaults } from './otherDefaults.ts';
 export interface IdleFault {
   /** The fault and its place: `ignored:active`. */
   id: string;
-  /** What the server does, as words behind the operation: `ignores active`. */
+  /** The fault in words, behind the name of the operation: `ignores active`. */
   does: string;
   /** Whether the fault is about one kind of items. Then one part that finds it is enough. Default: false. */
   isOfKind?: boolean;
