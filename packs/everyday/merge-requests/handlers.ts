@@ -117,6 +117,10 @@ export const handlers: PackHandlers<operations> = {
         throw error;
       },
     );
+    if (isLast !== undefined)
+      await request.update('merge_requests', findMergeRequest(request), {
+        should_remove_source_branch: isLast,
+      });
     if ((isLast ?? row.force_remove_source_branch) && row.source_project_id === project.id)
       (await request.repository('write')).setBranch(row.source_branch, undefined);
     await closeIssues(request, row);
