@@ -2,8 +2,8 @@
 import { type Contract, listOperations } from '../contract/contract.ts';
 import { addPacks, packFile, type WithPacks } from '../contract/extensions/packs.ts';
 import type { Document } from '../contract/openapi.ts';
+import type { InnerRequest, OwnHandlers, OwnRequest } from '../sandbox/for-packs/index.ts';
 import { readPreparedDocument } from '../sandbox/index.ts';
-import type { InnerRequest, OwnHandlers, OwnRequest } from '../sandbox/own/index.ts';
 import type { PackHandler, PackRequest, Presenters } from './pack.ts';
 import { PACKS } from './packs.ts';
 import { performDeclared } from './resources/performDeclared.ts';

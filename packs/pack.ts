@@ -1,5 +1,5 @@
 /** The types of a pack's code. */
-import type { AnyOperation, InnerRequest } from '../sandbox/own/index.ts';
+import type { AnyOperation, InnerRequest } from '../sandbox/for-packs/index.ts';
 
 /** A request to an operation of a pack. */
 export interface PackRequest<Operation = AnyOperation> extends InnerRequest<Operation> {

@@ -94,7 +94,10 @@ describe.each(PACKAGES.map((one) => ({ ...manifestOf(one), ...one })))(
   ({ name, form, dependencies, peerDependencies, exports }) => {
     test('has every file that it uses, and neither sources nor tests', async () => {
       const files = await filesOf(name);
-      expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
+      // The sources in `src/` are those that source maps lead to.
+      const own = files.filter((file) => !file.startsWith('src/'));
+      expect(own.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
+      expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
       expect(files.filter((file) => dirname(file) === '.').sort()).toEqual([
         'CHANGELOG.md',
         'LICENSE',
@@ -211,11 +214,11 @@ async function sizeOf(home: string): Promise<number> {
 describe('the package of the client', () => {
   const name = 'forge-contract-client';
 
-  test('is under 2.8 MB, and has no dependency', async () => {
+  test('is under 3.4 MB, and has no dependency', async () => {
     const sizes = await Promise.all(
       (await filesOf(name)).map(async (file) => (await stat(join(homeOf(name), file))).size),
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_800_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_400_000);
     const manifest = JSON.parse(await readFile(join(homeOf(name), 'package.json'), 'utf8'));
     expect(manifest.dependencies).toBeUndefined();
   });

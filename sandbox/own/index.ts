@@ -1,20 +1,2 @@
-/** Handlers of others, for `forge-sandbox`, and handlers of packs. The types of others need no types of libraries. */
-
-export { listPage } from '../areas/merge-requests/handlers.ts';
-export { presentMergeRequest } from '../areas/merge-requests/presenters.ts';
-export { recheckMergeStatus } from '../areas/merge-requests/recheckMergeStatus.ts';
-export { milestoneWithPlace } from '../areas/milestones/presenters.ts';
-export { merge } from '../areas/notes/quickActions.ts';
-export { changeMergeRequest } from '../areas/planning/changes.ts';
-export { writeNote } from '../areas/planning/writeNote.ts';
-export { compare } from '../areas/repositories/compare.ts';
-export { guessContentType } from '../areas/repositories/handlers.ts';
-export { presentDiff } from '../areas/repositories/presenters.ts';
-export { matchingNames } from '../git/matchingNames.ts';
-export type { Repository } from '../git/repository.ts';
-export { findProtectedBranch } from '../git-http/pushRules.ts';
-export { Refusal } from '../server/refusal.ts';
-export { presentCommit } from '../sharedPresenters/commit.ts';
-export { fullPath } from '../sharedPresenters/projectSummary.ts';
-export type { InnerHandler, InnerRequest } from './innerRequest.ts';
+/** Handlers of others, for `forge-sandbox`. Their types need no types of libraries. */
 export type { AnyOperation, OwnHandler, OwnHandlers, OwnRequest } from './ownRequest.ts';

@@ -5,7 +5,7 @@ import {
   fullPath,
   matchingNames,
   presentCommit,
-} from '../../../sandbox/own/index.ts';
+} from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 
 type Ref = { name: string; sha: string };

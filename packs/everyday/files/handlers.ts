@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { operations } from '../../../generated/packs/everyday/types.ts';
-import { guessContentType } from '../../../sandbox/own/index.ts';
+import { guessContentType } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers, PackRequest } from '../../pack.ts';
 
 export const handlers: PackHandlers<operations> = {

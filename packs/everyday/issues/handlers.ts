@@ -1,6 +1,6 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { presentMergeRequest } from '../../../sandbox/own/index.ts';
+import { presentMergeRequest } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
 import { closedIssueIids } from '../merge-requests/closedIssueIids.ts';

@@ -1,5 +1,5 @@
 import type { Rows } from '../../../generated/rows.ts';
-import { fullPath, milestoneWithPlace } from '../../../sandbox/own/index.ts';
+import { fullPath, milestoneWithPlace } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext } from '../../pack.ts';
 import { presentSummary } from '../users/handlers.ts';
 

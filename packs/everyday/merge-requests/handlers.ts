@@ -11,7 +11,7 @@ import {
   Refusal,
   recheckMergeStatus,
   writeNote,
-} from '../../../sandbox/own/index.ts';
+} from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { presentIssue } from '../issues/presenters.ts';
 import { findUsernames, readPlanning } from '../planning.ts';

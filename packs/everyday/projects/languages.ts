@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Repository } from '../../../sandbox/own/index.ts';
+import type { Repository } from '../../../sandbox/for-packs/index.ts';
 
 /** The language of a file by its extension. Text that is no program has none. */
 const LANGUAGES: Record<string, string> = {

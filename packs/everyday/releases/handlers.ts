@@ -1,6 +1,6 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { fullPath, milestoneWithPlace, presentCommit } from '../../../sandbox/own/index.ts';
+import { fullPath, milestoneWithPlace, presentCommit } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers, Presenters } from '../../pack.ts';
 import { presentSummary } from '../users/handlers.ts';
 
