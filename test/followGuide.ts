@@ -28,7 +28,7 @@ const SERVES =
   /^npx (?:forge-(?:contract )?(mock|sandbox|docs|proxy)\b(?:.* --port (\d+))?|forge-contract-benchmark start .* --port (\d+)$|tsx (\S+) --port (\d+)$)/;
 
 /** The packages that users of our packages may install in addition. */
-const PEERS = ['msw', 'vitest', 'openapi-typescript', 'typescript'];
+const PEERS = ['msw', 'openapi-fetch', 'vitest', 'openapi-typescript', 'typescript'];
 
 /** The packages and the sandbox that all readers share. */
 export interface Readers {

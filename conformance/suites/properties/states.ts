@@ -18,10 +18,6 @@ import {
 } from './propertyJob.ts';
 import { MissingWitness } from './witness.ts';
 
-/** The key of the fixture for each state. */
-const MOVED = 'project.moved';
-const EMPTY = 'project.empty';
-
 export const states: Property = {
   id: 'state',
   summary:
@@ -30,9 +26,14 @@ export const states: Property = {
   plan: (contract, target) =>
     readsOf(contract).flatMap((operation): Job[] => {
       const names = (operation.definition.parameters ?? []).filter((one) => one.in === 'path');
-      const project = names.find((one) => [one['x-fixture'] ?? []].flat().includes('project.id'));
-      if (!project) return [];
-      const check = { contract, target, operation, project };
+      const fixtures = contract.document['x-fixtures'];
+      const found = names.flatMap((parameter) => {
+        const keys = [parameter['x-fixture'] ?? []].flat().map((key) => key.split('.')[0] ?? '');
+        return keys.filter((key) => `${key}.moved` in fixtures).map((key) => ({ parameter, key }));
+      });
+      const [first] = found;
+      if (!first) return [];
+      const check = { contract, target, operation, project: first.parameter, key: first.key };
       return [
         ...(isStated(contract, operation.id, 'state.moved') ? [movedJob(check)] : []),
         ...(names.length === 1 && OF_REPOSITORY.test(operation.path ?? '')
@@ -51,16 +52,18 @@ interface StateCheck {
   operation: ContractOperation;
   /** The path parameter that names the project. */
   project: Parameter;
+  /** The word before the dot in the keys of its fixtures. */
+  key: string;
 }
 
-function movedJob({ project, ...check }: StateCheck): Job {
+function movedJob({ project, key, ...check }: StateCheck): Job {
   return checkJob({
     ...check,
     name: 'state.moved',
     checks: ['state'],
     summary: 'The old path of a moved project leads to its new address',
     look: async (reader) => {
-      const old = String(fixtureOf(check.target, MOVED));
+      const old = String(fixtureOf(check.target, `${key}.moved`));
       const path = { ...reader.request.path, [project.name]: old };
       const { exchange } = await reader.send({
         request: { ...reader.request, path },
@@ -96,7 +99,7 @@ function movedJob({ project, ...check }: StateCheck): Job {
   });
 }
 
-function emptyJob({ project, ...check }: StateCheck): Job {
+function emptyJob({ project, key, ...check }: StateCheck): Job {
   return comparisonJob({
     ...check,
     check: 'state',
@@ -104,7 +107,10 @@ function emptyJob({ project, ...check }: StateCheck): Job {
     name: 'state.empty',
     summary: 'An empty repository makes no fault of the server',
     compare: async (reader) => {
-      const path = { ...reader.request.path, [project.name]: fixtureOf(check.target, EMPTY) };
+      const path = {
+        ...reader.request.path,
+        [project.name]: fixtureOf(check.target, `${key}.empty`),
+      };
       const { exchange } = await reader.send({ request: { ...reader.request, path } });
       const { response } = exchange;
       // The documents do not say whether an empty repository is refused. A fault of the server is a finding anyway.
