@@ -326,7 +326,7 @@ describe('the sandbox', () => {
       const response = await fetch(`${url}/projects/5/repository/branches?per_page=1`);
       expect(await response.json()).toEqual([{ name: expect.any(String) }]);
     });
-    const { error } = await inProcess('sandbox', '--port', '0', '--handlers', module);
+    const { error } = await inProcess('sandbox', '--port', '0', '--no-pack', '--handlers', module);
     expect((error as Error).message).toContain("handlers: there is no operation 'listBranches'");
   });
 
