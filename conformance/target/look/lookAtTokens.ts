@@ -40,8 +40,9 @@ export async function lookForRefusedTokens(
   const { tokens, sharedToken } = target;
   const named = Object.entries({ ...tokens, ...(sharedToken && { '--token-env': sharedToken }) });
   const key = ['project.id', 'project.path'].find((one) => one in target.fixtures);
+  const forEveryUser = listProbes(contract);
   const probes = [
-    ...listProbes(contract),
+    ...forEveryUser,
     ...(key === undefined ? [] : readsOfFixture(contract, target, key)),
   ]
     .filter(({ definition }) => needsToken(definition))
@@ -56,7 +57,8 @@ export async function lookForRefusedTokens(
           const { response } = await ask(operation, pathRequest(operation, target.fixtures), token);
           if (response?.status === 401) isRefused = true;
           // Every user may call these operations. A user who has not accepted the terms may call none.
-          else if (response?.status === 403) forbidden.push(quoteMessage(response));
+          else if (response?.status === 403 && forEveryUser.includes(operation))
+            forbidden.push(quoteMessage(response));
           // A deployment may lack an operation, so the next one is asked.
           else if (response && response.status < 500 && ![404, 405].includes(response.status))
             return [];
