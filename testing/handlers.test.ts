@@ -153,7 +153,7 @@ test('a handler may replace that of the sandbox', async () => {
 });
 
 test.each([
-  [{ handlers: { listBranches: () => [] } }, /no operation 'listBranches'/],
+  [{ packs: [], handlers: { listBranches: () => [] } }, /no operation 'listBranches'/],
   [{ extend: BRANCHES, handlers: { listBranche: () => [] } }, /Did you mean 'listBranches'/],
   [{ extend: BRANCHES, handlers, separate: true }, /separate process/],
   [{ extend: 'missing.yaml' }, /there is no such file/],

@@ -56,6 +56,8 @@ test('each output has its own file, and the files for review are committed', () 
     'generated/roles.ts',
     'generated/types.ts',
     'generated/operations.ts',
+    'generated/areas.ts',
+    'generated/names.md',
   ]);
 });
 
