@@ -1,4 +1,5 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
+import { LEVELS } from '../../../generated/roles.ts';
 import type { Rows } from '../../../generated/rows.ts';
 import {
   findProtectedBranch,
@@ -112,16 +113,14 @@ async function presentBranch(
     commit: presentCommit(sandbox, project, commit),
     merged: name !== repository.defaultBranch && (await isMerged(repository, sha)),
     protected: protection !== undefined,
-    developers_can_push: protection !== undefined && mayPush(DEVELOPER),
+    developers_can_push: protection !== undefined && mayPush(LEVELS.developer),
     developers_can_merge:
-      protection !== undefined && isAtLeast(protection.merge_access_level, DEVELOPER),
-    can_push: access.isAdministrator || (level >= DEVELOPER && mayPush(level)),
+      protection !== undefined && isAtLeast(protection.merge_access_level, LEVELS.developer),
+    can_push: access.isAdministrator || (level >= LEVELS.developer && mayPush(level)),
     default: name === repository.defaultBranch,
     web_url: `${sandbox.webOrigin}/${fullPath(project)}/-/tree/${encodeURI(name)}`,
   };
 }
-
-const DEVELOPER = 30;
 
 /** Returns true if a protection with this level lets a role act. The level 0 stands for nobody. */
 function isAtLeast(

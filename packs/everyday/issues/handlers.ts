@@ -1,4 +1,5 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
+import { LEVELS } from '../../../generated/roles.ts';
 import type { Rows } from '../../../generated/rows.ts';
 import { presentMergeRequest } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
@@ -12,9 +13,6 @@ type Issue = Rows['issues'];
 type Project = Rows['projects'];
 type InIssue = PackContext & { path: { issue_iid: number } };
 type Query = NonNullable<operations['listIssues']['parameters']['query']>;
-
-const REPORTER = 20;
-const OWNER = 50;
 
 export const handlers: PackHandlers<operations> = {
   listIssues: (request) => {
@@ -31,7 +29,7 @@ export const handlers: PackHandlers<operations> = {
   listProjectIssues: (request) => listPage(request, [request.project], request.query),
   createIssue: async (request) => {
     const { body, caller, project, insert, access } = request;
-    const mayChooseTime = access.isAdministrator || request.accessLevel >= OWNER;
+    const mayChooseTime = access.isAdministrator || request.accessLevel >= LEVELS.owner;
     const row = await insert('issues', {
       ...(await readFields(request, body)),
       project_id: project.id,
@@ -44,12 +42,12 @@ export const handlers: PackHandlers<operations> = {
   updateIssue: async (request) => {
     const { body, caller, access, now, refuse, update } = request;
     const issue = findIssue(request);
-    const level = access.isAdministrator ? OWNER : request.accessLevel;
-    if (issue.author !== caller?.username && level < REPORTER) refuse(403, '403 Forbidden');
+    const level = access.isAdministrator ? LEVELS.owner : request.accessLevel;
+    if (issue.author !== caller?.username && level < LEVELS.reporter) refuse(403, '403 Forbidden');
     const { state_event: event, updated_at } = body;
     await update('issues', issue, {
       ...(await readFields(request, body, issue)),
-      ...(updated_at !== undefined && level >= OWNER && { updated_at }),
+      ...(updated_at !== undefined && level >= LEVELS.owner && { updated_at }),
       ...(event === 'close' && {
         state: 'closed',
         closed_at: now(),

@@ -1,4 +1,5 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
+import { LEVELS } from '../../../generated/roles.ts';
 import type { Rows } from '../../../generated/rows.ts';
 import {
   changeMergeRequest,
@@ -81,7 +82,7 @@ export const handlers: PackHandlers<operations> = {
     const { state_event: event, target_branch, discussion_locked } = body;
     if (
       row.author !== caller?.username &&
-      request.accessLevel < DEVELOPER &&
+      request.accessLevel < LEVELS.developer &&
       !request.access.isAdministrator
     )
       refuse(403, '403 Forbidden');
@@ -200,8 +201,6 @@ export const handlers: PackHandlers<operations> = {
   },
 };
 
-const DEVELOPER = 30;
-
 function rowsIn({ rows, project }: PackContext): MergeRequest[] {
   return rows('merge_requests', { project_id: project.id });
 }
@@ -300,7 +299,7 @@ async function presentFresh(request: PackContext, row: MergeRequest) {
     detailed_merge_status: readDetailedStatus(fresh),
     subscribed: fresh.author === request.caller?.username,
     changes_count: String((await readDiffs(request, fresh)).length),
-    user: { can_merge: access.isAdministrator || request.accessLevel >= DEVELOPER },
+    user: { can_merge: access.isAdministrator || request.accessLevel >= LEVELS.developer },
     diff_refs: base && start ? { base_sha: base, head_sha: fresh.head, start_sha: start } : null,
     ...{ merge_error: null, first_contribution: false },
     ...{ head_pipeline: shownPipeline, pipeline: shownPipeline },
@@ -347,7 +346,7 @@ function presentApprovals(request: PackContext, row: MergeRequest) {
       .flatMap((username) => rows('users', { username }))
       .map((user) => ({ user: presentSummary(request, user) })),
     user_has_approved: has,
-    user_can_approve: !has && accessLevel >= DEVELOPER && row.author !== caller?.username,
+    user_can_approve: !has && accessLevel >= LEVELS.developer && row.author !== caller?.username,
   };
 }
 

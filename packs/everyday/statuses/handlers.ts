@@ -2,7 +2,7 @@ import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
-import { presentSummary } from '../users/handlers.ts';
+import { presentNamed } from '../users/handlers.ts';
 
 type Status = Rows['commit_statuses'];
 type Comment = Rows['commit_comments'];
@@ -82,7 +82,7 @@ function presentStatus(request: PackContext, row: Status) {
     ...{ id, sha: commit, ref, status, name, target_url, description, coverage },
     ...{ created_at: row.created_at, started_at: row.created_at, finished_at: row.finished_at },
     allow_failure: false,
-    author: presentAuthor(request, row.author),
+    author: presentNamed(request, row.author),
   };
 }
 
@@ -90,9 +90,5 @@ function presentComment(
   request: PackContext,
   { note, path, line, line_type, author, created_at }: Comment,
 ) {
-  return { note, path, line, line_type, author: presentAuthor(request, author), created_at };
-}
-
-function presentAuthor(request: PackContext, username: string) {
-  return request.rows('users', { username }).map((user) => presentSummary(request, user))[0];
+  return { note, path, line, line_type, author: presentNamed(request, author), created_at };
 }

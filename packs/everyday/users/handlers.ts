@@ -114,6 +114,11 @@ export function presentSummary({ present }: PackContext, row: User) {
   return { id, username, public_email, name, state, locked, avatar_url, web_url };
 }
 
+/** Returns the fields of a user with a username, as lists show them. */
+export function presentNamed(request: PackContext, username: string) {
+  return request.rows('users', { username }).map((user) => presentSummary(request, user))[0];
+}
+
 function presentUser(request: PackContext, user: User) {
   const { created_at, bio, location, linkedin, twitter, website_url, organization } = user;
   return {
