@@ -1,7 +1,7 @@
 import type { Rows } from '../../../generated/rows.ts';
 import { fullPath, milestoneWithPlace } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext } from '../../pack.ts';
-import { presentSummary } from '../users/handlers.ts';
+import { presentNamed } from '../users/handlers.ts';
 
 type Issue = Rows['issues'];
 
@@ -16,8 +16,7 @@ export function findRelated({ rows }: PackContext, { project_id, iid }: Issue) {
 export function presentIssue(request: PackContext, issue: Issue) {
   const { rows, sandbox } = request;
   const { id, iid, project_id, milestone_id, assignees, closed_by } = issue;
-  const presentUser = (username: string) =>
-    rows('users', { username }).map((user) => presentSummary(request, user))[0] ?? null;
+  const presentUser = (username: string) => presentNamed(request, username) ?? null;
   const shownAssignees = assignees.map(presentUser);
   const notes = rows('notes', { noteable_type: 'Issue', noteable_id: id });
   const votes = rows('award_emoji', { awardable_type: 'Issue', awardable_id: id });

@@ -2,7 +2,7 @@ import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
 import { fullPath, milestoneWithPlace, presentCommit } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers, Presenters } from '../../pack.ts';
-import { presentSummary } from '../users/handlers.ts';
+import { presentNamed } from '../users/handlers.ts';
 
 type Release = Rows['releases'];
 type Link = Rows['release_links'];
@@ -19,14 +19,13 @@ export const presenters: Presenters = {
     const [commit] = sha === undefined ? [] : await repository.commits([sha]);
     const links = rows('release_links', { release_id: release.id });
     const tag = encodeURIComponent(tag_name);
-    const [author] = rows('users', { username: release.author });
     const sources = FORMATS.map((format) => ({
       format,
       url: `${sandbox.webOrigin}${page}/archive/${tag}/${project.path}-${tag}.${format}`,
     }));
     return {
       upcoming_release: Date.parse(released_at) > Date.parse(now()),
-      author: author && presentSummary(request, author),
+      author: presentNamed(request, release.author),
       commit: commit ? presentCommit(sandbox, project, commit) : null,
       milestones: rows('milestones', { project_id: project.id })
         .filter(({ title }) => release.milestones.includes(title))
