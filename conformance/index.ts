@@ -31,6 +31,8 @@ export { type CleanUpOptions, cleanUp, nameRemnant as nameOfRemnant } from './ru
 export { compareDeployments } from './run/compareDeployments.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
 export { type PlannedSuite, planRun, planText, type RunPlan } from './run/planRun.ts';
+export { listenForInterrupt } from './run/listenForInterrupt.ts';
+export { type Performed, performJobs } from './run/performJobs.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';
 export { readReport } from './run/readReport.ts';
 export {

@@ -11,7 +11,7 @@ import type { Target } from '../conformance/target/index.ts';
 import type { Contract } from '../contract/contract.ts';
 import { ANONYMOUS } from '../contract/roles.ts';
 import type { Exchange } from '../wire/exchange.ts';
-import { beyondUndo, needsName } from './beyondUndo.ts';
+import { beyondUndo, needsName } from './undo/index.ts';
 import { cutText } from './responseText.ts';
 import type { ToolResult } from './toolResult.ts';
 

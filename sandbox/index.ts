@@ -7,9 +7,12 @@ export { roleTokens } from './control/roleTokens.ts';
 export { dumpRows, openSandbox, TABLES } from './openSandbox.ts';
 export { checkHandlers } from './own/checkHandlers.ts';
 export type { OwnHandler, OwnHandlers, OwnRequest } from './own/ownRequest.ts';
+export { TOKEN_PARAMETERS } from './access/sentToken.ts';
 export type {
   Decorate,
   DecoratedOperation,
+  Forks,
+  Journal,
   Perform,
   Sandbox,
   SandboxOptions,
@@ -20,6 +23,7 @@ export { worldSeed } from './seed/worldSeed.ts';
 export { createApp } from './server/createApp.ts';
 export type { Incoming } from './server/incoming.ts';
 export { Reply } from './server/reply.ts';
+export type { LoggedRequest } from './server/requestLog.ts';
 export {
   type HandlerOptions,
   type RunningSandbox,

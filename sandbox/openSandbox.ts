@@ -84,7 +84,7 @@ async function sandboxOn(
   lock?: FolderLock,
   copy?: Copy,
 ): Promise<Sandbox> {
-  const { contract, seed, handlers, decorate } = options;
+  const { contract, seed, handlers, decorate, journal } = options;
   const git = await openGit(store.db, options.histories ?? {}, options.file, copy?.git);
   // The hooks make sure that a request changes both database and git repositories, or neither.
   const transaction: Sandbox['transaction'] = (work) =>
@@ -124,6 +124,7 @@ async function sandboxOn(
     fixtures: options.fixtures ?? {},
     ...(handlers && { handlers }),
     ...(decorate && { decorate }),
+    ...(journal && { journal }),
     catchUp: async () => {
       if (sandbox.clock.time() < nextEvent) return;
       await transaction(async () => {
@@ -215,9 +216,10 @@ function resetCopy(parts: CopiedParts, { beginning, state }: Copy, clock?: numbe
   });
 }
 
-function forgetRequests({ limitedRequests, requestLog }: Sandbox): void {
-  limitedRequests.clear();
-  requestLog.clear();
+function forgetRequests(sandbox: Sandbox): void {
+  sandbox.limitedRequests.clear();
+  sandbox.requestLog.clear();
+  sandbox.journal?.restart(sandbox);
 }
 
 /** Creates a second sandbox with the same state, or with that of a snapshot. */

@@ -8,7 +8,7 @@ import type { Git } from './git/openGit.ts';
 import type { OwnHandlers } from './own/ownRequest.ts';
 import type { Incoming } from './server/incoming.ts';
 import type { Reply } from './server/reply.ts';
-import type { RequestLog } from './server/requestLog.ts';
+import type { LoggedRequest, RequestLog } from './server/requestLog.ts';
 import type { Clock, ClockState } from './store/clock.ts';
 import type { Db } from './store/openStore.ts';
 
@@ -41,6 +41,8 @@ export interface Sandbox {
   limitedRequests: Map<string, number[]>;
   /** The last requests to the API. A reset empties the log. */
   requestLog: RequestLog;
+  /** Receives every request, too. Default: none. */
+  journal?: Journal;
   /** The delays and failures on purpose. */
   readonly disturbance: Disturbance;
   /** Changes the delays and failures, until the next reset. */
@@ -93,6 +95,14 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** Receives the requests to a sandbox and to all its forks, in the order of their responses. */
+export interface Journal {
+  /** @param sandbox the sandbox or the fork that has responded */
+  add(request: LoggedRequest, sandbox: Sandbox): void;
+  /** Called when a sandbox begins with its seed or its copied state, also at a reset. */
+  restart(sandbox: Sandbox): void;
+}
+
 export interface CopyOptions {
   /** The name of a snapshot of the copied sandbox. Default: its present state. */
   snapshot?: string | undefined;
@@ -143,6 +153,8 @@ export interface SandboxOptions {
   handlers?: OwnHandlers;
   /** A function that wraps every operation, to make a sandbox wrong on purpose. Default: none. */
   decorate?: Decorate;
+  /** Receives every request to the sandbox and its forks. Default: none. */
+  journal?: Journal;
 }
 
 /** The tables with the rows of a seed, as SQL statements. */

@@ -217,7 +217,8 @@ function headersToSend(
   };
 }
 
-function toCompared(
+/** Returns the parts of a response that are compared. */
+export function toCompared(
   contract: Contract,
   { status, headers, body }: Pick<RawResponse, 'status' | 'headers' | 'body'>,
   addresses: string[],

@@ -113,14 +113,14 @@ type Respond = (context: Context<RequestEnv>) => Promise<Response>;
  * Creates the function that makes a route log its requests: those to the API and to alert integrations. A middleware of
  * the application would take longer for each request.
  */
-function logger({ requestLog }: Sandbox): (respondTo: Respond) => Respond {
+function logger(sandbox: Sandbox): (respondTo: Respond) => Respond {
   return (respondTo) => async (context) => {
     const { req } = context;
     const [started, time] = [performance.now(), new Date().toISOString()];
     const response = await respondTo(context).catch((error) => errorResponse(error, context));
     const { incoming, sent, operation, isDropped } = context.var;
     if (operation === undefined && !isLogged(req.path)) return response;
-    requestLog.add({
+    const logged = sandbox.requestLog.add({
       time,
       method: req.method,
       url: incoming?.url ?? req.url.replace(/^\w+:\/\/[^/?]*/, ''),
@@ -133,6 +133,7 @@ function logger({ requestLog }: Sandbox): (respondTo: Respond) => Respond {
       body: incoming?.body,
       response: isDropped ? undefined : sent,
     });
+    sandbox.journal?.add(logged, sandbox);
     return response;
   };
 }

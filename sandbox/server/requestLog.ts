@@ -27,7 +27,8 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_BODY = 1024 * 1024;
 
 export interface RequestLog {
-  add(request: Omit<LoggedRequest, 'id' | 'isCut'>): void;
+  /** Adds a request, and returns it as it is kept. */
+  add(request: Omit<LoggedRequest, 'id' | 'isCut'>): LoggedRequest;
   /** Returns the kept requests, the oldest first. @param since only requests with a higher ID. Default: all */
   since(since?: number): LoggedRequest[];
   /** The ID of the last request; 0 before the first one. */
@@ -47,6 +48,7 @@ export function createRequestLog({ requests = MAX_REQUESTS, bytes = MAX_BYTES } 
       size += measure(one);
       while (kept.length > requests || (size > bytes && kept.length > 1))
         size -= measure(kept.shift()!);
+      return one;
     },
     since: (since = 0) => kept.filter(({ id }) => id > since),
     last: () => last,

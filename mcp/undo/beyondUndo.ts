@@ -1,12 +1,12 @@
 /**
  * Finds effects of a write that its removal (`x-undo`) would leave. The guard of the conformance suite does not look for
- * them, since the suite sends its own requests. An assistant may send any request.
+ * them, since the suite sends its own requests. An assistant may send any request, and so may the tests of a user.
  */
 
-import type { Call, Send } from '../conformance/engine/index.ts';
-import type { Contract } from '../contract/contract.ts';
-import { isObject } from '../contract/isObject.ts';
-import { readJson } from '../wire/readBody.ts';
+import type { Call, Send } from '../../conformance/engine/index.ts';
+import type { Contract } from '../../contract/contract.ts';
+import { isObject } from '../../contract/isObject.ts';
+import { readJson } from '../../wire/readBody.ts';
 
 /**
  * Returns the reason why a write could not be undone as a whole. Undefined if its removal undoes all of it. The guard

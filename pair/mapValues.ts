@@ -1,0 +1,275 @@
+/** Maps the values of one conversation with the sandbox to those of the deployment. */
+import type { CaseRequest, JsonValue } from '../contract/case.ts';
+import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
+import { isObject, type JsonObject } from '../contract/isObject.ts';
+import { substituteFixtures, type Target } from '../conformance/target/index.ts';
+import { withUniqueValues } from '../conformance/index.ts';
+import type { TestCall } from './readCalls.ts';
+
+/** The counterparts of values, as fixtures, new names and earlier responses tell them. */
+export interface ValueMap {
+  /** Whether the deployment has the example world, so that equal resources have equal values. */
+  hasWorld: boolean;
+  /** Returns the request for the deployment, or the reason why it has none. */
+  translate(call: TestCall): Promise<{ request: CaseRequest } | { reason: string }>;
+  /** Learns from the bodies of both responses to a call. */
+  note(call: TestCall, before: JsonValue | undefined, after: JsonValue | undefined): void;
+  /** Returns true for an object of the sandbox that the conversation has created. */
+  isCreated(shown: JsonValue): boolean;
+  /** Returns true for a value of the example world, which other deployments lack. */
+  isOfWorld(value: string | number): boolean;
+  /** Pairs the items of two lists: by their identity, and the others by their place if `byPlace`. */
+  pairItems(before: JsonValue[], after: JsonValue[], byPlace: boolean): Paired;
+  /** Returns true if an earlier response showed the second value where the sandbox showed the first one. */
+  isCounterpart(before: string | number, after: string | number): boolean;
+  /** Returns a text of the sandbox with the names and times that the deployment was sent. */
+  text(value: string): string;
+}
+
+export interface Paired {
+  pairs: [JsonValue, JsonValue][];
+  /** The items of one side without a counterpart. */
+  onlyBefore: JsonValue[];
+  onlyAfter: JsonValue[];
+}
+
+/** A value of the deployment, and the place at which it stood for one of the sandbox. */
+interface Counterpart {
+  value: string | number;
+  field: string;
+  collection: string;
+}
+
+/** The fields that name a resource, the best one first. */
+const IDENTITY = ['id', 'iid', 'name', 'tag_name', 'slug', 'path', 'key'];
+const SHA = /^[\da-f]{7,64}$/;
+const TIME = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-][\d:]+)?)?$/;
+/** A longer text is no name. */
+const LONGEST_NAME = 200;
+
+export function mapValues(contract: Contract, target: Target): ValueMap {
+  const world = contract.document['x-fixtures'] ?? {};
+  const kinds = contract.world?.kinds ?? {};
+  const ofWorld = new Set(
+    Object.values(kinds).flatMap(({ known }) => known.map(({ value }) => String(value))),
+  );
+  const counterparts = new Map<string, Counterpart[]>();
+  /** The texts that were sent to the deployment in place of others. */
+  const sent = new Map<string, string>();
+  /** The texts that the tests have sent. */
+  const written = new Set<string>();
+  const created = new Set<string>();
+  const hasWorld = Object.entries(world).some(
+    ([key, { value }]) => /^[\da-f]{40}$/.test(String(value)) && target.fixtures[key] === value,
+  );
+  const isOfWorld = (value: string | number) => ofWorld.has(String(value));
+  const isCreated = (shown: JsonValue) => created.has(identify(shown) ?? '');
+
+  return {
+    ...{ hasWorld, translate, note, isCreated, isOfWorld, pairItems },
+    isCounterpart: (before, after) =>
+      (counterparts.get(String(before)) ?? []).some(({ value }) => value === after),
+    text: (value) => sent.get(value) ?? exactFixture(value) ?? withNames(value),
+  };
+
+  async function translate(call: TestCall): ReturnType<ValueMap['translate']> {
+    const { operation, status, shiftMs } = call;
+    const request = await withOwnNames(call);
+    const values = { ...target.fixtures };
+    for (const [name, value] of Object.entries(request.path)) {
+      const key = fixturesOf(operation, name).find((one) => isValueOf(one, value));
+      const other = findFor(operation, name, value);
+      if (key !== undefined && values[key] === undefined && other !== undefined) values[key] = other;
+    }
+    const fixed = substituteFixtures(contract, operation, request, values);
+    const [missing] = fixed.missing;
+    if (missing !== undefined) return { reason: `needs fixtures.${missing} in the profile` };
+    const path = { ...fixed.request.path };
+    const isRefused = status >= 400;
+    for (const { place, value, fixtures } of fixed.unknown) {
+      const [, part, name = ''] = /^(\w+)\.(.*)$/.exec(place) ?? [];
+      if (typeof value === 'object' || typeof value === 'boolean') continue;
+      const isUnknown = fixtures.some((key) => String(kinds[key]?.unknown) === String(value));
+      const other = part === 'path' ? findFor(operation, name, value) : find(value, name, '');
+      if (part === 'path' && other !== undefined) path[name] = other;
+      else if (other === undefined && !isRefused && !isUnknown && !written.has(String(value)))
+        return { reason: `names ${place} ${value}, for which the deployment has no counterpart` };
+    }
+    return {
+      request: {
+        ...fixed.request,
+        path,
+        query: translateTexts(fixed.request.query, shiftMs) as CaseRequest['query'],
+        ...(fixed.request.body !== undefined && {
+          body: translateTexts(fixed.request.body, shiftMs),
+        }),
+      },
+    };
+  }
+
+  /** Gives the resource that a call creates a name of the run, and remembers it. */
+  async function withOwnNames({ operation, request, status }: TestCall): Promise<CaseRequest> {
+    const { writes } = target;
+    const creates = writes && operation.definition['x-undo'] && status < 300;
+    const own = creates
+      ? await withUniqueValues(contract, operation, request, {}, writes.nextName)
+      : request;
+    forEachText(request.body, (text) => written.add(text));
+    if (isObject(request.body) && isObject(own.body))
+      for (const [name, value] of Object.entries(request.body)) {
+        const other = own.body[name];
+        if (typeof value === 'string' && typeof other === 'string' && value !== other)
+          sent.set(value, other);
+      }
+    return own;
+  }
+
+  /** Replaces texts at places without a fixture: names of the run, SHAs and cursors of responses, and times. */
+  function translateTexts(value: JsonValue, shiftMs: number, name = ''): JsonValue {
+    if (Array.isArray(value)) return value.map((item) => translateTexts(item, shiftMs, name));
+    if (isObject(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, translateTexts(item, shiftMs, key)]),
+      );
+    if (typeof value === 'number')
+      return /(^|_)i?ids?$/.test(name) && !isOfWorld(value) ? (find(value, name, '') ?? value) : value;
+    if (typeof value !== 'string') return value;
+    const known = sent.get(value);
+    if (known !== undefined) return known;
+    if (SHA.test(value) || /token|cursor|after|before/.test(name)) {
+      const other = find(value, name, '');
+      if (other !== undefined) return other;
+    }
+    if (shiftMs === 0 || !TIME.test(value)) return value;
+    const moved = new Date(Date.parse(value) + shiftMs).toISOString();
+    sent.set(value, value.length === 10 ? moved.slice(0, 10) : moved);
+    return sent.get(value)!;
+  }
+
+  function note(call: TestCall, before: JsonValue | undefined, after: JsonValue | undefined): void {
+    if (before === undefined || after === undefined) return;
+    const collection = (call.operation.path ?? '').replace(/\/\{\w+\}$/, '');
+    if (!changesNothing(call.operation)) markCreated(before, true);
+    learn(before, after, '', collection);
+  }
+
+  function markCreated(shown: JsonValue, isRoot = false): void {
+    if (Array.isArray(shown)) for (const item of shown) markCreated(item, isRoot);
+    if (!isObject(shown)) return;
+    const name = identify(shown);
+    const isNew = typeof shown.id === 'number' && !isOfWorld(shown.id);
+    if (name !== undefined && (isNew || (isRoot && typeof shown.id !== 'number'))) created.add(name);
+    for (const child of Object.values(shown)) markCreated(child);
+  }
+
+  function learn(before: JsonValue, after: JsonValue, field: string, collection: string): void {
+    if (Array.isArray(before) && Array.isArray(after))
+      for (const [one, other] of pairItems(before, after, true).pairs)
+        learn(one, other, field, collection);
+    else if (isObject(before) && isObject(after)) {
+      for (const [name, value] of Object.entries(before))
+        if (after[name] !== undefined) learn(value, after[name], name, collection);
+    } else if (isName(before, field) && isName(after, field)) {
+      const known = counterparts.get(String(before)) ?? [];
+      counterparts.set(String(before), [...known, { value: after, field, collection }].slice(-8));
+    }
+  }
+
+  function pairItems(before: JsonValue[], after: JsonValue[], byPlace: boolean): Paired {
+    const left = [...after];
+    const pairs: Paired['pairs'] = [];
+    const take = (item: JsonValue, fits: (other: JsonValue) => boolean): boolean => {
+      const at = left.findIndex(fits);
+      if (at >= 0) pairs.push([item, left.splice(at, 1)[0]!]);
+      return at >= 0;
+    };
+    const unknown = before.filter((item) => !take(item, (other) => isSameResource(item, other)));
+    if (!byPlace) return { pairs, onlyBefore: unknown, onlyAfter: left };
+    const others = unknown.filter((item) => !isCreated(item));
+    for (const [index, item] of others.slice(0, left.length).entries())
+      pairs.push([item, left[index]!]);
+    return { pairs, onlyBefore: others.slice(left.length), onlyAfter: left.slice(others.length) };
+  }
+
+  function isSameResource(before: JsonValue, after: JsonValue): boolean {
+    if (!isObject(before) || !isObject(after)) return before === after;
+    const field = IDENTITY.find((name) => isScalar(before[name]));
+    const [one, other] = field === undefined ? [] : [before[field], after[field]];
+    if (!isScalar(one) || !isScalar(other)) return false;
+    if (hasWorld && isOfWorld(one)) return one === other;
+    return (counterparts.get(String(one)) ?? []).some(
+      (known) => known.field === field && known.value === other,
+    );
+  }
+
+  function findFor(operation: ContractOperation, name: string, value: string | number) {
+    const { path = '' } = operation;
+    return find(value, name, path.slice(0, path.indexOf(`{${name}}`) - 1));
+  }
+
+  /** Returns the best counterpart of a value: the last one from the same list, or from a field of the same name. */
+  function find(value: string | number, name: string, collection: string) {
+    const rate = (one: Counterpart) => {
+      if (one.collection === collection && (IDENTITY.includes(one.field) || one.field === name))
+        return 3;
+      if (one.field === name) return 2;
+      return /^i?id$/.test(one.field) || !/^\d+$/.test(String(value)) ? 1 : 0;
+    };
+    const [best] = (counterparts.get(String(value)) ?? [])
+      .map((one, index) => ({ one, index, rating: rate(one) }))
+      .filter(({ rating }) => rating > 0)
+      .sort((one, other) => other.rating - one.rating || other.index - one.index);
+    return best?.one.value;
+  }
+
+  function isValueOf(key: string, value: string | number): boolean {
+    return String(world[key]?.value) === String(value);
+  }
+
+  function exactFixture(text: string): string | undefined {
+    const key = Object.keys(world).find((one) => world[one]?.value === text);
+    const own = key === undefined ? undefined : target.fixtures[key];
+    return own === undefined ? undefined : String(own);
+  }
+
+  /** Replaces the names of the run in a longer text. */
+  function withNames(text: string): string {
+    let changed = text;
+    for (const [name, other] of sent)
+      if (name.length > 3) changed = changed.replaceAll(name, other);
+    return changed;
+  }
+}
+
+function fixturesOf({ definition }: ContractOperation, name: string): string[] {
+  const parameter = definition.parameters?.find((one) => one.in === 'path' && one.name === name);
+  return [parameter?.['x-fixture'] ?? []].flat();
+}
+
+/** Names an object by the field that identifies it: `id 17`. */
+function identify(shown: JsonValue): string | undefined {
+  if (!isObject(shown)) return undefined;
+  const field = IDENTITY.find((name) => isScalar(shown[name]));
+  return field && `${field} ${shown[field]}`;
+}
+
+/** Returns true if an object has a field that identifies it. */
+export function hasIdentity(shown: JsonObject): boolean {
+  return identify(shown) !== undefined;
+}
+
+function isScalar(value: JsonValue | undefined): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** Returns true for a value that later requests may name: an ID, or a short text. */
+function isName(value: JsonValue, field: string): value is string | number {
+  if (typeof value === 'number') return /(^|_)i?id$/.test(field);
+  return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
+}
+
+function forEachText(value: JsonValue | undefined, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const child of Object.values(value)) forEachText(child, visit);
+}
