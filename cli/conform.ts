@@ -164,7 +164,8 @@ HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS apply.`,
     );
 }
 
-function fixture(text: string, fixtures: Record<string, string>): Record<string, string> {
+/** Reads a fixture such as `project.id=42`, in addition to the others. */
+export function fixture(text: string, fixtures: Record<string, string>): Record<string, string> {
   const [, key, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
   if (!key || value === undefined)
     throw new InvalidArgumentError('Write a fixture as key=value, such as project.id=42.');

@@ -7,6 +7,7 @@ import { docsCommand } from './docs.ts';
 import { extendCommand } from './extend.ts';
 import { judgeCommand } from './judge.ts';
 import { mockCommand } from './mock.ts';
+import { pairCommand } from './pair.ts';
 import { profileCommand } from './profile.ts';
 import { proxyCommand } from './proxy.ts';
 import { reportCommand } from './report.ts';
@@ -23,6 +24,7 @@ export function contractCommands(): Command[] {
     conformCommand(),
     judgeCommand(),
     proxyCommand(),
+    pairCommand(),
     cleanupCommand(),
     profileCommand(),
     reportCommand(),

@@ -6,6 +6,7 @@ export type { Job } from './engine/job.ts';
 export { type Counts, OUTCOMES, type Outcome, type Result } from './engine/result.ts';
 export { createRunFolder, newRunName, RUNS_DIR } from './engine/runFolder.ts';
 export { writeCall } from './engine/sendCall.ts';
+export { withUniqueValues } from './fixtures/uniqueValues.ts';
 export { checkProfile } from './profile/checkProfile.ts';
 export { initProfile } from './profile/initProfile.ts';
 export { basePathFinder, partsOfUrl, readBasePath } from './recorded/basePath.ts';
@@ -30,9 +31,9 @@ export type { Report } from './reports/report.ts';
 export { type CleanUpOptions, cleanUp, nameRemnant as nameOfRemnant } from './run/cleanUp.ts';
 export { compareDeployments } from './run/compareDeployments.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
-export { type PlannedSuite, planRun, planText, type RunPlan } from './run/planRun.ts';
 export { listenForInterrupt } from './run/listenForInterrupt.ts';
 export { type Performed, performJobs } from './run/performJobs.ts';
+export { type PlannedSuite, planRun, planText, type RunPlan } from './run/planRun.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';
 export { readReport } from './run/readReport.ts';
 export {

@@ -9,4 +9,5 @@ export { explainDeviations } from './explain.ts';
 export { type Learned, type Left, learn, type Proposal } from './learn.ts';
 export { learnFromParts } from './learnFromParts.ts';
 export { markDifferences } from './markDifferences.ts';
+export { jsonPathTo } from './names.ts';
 export { review } from './review.ts';

@@ -1,9 +1,10 @@
 /** Maps the values of one conversation with the sandbox to those of the deployment. */
+
+import { withUniqueValues } from '../conformance/index.ts';
+import { substituteFixtures, type Target } from '../conformance/target/index.ts';
 import type { CaseRequest, JsonValue } from '../contract/case.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../contract/contract.ts';
 import { isObject, type JsonObject } from '../contract/isObject.ts';
-import { substituteFixtures, type Target } from '../conformance/target/index.ts';
-import { withUniqueValues } from '../conformance/index.ts';
 import type { TestCall } from './readCalls.ts';
 
 /** The counterparts of values, as fixtures, new names and earlier responses tell them. */
@@ -79,7 +80,8 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     for (const [name, value] of Object.entries(request.path)) {
       const key = fixturesOf(operation, name).find((one) => isValueOf(one, value));
       const other = findFor(operation, name, value);
-      if (key !== undefined && values[key] === undefined && other !== undefined) values[key] = other;
+      if (key !== undefined && values[key] === undefined && other !== undefined)
+        values[key] = other;
     }
     const fixed = substituteFixtures(contract, operation, request, values);
     const [missing] = fixed.missing;
@@ -132,7 +134,9 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
         Object.entries(value).map(([key, item]) => [key, translateTexts(item, shiftMs, key)]),
       );
     if (typeof value === 'number')
-      return /(^|_)i?ids?$/.test(name) && !isOfWorld(value) ? (find(value, name, '') ?? value) : value;
+      return /(^|_)i?ids?$/.test(name) && !isOfWorld(value)
+        ? (find(value, name, '') ?? value)
+        : value;
     if (typeof value !== 'string') return value;
     const known = sent.get(value);
     if (known !== undefined) return known;
@@ -158,7 +162,8 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     if (!isObject(shown)) return;
     const name = identify(shown);
     const isNew = typeof shown.id === 'number' && !isOfWorld(shown.id);
-    if (name !== undefined && (isNew || (isRoot && typeof shown.id !== 'number'))) created.add(name);
+    if (name !== undefined && (isNew || (isRoot && typeof shown.id !== 'number')))
+      created.add(name);
     for (const child of Object.values(shown)) markCreated(child);
   }
 

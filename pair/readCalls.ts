@@ -40,14 +40,21 @@ export function callReader(contract: Contract): (logged: LoggedCall) => ReadCall
       return { shown, reason: 'is no operation of the contract or of a pack' };
     if (logged.isCut) return { shown, reason: 'has a body of more than 1 MB' };
     if (!response || status === null) return { shown, reason: 'got no response of the sandbox' };
-    const read = readRequest(contract, found, { search, contentType, authorization, body: body ?? NO_BODY });
+    const read = readRequest(contract, found, {
+      search,
+      contentType,
+      authorization,
+      body: body ?? NO_BODY,
+    });
     if (read.queryProblem ?? read.bodyProblem ?? read.undeclaredType)
       return { shown, reason: 'cannot be read in the terms of the contract' };
     if (!read.bodyIsKnown) return { shown, reason: 'has a multipart form' };
     const hasToken = logged.token !== undefined;
     if (hasToken && as === undefined && status !== 401)
       return { shown, reason: 'has the token of a user without a role of the example world' };
-    const query = Object.entries(read.request.query).filter(([name]) => !TOKEN_PARAMETERS.has(name));
+    const query = Object.entries(read.request.query).filter(
+      ([name]) => !TOKEN_PARAMETERS.has(name),
+    );
     return {
       shown,
       call: {

@@ -2,12 +2,13 @@
  * The sandbox: a server with state that behaves as the API documentation says. It does not use the cases of the
  * contract.
  */
+
+export { TOKEN_PARAMETERS } from './access/sentToken.ts';
 export { isLoopback, isLoopbackHost } from './control/loopback.ts';
 export { roleTokens } from './control/roleTokens.ts';
 export { dumpRows, openSandbox, TABLES } from './openSandbox.ts';
 export { checkHandlers } from './own/checkHandlers.ts';
 export type { OwnHandler, OwnHandlers, OwnRequest } from './own/ownRequest.ts';
-export { TOKEN_PARAMETERS } from './access/sentToken.ts';
 export type {
   Decorate,
   DecoratedOperation,

@@ -1,0 +1,264 @@
+/** Sends a conversation to the deployment, and compares its responses with those of the sandbox. */
+import {
+  type Call,
+  CannotPerform,
+  type Judgement,
+  type Send,
+} from '../conformance/engine/index.ts';
+import type { Job, Result } from '../conformance/index.ts';
+import { type Target, tokenFor } from '../conformance/target/index.ts';
+import { type Contract, changesNothing, formatEndpoint } from '../contract/contract.ts';
+import {
+  documentedResponse,
+  type Finding,
+  judge,
+  type WithChecks,
+  withEvidence,
+  withLevel,
+} from '../judge/index.ts';
+import { beyondUndo } from '../mcp/undo/index.ts';
+import { compareResponses, type ResponseDifference, toCompared } from '../upgrade/index.ts';
+import { type Exchange, headerValues, type RawResponse } from '../wire/exchange.ts';
+import { readJson } from '../wire/readBody.ts';
+import { mapValues, type ValueMap } from './mapValues.ts';
+import { maskValues } from './maskValues.ts';
+import type { ReadCall, TestCall } from './readCalls.ts';
+
+/** A call of the tests, as it went at the deployment. */
+export interface ReplayedCall {
+  shown: string;
+  call?: TestCall;
+  /** The reason why it was not sent. */
+  notSent?: string;
+  /** The exchange with the deployment. Absent if the call was not sent. */
+  exchange?: Exchange;
+  differences: ResponseDifference[];
+  /** The findings about the responses that break the contract, by side. */
+  findings: { sandbox: Finding[]; deployment: Finding[] };
+}
+
+export interface Replay {
+  job: Job;
+  conversation: ReadCall[];
+  /** The calls of the last performance of the job. */
+  calls: ReplayedCall[];
+  /** All exchanges of this performance, in order. */
+  exchanges: Exchange[];
+}
+
+/** A token that no server knows, in place of a wrong one of the tests. */
+const WRONG_TOKEN = 'forge-contract-wrong-token';
+const NO_FINDINGS = { sandbox: [], deployment: [] };
+
+/** Creates the job that sends a conversation. */
+export function replayJob(
+  contract: Contract & WithChecks,
+  target: Target,
+  id: string,
+  conversation: ReadCall[],
+): Replay {
+  const [first] = conversation.flatMap((one) => ('call' in one ? one.call.operation : []));
+  const replay: Replay = {
+    job: {
+      suite: 'pair',
+      id,
+      summary: 'The deployment responds to the tests as the sandbox does',
+      area: first?.definition.tags[0] ?? 'unknown',
+      operations: [first?.id ?? 'unknown'],
+      endpoint: first ? formatEndpoint(first) : id,
+      covers: [],
+      alone: true,
+      keepsState: true,
+      perform,
+    },
+    ...{ conversation, calls: [], exchanges: [] },
+  };
+  return replay;
+
+  async function perform(send: Send): Promise<Judgement> {
+    const values = mapValues(contract, target);
+    replay.calls = [];
+    replay.exchanges = [];
+    const noted: Send = async (call) => {
+      const delivery = await send(call);
+      replay.exchanges.push(...delivery.exchanges);
+      return delivery;
+    };
+    const findings: Finding[] = [];
+    for (const read of conversation) {
+      const one = await replayCall({ contract, target, values, send: noted }, read);
+      replay.calls.push(one);
+      const [difference] = one.differences;
+      if (!difference || !one.exchange || !one.call) continue;
+      const message = `${difference.place || 'the call'} ${difference.what}`;
+      const { pointer } = one.call.operation;
+      const finding = { check: 'pair', message, requirement: message, pointer };
+      findings.push(...withEvidence(one.exchange, [finding]));
+    }
+    return { outcome: findings.length > 0 ? 'fail' : 'pass', findings };
+  }
+}
+
+/**
+ * Completes a replay with the result of its job. Differences that came and went are dropped, and calls that were not
+ * reached get the reason.
+ * @returns the reason why the conversation was not sent to its end
+ */
+export function settle(replay: Replay, result: Result | undefined): string | undefined {
+  const lasting = new Set(result?.findings.map(({ exchange = -1 }) => replay.exchanges[exchange]));
+  const isJudged = result?.outcome === 'fail' || result?.outcome === 'pass';
+  if (isJudged)
+    for (const one of replay.calls) if (!lasting.has(one.exchange)) one.differences = [];
+  if (isJudged) return undefined;
+  const reason = result?.reason ?? 'the run ended before';
+  for (const { shown } of replay.conversation.slice(replay.calls.length))
+    replay.calls.push({ shown, notSent: reason, differences: [], findings: NO_FINDINGS });
+  return reason;
+}
+
+interface Sides {
+  contract: Contract & WithChecks;
+  target: Target;
+  values: ValueMap;
+  send: Send;
+}
+
+async function replayCall(sides: Sides, read: ReadCall): Promise<ReplayedCall> {
+  const { contract, target, values, send } = sides;
+  const { shown } = read;
+  const leave = (notSent: string, call?: TestCall) => ({
+    ...{ shown, notSent, differences: [], findings: NO_FINDINGS },
+    ...(call && { call }),
+  });
+  if ('reason' in read) return leave(read.reason);
+  const { call } = read;
+  const { operation, as, status } = call;
+  const isRead = changesNothing(operation);
+  if (!isRead && !target.writes) return leave('writes, and --allow-writes is not given', call);
+  const token = as === undefined ? (call.hasToken ? WRONG_TOKEN : undefined) : tokenFor(as, target);
+  if (as !== undefined && token === undefined)
+    return leave(`needs tokens.${as} in the profile`, call);
+  const translated = await values.translate(call);
+  if ('reason' in translated) return leave(translated.reason, call);
+  const { request } = translated;
+  const asked: Call = {
+    ...{ operation, request, expected: { status } },
+    ...(as !== undefined && { as }),
+    ...(token !== undefined && { token }),
+  };
+  try {
+    const named = target.writes?.operations ?? new Set<string>();
+    const obstacle = isRead ? undefined : await beyondUndo(contract, asked, named, send);
+    if (obstacle !== undefined) return leave(obstacle, call);
+    const { exchange } = await send(asked);
+    return { shown, call, exchange, ...compare(sides, call, asked, exchange) };
+  } catch (error) {
+    if (error instanceof CannotPerform) return leave(error.message, call);
+    throw error;
+  }
+}
+
+function compare(
+  { contract, target, values }: Sides,
+  call: TestCall,
+  asked: Call,
+  exchange: Exchange,
+): Pick<ReplayedCall, 'differences' | 'findings'> {
+  const before = call.exchange.response;
+  const after = exchange.response;
+  if (!before || !after)
+    return {
+      differences: [
+        { kind: 'status', place: '', what: `gets no response: ${exchange.failure?.message}` },
+      ],
+      findings: NO_FINDINGS,
+    };
+  const findings = {
+    sandbox: judgeSide(contract, call.exchange, { ...asked, request: call.request }, undefined),
+    deployment: judgeSide(contract, exchange, asked, target.offering),
+  };
+  const [one, other] = [
+    toCompared(contract, before, ['https://forge.example.com']),
+    toCompared(contract, after, [target.base, new URL(target.base).origin]),
+  ];
+  const isSuccess = before.status < 400 && before.status === after.status;
+  if (isSuccess) {
+    values.note(call, one.body, other.body);
+    values.note(call, readCursors(before), readCursors(after));
+  }
+  const isWhole =
+    readCursors(after) === undefined && headerValues(after, 'x-next-page').join('') === '';
+  const [body, otherBody] =
+    one.body !== undefined && other.body !== undefined
+      ? maskValues([one.body, other.body], values, isWhole)
+      : [one.body, other.body];
+  const differences = compareResponses(
+    {
+      ...one,
+      headers: values.hasWorld ? one.headers : maskNumbers(one.headers, other.headers),
+      ...(body !== undefined && { body }),
+    },
+    { ...other, ...(otherBody !== undefined && { body: otherBody }) },
+    { isOrdered: values.hasWorld, ids: { equal: 0, different: 0 } },
+  );
+  const known = new Set(findings.sandbox.map(({ requirement }) => requirement));
+  const broken = findings.deployment.find(
+    ({ requirement, level }) => level === 'required' && !known.has(requirement),
+  );
+  if (differences.length === 0 && broken)
+    differences.push({
+      kind: 'value',
+      place: 'response',
+      what: `breaks the contract: ${broken.message}`,
+    });
+  return { differences, findings };
+}
+
+/** Judges a response by its own status, or by that of the sandbox if the documents do not have its own. */
+function judgeSide(
+  contract: Contract & WithChecks,
+  exchange: Exchange,
+  { operation, request, as, token, expected }: Call,
+  offering: Target['offering'],
+): Finding[] {
+  const { response } = exchange;
+  if (!response) return [];
+  const isDocumented = documentedResponse({ contract, operation }, response.status) !== undefined;
+  const expectation = {
+    ...{ contract, operation, request },
+    status: isDocumented ? response.status : expected.status,
+    ...(offering && { offering }),
+  };
+  const body = readJson(response);
+  return judge(exchange, expectation).map((finding) =>
+    withLevel(finding, { contract, operation, request, as, hasToken: token !== undefined, body }),
+  );
+}
+
+/** Returns the parameters of the link to the next page. Undefined without such a link. */
+function readCursors(response: RawResponse): Record<string, string> | undefined {
+  const [, next] =
+    /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(headerValues(response, 'link').join(', ')) ?? [];
+  return next !== undefined && URL.canParse(next)
+    ? Object.fromEntries(new URL(next).searchParams)
+    : undefined;
+}
+
+/**
+ * Gives the headers that count resources the values of the other side, and drops the links to pages. A page and its size
+ * were asked for.
+ */
+function maskNumbers(
+  headers: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const comparable = [...headers].filter(([name]) => name !== 'link');
+  return new Map(
+    comparable.map(([name, value]) => [
+      name,
+      /per-?page$|-page$/.test(name) && !/next|prev|total/.test(name)
+        ? value
+        : (others.get(name) ?? value),
+    ]),
+  );
+}
