@@ -56,8 +56,7 @@ export function pairCommand(): Command {
       .description(
         'do my tests hold: run tests on the sandbox, and send their calls to a deployment',
       )
-      .argument('<command...>', 'the command of the tests, behind --')
-      .passThroughOptions(),
+      .argument('<command...>', 'the command of the tests, behind --'),
     OPTIONS,
   )
     .addHelpText(

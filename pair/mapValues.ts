@@ -60,9 +60,10 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
   /** The texts that the tests have sent. */
   const written = new Set<string>();
   const created = new Set<string>();
-  const hasWorld = Object.entries(world).some(
-    ([key, { value }]) => /^[\da-f]{40}$/.test(String(value)) && target.fixtures[key] === value,
-  );
+  // A blob has the same SHA wherever its file has the same bytes, so all SHAs must be equal.
+  const shas = Object.entries(world).filter(([, { value }]) => /^[\da-f]{40}$/.test(String(value)));
+  const hasWorld =
+    shas.length > 0 && shas.every(([key, { value }]) => target.fixtures[key] === value);
   const isOfWorld = (value: string | number) => ofWorld.has(String(value));
   const isCreated = (shown: JsonValue) => created.has(identify(shown) ?? '');
 
@@ -120,8 +121,9 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     if (isObject(request.body) && isObject(own.body))
       for (const [name, value] of Object.entries(request.body)) {
         const other = own.body[name];
-        if (typeof value === 'string' && typeof other === 'string' && value !== other)
-          sent.set(value, other);
+        if (typeof value !== 'string' || typeof other !== 'string' || value === other) continue;
+        sent.set(value, other);
+        written.add(other);
       }
     return own;
   }
@@ -153,8 +155,9 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
   function note(call: TestCall, before: JsonValue | undefined, after: JsonValue | undefined): void {
     if (before === undefined || after === undefined) return;
     const collection = (call.operation.path ?? '').replace(/\/\{\w+\}$/, '');
-    if (!changesNothing(call.operation)) markCreated(before, true);
+    // The items of a created resource have no counterpart yet, so they are paired by their place.
     learn(before, after, '', collection);
+    if (!changesNothing(call.operation)) markCreated(before, true);
   }
 
   function markCreated(shown: JsonValue, isRoot = false): void {

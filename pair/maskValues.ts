@@ -39,7 +39,8 @@ export function maskValues(pair: Pair, values: ValueMap, isWhole: boolean): Pair
 
   function maskTexts(before: string, after: string, isOwn: boolean, field: string): Pair {
     const translated = values.text(before);
-    if (translated === after) return [after, after];
+    const areUrls = before.includes('://') && after.includes('://');
+    if (translated === after || areUrls) return [after, after];
     if (TIME.test(before) !== TIME.test(after)) return [before, after];
     // A time that was sent has a translation. Every other time is that of the request.
     if (TIME.test(before))
@@ -51,7 +52,6 @@ export function maskValues(pair: Pair, values: ValueMap, isWhole: boolean): Pair
       !isOwn ||
       isFreeIdentifier(before, after, field) ||
       (SHA.test(before) && SHA.test(after)) ||
-      (before.includes('://') && after.includes('://')) ||
       values.isCounterpart(before, after);
     return isFree && !(values.hasWorld && values.isOfWorld(before))
       ? [after, after]

@@ -177,10 +177,8 @@ function compare(
     sandbox: judgeSide(contract, call.exchange, { ...asked, request: call.request }, undefined),
     deployment: judgeSide(contract, exchange, asked, target.offering),
   };
-  const [one, other] = [
-    toCompared(contract, before, ['https://forge.example.com']),
-    toCompared(contract, after, [target.base, new URL(target.base).origin]),
-  ];
+  // Addresses in texts are masked, so none has to be replaced.
+  const [one, other] = [toCompared(contract, before, []), toCompared(contract, after, [])];
   const isSuccess = before.status < 400 && before.status === after.status;
   if (isSuccess) {
     values.note(call, one.body, other.body);
