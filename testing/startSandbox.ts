@@ -46,7 +46,9 @@ export interface TestSandbox extends TestFork {
 }
 
 /**
- * Starts a sandbox.
+ * Starts a sandbox. If the environment variable `FORGE_URL` has the address of a running sandbox, it returns a fork of that
+ * one instead: `forge-contract pair` sets it. A sandbox with options other than `seed`, `clock` and `separate` always
+ * starts anew.
  *
  * For handlers of your own, give it the types that `forge-contract extend` writes:
  * `startSandbox<operations>({ extend: 'ours.openapi.yaml', handlers: { … } })`.
@@ -55,6 +57,8 @@ export interface TestSandbox extends TestFork {
 export async function startSandbox<Operations = Record<string, never>>(
   options: StartOptions<Operations> = {},
 ): Promise<TestSandbox> {
+  const running = process.env.FORGE_URL;
+  if (running && fitsFork(options)) return forkOf(running, options);
   const { separate = false, ...rest } = options;
   if (separate && rest.handlers)
     throw new Error('`handlers` cannot run in a separate process. Leave out `separate`.');
@@ -70,6 +74,31 @@ export async function startSandbox<Operations = Record<string, never>>(
       const { name, url: base } = await sandbox.control('POST', '/forks', options);
       return testFork(base, () => sandbox.control('DELETE', `/forks/${name}`));
     },
+  };
+}
+
+/** The options that a fork of a running sandbox has, too, and one that means nothing there. */
+const OF_FORK: ReadonlySet<string> = new Set(['clock', 'separate']);
+
+/** A fork has no seed from a file. */
+function fitsFork({ seed = 'world', ...options }: StartOptions<never>): boolean {
+  return (
+    /^(world|empty|random)/.test(seed) && Object.keys(options).every((name) => OF_FORK.has(name))
+  );
+}
+
+/** Returns a fork of a running sandbox. Its own forks are copies of it. */
+async function forkOf(url: string, { seed, clock }: StartOptions): Promise<TestSandbox> {
+  const { control } = await testFork(url, async () => {});
+  const create = async (options: ForkRequest) => {
+    const { name, url: base } = await control('POST', '/forks', options);
+    return { name, fork: await testFork(base, () => control('DELETE', `/forks/${name}`)) };
+  };
+  const { name, fork } = await create({ ...(seed && { seed }), ...(clock && { clock }) });
+  return {
+    ...fork,
+    fork: async (options = {}) =>
+      (await create(options.seed ? options : { copyOf: name, ...options })).fork,
   };
 }
 

@@ -12,6 +12,7 @@
  * });
  * ```
  */
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type StartOptions, startSandbox, type TestSandbox } from './startSandbox.ts';
 import type { TestFork } from './testFork.ts';
@@ -31,9 +32,8 @@ export function sandboxTest(options: StartOptions = {}) {
   }, START_MS);
   afterAll(() => sandbox?.close());
   return test.extend<{ forge: TestFork }>({
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of other fixtures from the pattern.
-    forge: async ({}, use) => {
-      const fork = await sandbox.fork();
+    forge: async ({ task }, use) => {
+      const fork = await sandbox.fork({ name: nameFork(task.name) });
       try {
         await use(fork);
       } finally {
@@ -41,4 +41,10 @@ export function sandboxTest(options: StartOptions = {}) {
       }
     },
   });
+}
+
+/** Names the fork of a test after the test, so that `forge-contract pair` can name the test. */
+function nameFork(test: string): string {
+  const words = test.split(/\W+/).filter(Boolean).join('-').slice(0, 60);
+  return [words, randomBytes(4).toString('hex')].filter(Boolean).join('-');
 }
