@@ -13,16 +13,23 @@ export interface ValueMap {
   hasWorld: boolean;
   /** Returns the request for the deployment, or the reason why it has none. */
   translate(call: TestCall): Promise<{ request: CaseRequest } | { reason: string }>;
+  /** Remembers the resources that a write of the tests has created or changed. */
+  noteCreated(call: TestCall, before: JsonValue | undefined): void;
   /** Learns from the bodies of both responses to a call. */
   note(call: TestCall, before: JsonValue | undefined, after: JsonValue | undefined): void;
   /** Returns true for an object of the sandbox that the conversation has created. */
   isCreated(shown: JsonValue): boolean;
   /** Returns true for a value of the example world, which other deployments lack. */
   isOfWorld(value: string | number): boolean;
-  /** Pairs the items of two lists: by their identity, and the others by their place if `byPlace`. */
+  /**
+   * Pairs the items of two lists: by their identity, and if `byPlace` those by their place of which no response has told
+   * the identity yet.
+   */
   pairItems(before: JsonValue[], after: JsonValue[], byPlace: boolean): Paired;
   /** Returns true if an earlier response showed the second value where the sandbox showed the first one. */
   isCounterpart(before: string | number, after: string | number): boolean;
+  /** Returns true for a text that the tests have sent. */
+  isSent(text: string): boolean;
   /** Returns a text of the sandbox with the names and times that the deployment was sent. */
   text(value: string): string;
 }
@@ -68,9 +75,10 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
   const isCreated = (shown: JsonValue) => created.has(identify(shown) ?? '');
 
   return {
-    ...{ hasWorld, translate, note, isCreated, isOfWorld, pairItems },
+    ...{ hasWorld, translate, note, isCreated, isOfWorld, pairItems, noteCreated },
     isCounterpart: (before, after) =>
       (counterparts.get(String(before)) ?? []).some(({ value }) => value === after),
+    isSent: (text) => written.has(text),
     text: (value) => sent.get(value) ?? exactFixture(value) ?? withNames(value),
   };
 
@@ -152,12 +160,13 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     return sent.get(value)!;
   }
 
+  function noteCreated({ operation }: TestCall, before: JsonValue | undefined): void {
+    if (before !== undefined && !changesNothing(operation)) markCreated(before, true);
+  }
+
   function note(call: TestCall, before: JsonValue | undefined, after: JsonValue | undefined): void {
     if (before === undefined || after === undefined) return;
-    const collection = (call.operation.path ?? '').replace(/\/\{\w+\}$/, '');
-    // The items of a created resource have no counterpart yet, so they are paired by their place.
-    learn(before, after, '', collection);
-    if (!changesNothing(call.operation)) markCreated(before, true);
+    learn(before, after, '', (call.operation.path ?? '').replace(/\/\{\w+\}$/, ''));
   }
 
   function markCreated(shown: JsonValue, isRoot = false): void {
@@ -165,8 +174,7 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     if (!isObject(shown)) return;
     const name = identify(shown);
     const isNew = typeof shown.id === 'number' && !isOfWorld(shown.id);
-    if (name !== undefined && (isNew || (isRoot && typeof shown.id !== 'number')))
-      created.add(name);
+    if (name !== undefined && (isRoot || isNew)) created.add(name);
     for (const child of Object.values(shown)) markCreated(child);
   }
 
@@ -193,10 +201,22 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     };
     const unknown = before.filter((item) => !take(item, (other) => isSameResource(item, other)));
     if (!byPlace) return { pairs, onlyBefore: unknown, onlyAfter: left };
-    const others = unknown.filter((item) => !isCreated(item));
+    const others = unknown.filter((item) => !isKnown(item));
+    const known = unknown.filter(isKnown);
     for (const [index, item] of others.slice(0, left.length).entries())
       pairs.push([item, left[index]!]);
-    return { pairs, onlyBefore: others.slice(left.length), onlyAfter: left.slice(others.length) };
+    return {
+      pairs,
+      onlyBefore: [...known, ...others.slice(left.length)],
+      onlyAfter: left.slice(others.length),
+    };
+  }
+
+  /** Returns true if a response has told the counterpart of a resource. */
+  function isKnown(before: JsonValue): boolean {
+    const field = isObject(before) ? IDENTITY.find((name) => isScalar(before[name])) : undefined;
+    const name = field === undefined || !isObject(before) ? undefined : String(before[field]);
+    return (counterparts.get(name ?? '') ?? []).some((known) => known.field === field);
   }
 
   function isSameResource(before: JsonValue, after: JsonValue): boolean {
@@ -204,7 +224,7 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     const field = IDENTITY.find((name) => isScalar(before[name]));
     const [one, other] = field === undefined ? [] : [before[field], after[field]];
     if (!isScalar(one) || !isScalar(other)) return false;
-    if (hasWorld && isOfWorld(one)) return one === other;
+    if (hasWorld && !isCreated(before)) return one === other;
     return (counterparts.get(String(one)) ?? []).some(
       (known) => known.field === field && known.value === other,
     );

@@ -1,13 +1,29 @@
 /** Specifies the command `pair`: a second sandbox, with other IDs, names and SHAs, stands for the deployment. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pc from 'picocolors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readLedger } from '../conformance/engine/index.ts';
+import { cleanUp } from '../conformance/index.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
-import { dumpRows, Reply, type RunningSandbox, readSeed, startSandbox } from '../sandbox/index.ts';
+import {
+  type Decorate,
+  dumpRows,
+  type Incoming,
+  Reply,
+  type RunningSandbox,
+  readSeed,
+  roleTokens,
+  startSandbox,
+} from '../sandbox/index.ts';
+import { PROJECT_DIR } from '../scripts/paths.ts';
 import { PATIENCE_MS } from '../test/deployment/patience.ts';
 import { lacks } from '../test/programs.ts';
-import { type PairOptions, pair } from './index.ts';
+import { type PairOptions, pair, pairMarkdown, pairText } from './index.ts';
 
 const SUITES = join(import.meta.dirname, 'testing');
 const FETCH = ['node', join(SUITES, 'suite.mjs')];
@@ -19,6 +35,9 @@ const NODE_TEST = [
   join(SUITES, 'suite.ts'),
 ];
 const PYTHON = ['python3', join(SUITES, 'suite.py')];
+
+/** A suite: its name, its command, and the numbers of its calls and conversations. */
+type Suite = [name: string, command: string[], calls: number, conversations: number];
 
 let contract: Contract;
 let dir: string;
@@ -75,9 +94,9 @@ describe.each(['random:11', 'random:12', 'random:13'])(
     afterAll(() => deployment.running.close());
 
     test.each([
-      ['fetch', FETCH, 26, 3],
+      ['fetch', FETCH, 25, 3],
       ['node:test with startSandbox', NODE_TEST, 6, 2],
-      ...(lacks('python3') ? [] : [['Python', PYTHON, 10, 1] as const]),
+      ...(lacks('python3') ? [] : [['Python', PYTHON, 10, 1] satisfies Suite]),
     ])('tests with %s hold, and leave nothing behind', async (_, command, calls, conversations) => {
       const before = rowsOf(deployment.running);
       const { exitStatus, report } = await run(deployment, [...command]);
@@ -97,3 +116,296 @@ function rowsOf({ sandbox }: RunningSandbox) {
     ['emails', 'audit_events'].includes(name) ? [] : [[name, rows.length]],
   );
 }
+
+/** Changes the replies of one operation. */
+function planted(
+  id: string,
+  change: (reply: Reply, incoming: Incoming) => Reply | undefined,
+): Decorate {
+  return (perform, { operation }) =>
+    operation.id === id
+      ? async (incoming) => {
+          const reply = await perform(incoming);
+          return reply.status !== undefined && reply.status >= 400
+            ? reply
+            : (change(reply, incoming) ?? reply);
+        }
+      : perform;
+}
+
+const withBody = (reply: Reply, body: unknown, status = reply.status) =>
+  new Reply(body, { ...(status !== undefined && { status }), headers: reply.headers });
+/** Changes the fields of the body, or of each item. */
+const withFields = (change: (item: Record<string, unknown>) => object) => (reply: Reply) => {
+  const { body } = reply;
+  return withBody(reply, Array.isArray(body) ? body.map(change) : change(body as never));
+};
+const without = (name: string) => withFields(({ [name]: _, ...others }) => others);
+/** Responds without an effect. */
+const idle =
+  (id: string, respond: () => Reply): Decorate =>
+  (perform, { operation }) =>
+    operation.id === id ? async () => respond() : perform;
+
+/** Performs an operation with the rights of the owner, whoever calls. */
+const asOwner =
+  (id: string): Decorate =>
+  (perform, { operation, sandbox }) =>
+    operation.id === id
+      ? (incoming) => {
+          const token = roleTokens(sandbox.db).owner;
+          const header = (name: string) =>
+            name === 'private-token' ? token : incoming.header(name);
+          return perform({ ...incoming, header });
+        }
+      : perform;
+
+describe('a difference is found and named', () => {
+  let deployment: Deployment;
+  beforeAll(async () => {
+    deployment = await deploy('random:21');
+  });
+  afterAll(() => deployment.running.close());
+
+  test.each<[string, string, Decorate, string, string]>([
+    [
+      'another status',
+      'tags',
+      planted('createTag', (reply) => withBody(reply, reply.body, 200)),
+      'createTag status',
+      'deployment',
+    ],
+    [
+      'a lost field',
+      'tags',
+      planted('getTag', without('message')),
+      'getTag field response, message',
+      'deployment',
+    ],
+    [
+      'a lost field of all items',
+      'notes',
+      planted('listIssueNotes', without('author')),
+      'listIssueNotes field response, [].author',
+      'deployment',
+    ],
+    [
+      'another type',
+      'milestones',
+      planted(
+        'getMilestone',
+        withFields((one) => ({ ...one, id: String(one.id) })),
+      ),
+      'getMilestone type response, id',
+      'silent',
+    ],
+    [
+      'a time for a day',
+      'milestones',
+      planted(
+        'createMilestone',
+        withFields((one) => ({ ...one, due_date: '2027-01-31T00:00:00Z' })),
+      ),
+      'createMilestone format response, due_date',
+      'silent',
+    ],
+    [
+      'a changed text',
+      'notes',
+      planted(
+        'createIssueNote',
+        withFields((one) => ({ ...one, body: `${one.body}.` })),
+      ),
+      'createIssueNote value response, body',
+      'deployment',
+    ],
+    [
+      'an ignored update',
+      'milestones',
+      planted(
+        'updateMilestone',
+        withFields((one) => ({ ...one, title: 'Other' })),
+      ),
+      'updateMilestone value response, title',
+      'deployment',
+    ],
+    [
+      'a deletion without effect',
+      'milestones',
+      idle('deleteMilestone', () => new Reply(undefined, { status: 204 })),
+      'getMilestone status',
+      'silent',
+    ],
+    [
+      'a list without the new item',
+      'milestones',
+      planted('listMilestones', (reply) =>
+        withBody(
+          reply,
+          (reply.body as { title: string }[]).filter(({ title }) => !title.startsWith('fc-')),
+        ),
+      ),
+      'listMilestones items response',
+      'silent',
+    ],
+    [
+      'an allowed write',
+      'milestones',
+      asOwner('createMilestone'),
+      'createMilestone status',
+      'silent',
+    ],
+    [
+      'a lost header',
+      'tags',
+      planted(
+        'listTags',
+        ({ body, headers: { 'x-page': _, ...headers } }) => new Reply(body, { headers }),
+      ),
+      'listTags header header x-page',
+      'deployment',
+    ],
+  ])('%s', async (_, suite, decorate, expected, side) => {
+    const { sandbox } = deployment.running;
+    sandbox.decorate = decorate;
+    const { exitStatus, report } = await run(deployment, [...FETCH, suite]);
+    delete sandbox.decorate;
+    await sandbox.reset();
+    const [first] = report?.conversations.flatMap(({ differing }) => differing) ?? [];
+    const named = first?.differences.map(({ kind, place }) =>
+      `${first.operation} ${kind} ${place}`.trim(),
+    );
+    expect(named).toContain(expected);
+    expect([first?.side, exitStatus]).toEqual([side, 1]);
+  });
+});
+
+describe('a run', () => {
+  let deployment: Deployment;
+  beforeAll(async () => {
+    deployment = await deploy('random:31');
+  });
+  afterAll(() => deployment.running.close());
+
+  test('without --allow-writes sends only reads, and says what that leaves', async () => {
+    const { sandbox } = deployment.running;
+    const { last } = sandbox.requestLog;
+    const before = last();
+    const { exitStatus, report } = await run(deployment, [...FETCH, 'tags', 'notes'], {
+      allowWrites: false,
+    });
+    const methods = new Set(sandbox.requestLog.since(before).map(({ method }) => method));
+    expect([...methods]).toEqual(['GET']);
+    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 16, sent: 5, equal: 5 }]);
+    expect(report?.notSent).toContainEqual({
+      reason: 'writes, and --allow-writes is not given',
+      calls: 7,
+    });
+    const text = pairText(report!, pc.createColors(false));
+    expect(text).toContain('5 of 16 recorded calls were sent (31 %)');
+    expect(pairMarkdown(report!)).toContain('## The tests hold: all 5 calls get the same');
+  });
+
+  test('names the field that the deployment leaves out, as a deviation for the sandbox', async () => {
+    const { sandbox } = deployment.running;
+    sandbox.decorate = planted('createMilestone', without('expired'));
+    const { deviations, report } = await run(deployment, [...FETCH, 'milestones']);
+    delete sandbox.decorate;
+    expect(report?.conversations[0]?.differing[0]?.side).toBe('silent');
+    expect(deviations?.actions).toMatchObject([{ remove: true }]);
+    expect(deviations?.actions[0]?.target).toMatch(/\.properties\.expired$/);
+  });
+
+  test('stops with a status of its own if the tests fail on the sandbox', async () => {
+    const { last } = deployment.running.sandbox.requestLog;
+    const before = last();
+    const { exitStatus, messages } = await run(deployment, ['node', '--eval', 'process.exit(7)']);
+    expect(exitStatus).toBe(5);
+    expect(messages).toContain(
+      'The tests fail on the sandbox already: node --eval process.exit(7) ended with 7',
+    );
+    // The look at the tokens comes before the tests.
+    expect(
+      deployment.running.sandbox.requestLog.since(before).every(({ method }) => method === 'GET'),
+    ).toBe(true);
+  });
+
+  test('that sends nothing is incomplete, and a command that is not there is refused', async () => {
+    expect((await run(deployment, ['node', '--eval', ''])).exitStatus).toBe(4);
+    await expect(run(deployment, ['no-such-command'])).rejects.toThrow('cannot be started');
+  });
+
+  test('on an address that does not respond ends with 3', async () => {
+    const { exitStatus, messages } = await run(deployment, FETCH, { target: 'http://127.0.0.1:9' });
+    expect(exitStatus).toBe(3);
+    expect(messages).toMatch(/^network: /);
+  });
+
+  test('that is killed leaves a ledger that cleanup takes', async () => {
+    const { running, profile, env } = deployment;
+    await running.sandbox.reset();
+    const before = rowsOf(running);
+    // Each response takes a while, so that the run can be killed between a create and its removal.
+    running.sandbox.setDisturbance({ delayMs: 150 });
+    const cwd = join(dir, 'killed');
+    await mkdir(cwd);
+    const child = spawn(
+      'node',
+      [
+        '--import',
+        import.meta.resolve('tsx'),
+        join(PROJECT_DIR, 'cli/installed.ts'),
+        'pair',
+        '--target',
+        profile,
+        '--allow-writes',
+        '--',
+        ...FETCH,
+        'milestones',
+      ],
+      { cwd, env: { ...process.env, ...env }, stdio: 'ignore' },
+    );
+    const ended = once(child, 'exit');
+    const runsDir = join(cwd, '.forge-contract');
+    const findRun = async () =>
+      (await readdir(runsDir).catch(() => [])).find((name) => name.startsWith('fc-'));
+    for (;;) {
+      const name = await findRun();
+      const ledger = name && readLedger(join(runsDir, name, 'ledger.jsonl'));
+      if (ledger && ledger.entries.some(({ undo, done }) => undo && !done)) break;
+      if (child.exitCode !== null) throw new Error('the run ended before it could be killed');
+      await sleep(5);
+    }
+    child.kill('SIGKILL');
+    await ended;
+    running.sandbox.setDisturbance({});
+    expect(rowsOf(running)).not.toEqual(before);
+
+    let output = '';
+    const options = { run: (await findRun())!, runsDir, profile, env };
+    const status = await cleanUp({ ...options, stdout: { write: (text) => (output += text) } });
+    expect(status, output).toBe(0);
+    expect(rowsOf(running)).toEqual(before);
+  });
+});
+
+describe('on a deployment with the example world', () => {
+  test('tests hold, and a changed value of the world is found', async () => {
+    const deployment = await deploy('world');
+    const { sandbox, close } = deployment.running;
+    try {
+      const equal = await run(deployment, [...FETCH, 'tags', 'milestones']);
+      expect(equal.report?.conversations.flatMap(({ differing }) => differing)).toEqual([]);
+      sandbox.decorate = planted('listTags', (reply) =>
+        withBody(reply, (reply.body as unknown[]).slice(1)),
+      );
+      const { report } = await run(deployment, [...FETCH, 'tags'], { allowWrites: false });
+      expect(report?.conversations[0]?.differing[0]).toMatchObject({
+        operation: 'listTags',
+        differences: [{ kind: 'items' }],
+      });
+    } finally {
+      await close();
+    }
+  });
+});

@@ -23,6 +23,7 @@ import { readJson } from '../wire/readBody.ts';
 import { mapValues, type ValueMap } from './mapValues.ts';
 import { maskValues } from './maskValues.ts';
 import type { ReadCall, TestCall } from './readCalls.ts';
+import { responseSchemas } from './responseSchemas.ts';
 
 /** A call of the tests, as it went at the deployment. */
 export interface ReplayedCall {
@@ -180,16 +181,20 @@ function compare(
   // Addresses in texts are masked, so none has to be replaced.
   const [one, other] = [toCompared(contract, before, []), toCompared(contract, after, [])];
   const isSuccess = before.status < 400 && before.status === after.status;
-  if (isSuccess) {
-    values.note(call, one.body, other.body);
-    values.note(call, readCursors(before), readCursors(after));
-  }
+  if (isSuccess) values.noteCreated(call, one.body);
   const isWhole =
     readCursors(after) === undefined && headerValues(after, 'x-next-page').join('') === '';
   const [body, otherBody] =
     one.body !== undefined && other.body !== undefined
-      ? maskValues([one.body, other.body], values, isWhole)
+      ? maskValues([one.body, other.body], {
+          ...{ contract, values, isWhole },
+          schemas: responseSchemas(contract, call.operation, before.status),
+        })
       : [one.body, other.body];
+  if (isSuccess) {
+    values.note(call, one.body, other.body);
+    values.note(call, readCursors(before), readCursors(after));
+  }
   const differences = compareResponses(
     {
       ...one,
@@ -199,6 +204,8 @@ function compare(
     { ...other, ...(otherBody !== undefined && { body: otherBody }) },
     { isOrdered: values.hasWorld, ids: { equal: 0, different: 0 } },
   );
+  // A list with fewer items lacks some, because both sides were asked for the same page.
+  for (const one of differences) if (one.kind === 'page-size') one.kind = 'items';
   const known = new Set(findings.sandbox.map(({ requirement }) => requirement));
   const broken = findings.deployment.find(
     ({ requirement, level }) => level === 'required' && !known.has(requirement),

@@ -2,12 +2,9 @@
 import type { Contract } from '../contract/contract.ts';
 import type { DeviationAction } from '../contract/deviations/readDeviations.ts';
 import { groupBy } from '../contract/groupBy.ts';
-import { pointerBelow } from '../contract/pointer.ts';
-import type { Located } from '../contract/reference.ts';
-import { listBranches, listProperties, type WrittenSchema } from '../contract/walkSchema.ts';
 import { jsonPathTo, type Left, learn } from '../deviations/index.ts';
-import { documentedResponse } from '../judge/index.ts';
 import type { ReplayedCall } from './replay.ts';
+import { responseSchemas, schemasBelow } from './responseSchemas.ts';
 
 export interface SilentDeviations {
   /** The proposed actions: fields that the deployment leaves out, and other statuses. */
@@ -101,27 +98,14 @@ function describeAbsence(
 
 /** Returns the pointer to the schema of a field of a response. Undefined if the contract does not have the field. */
 function findField(contract: Contract, { call, place }: Silent): string | undefined {
-  const { operation, status } = call;
-  const response = documentedResponse({ contract, operation }, status);
-  const [type, media] = Object.entries(response?.value.content ?? {})[0] ?? [];
-  if (!response || type === undefined || !media?.schema) return undefined;
-  let schemas: Located<WrittenSchema>[] = [
-    { value: media.schema, pointer: pointerBelow(response.pointer, 'content', type, 'schema') },
-  ];
   const names = place.replace(/^response, /, '').split(/\.|(?=\[\])/);
-  for (const name of names.filter(Boolean))
-    schemas = schemas.flatMap(({ value, pointer }) =>
-      name === '[]'
-        ? listItems(contract, value, pointer)
-        : listProperties(contract.document, value, pointer).filter((one) => one.name === name),
+  const [schema] = names
+    .filter(Boolean)
+    .reduce(
+      (schemas, name) => schemasBelow(contract, schemas, name),
+      responseSchemas(contract, call.operation, call.status),
     );
-  return schemas[0]?.pointer;
-}
-
-function listItems({ document }: Contract, schema: WrittenSchema, pointer: string) {
-  return listBranches(document, schema, pointer).flatMap(({ value, pointer }) =>
-    value.items ? [{ value: value.items, pointer: pointerBelow(pointer, 'items') }] : [],
-  );
+  return schema?.pointer;
 }
 
 function describeLeft(silent: Silent[]): Left[] {

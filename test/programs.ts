@@ -17,6 +17,7 @@ const PROGRAMS = {
   'gpg-agent': ['gpg-agent'],
   gpgsm: ['gpgsm'],
   openssl: ['openssl'],
+  python3: ['python3'],
   tar: ['tar'],
 };
 export type Program = keyof typeof PROGRAMS;

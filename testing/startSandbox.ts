@@ -81,7 +81,7 @@ export async function startSandbox<Operations = Record<string, never>>(
 const OF_FORK: ReadonlySet<string> = new Set(['clock', 'separate']);
 
 /** A fork has no seed from a file. */
-function fitsFork({ seed = 'world', ...options }: StartOptions<never>): boolean {
+function fitsFork({ seed = 'world', ...options }: Pick<StartOptions, 'seed'>): boolean {
   return (
     /^(world|empty|random)/.test(seed) && Object.keys(options).every((name) => OF_FORK.has(name))
   );

@@ -6,7 +6,11 @@ const TAGS = '/projects/acme%2Frocket/repository/tags';
 const MILESTONES = '/projects/5/milestones';
 const ISSUE = '/projects/5/issues/11';
 
+/** The names of the tests to run. Default: all. */
+const chosen = process.argv.slice(2);
+
 async function test(name, work) {
+  if (chosen.length > 0 && !chosen.includes(name)) return;
   const options = { method: 'POST', body: JSON.stringify({ name }) };
   const { apiUrl } = await (await fetch(`${FORGE_URL}/_sandbox/forks`, options)).json();
   await work(async (method, path, status, body, token = FORGE_DEVELOPER_TOKEN) => {
