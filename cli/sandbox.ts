@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
-import { listOperations } from '../contract/contract.ts';
+import { type Contract, listOperations } from '../contract/contract.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
+import { withoutAbsent } from '../contract/deviations/absentOperation.ts';
+import { packFile } from '../contract/extensions/packs.ts';
 import { UsageError } from '../contract/usageError.ts';
 import type { OwnHandlers, RunningSandbox } from '../sandbox/index.ts';
 import type { Failure } from '../wire/disturber.ts';
@@ -37,6 +39,7 @@ interface SandboxFlags {
   extend?: string[];
   pack?: string[] | false;
   handlers?: string;
+  deviations?: string;
 }
 
 const OPTIONS: OptionRow[] = [
@@ -88,6 +91,10 @@ const OPTIONS: OptionRow[] = [
   [
     '--strict',
     'refuse every request that the API documentation does not allow, and say what to change',
+  ],
+  [
+    '--deviations <file>',
+    'deviations file of a deployment: the sandbox leaves fields out and has other statuses as the file says',
   ],
   SHARED.extend,
   [
@@ -152,22 +159,33 @@ async function serve({
   extend,
   pack,
   handlers: file,
+  deviations,
   ...others
 }: SandboxFlags): Promise<void> {
-  const { checkHandlers, isLoopback, startSandbox, readSeed } = await import('../sandbox/index.ts');
+  const { checkHandlers, deviate, isLoopback, startSandbox, readSeed } = await import(
+    '../sandbox/index.ts'
+  );
   const { readSandboxContract } = await import('../packs/index.ts');
-  const { contract, handlers, packs } = await readSandboxContract({
+  const { handlers, packs, ...read } = await readSandboxContract({
     // `--no-pack` gives false.
     packs: pack === false ? [] : pack,
     extend,
     strict: others.strict,
   });
+  const deviating =
+    deviations === undefined
+      ? undefined
+      : await readDeviating(deviations, [...packs.map(packFile), ...(extend ?? [])]);
+  const contract = deviating
+    ? { ...deviating, document: withoutAbsent(deviating.document) }
+    : read.contract;
   const own = file === undefined ? {} : await readHandlers(file);
   checkHandlers(contract, Object.keys(own));
   const { clock: _, settings, ...begin } = await readSeed(seed, data, repository);
   const running = await startSandbox({
     contract,
     handlers: { ...handlers, ...own },
+    ...(deviating && { decorate: deviate(deviating) }),
     ...begin,
     ...(settings && { seedSettings: settings }),
     settings: {
@@ -190,6 +208,12 @@ async function serve({
   if (quiet) console.log(running.url + BASE_PATH);
   else print(running, packs);
   await untilInterrupted(running.close);
+}
+
+/** Reads the contract with the deviations of a deployment. */
+async function readDeviating(deviations: string, extend: string[]): Promise<Contract> {
+  const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+  return readContractWith({ deviations, extend });
 }
 
 /** Reads the handlers from the exports of an ES module. @throws a UsageError for a module that cannot be loaded */

@@ -79,7 +79,8 @@ export function mapValues(contract: Contract, target: Target): ValueMap {
     isCounterpart: (before, after) =>
       (counterparts.get(String(before)) ?? []).some(({ value }) => value === after),
     isSent: (text) => written.has(text),
-    text: (value) => sent.get(value) ?? exactFixture(value) ?? withNames(value),
+    text: (value) =>
+      sent.get(value) ?? exactFixture(value) ?? (written.has(value) ? value : withNames(value)),
   };
 
   async function translate(call: TestCall): ReturnType<ValueMap['translate']> {

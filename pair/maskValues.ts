@@ -57,7 +57,7 @@ export function maskValues(pair: Pair, { contract, values, schemas, isWhole }: M
   function maskTexts(before: string, after: string, isOwn: boolean, field: string): Pair {
     const translated = values.text(before);
     const areUrls = before.includes('://') && after.includes('://');
-    if (translated === after || areUrls) return [after, after];
+    if (before === after || translated === after || areUrls) return [after, after];
     const [form, otherForm] = [before, after].map(readTimeForm);
     if (form !== otherForm) return [before, after];
     const isWorldSha = values.hasWorld && SHA.test(before) && values.isOfWorld(before);
@@ -65,6 +65,7 @@ export function maskValues(pair: Pair, { contract, values, schemas, isWhole }: M
     const isFree =
       !isOwn ||
       IDENTIFIER.test(field) ||
+      (SHA.test(before) && SHA.test(after)) ||
       // Times, SHAs and names of people are those of the deployment, unless the tests have sent them.
       (!isSent && !values.hasWorld && !WORD.test(before)) ||
       (form !== undefined && (!isSent || isSameTime(translated, after))) ||

@@ -10,8 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readLedger } from '../conformance/engine/index.ts';
 import { cleanUp } from '../conformance/index.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { deviationsText } from '../deviations/index.ts';
 import {
   type Decorate,
+  deviate,
   dumpRows,
   type Incoming,
   Reply,
@@ -296,24 +299,38 @@ describe('a run', () => {
     });
     const methods = new Set(sandbox.requestLog.since(before).map(({ method }) => method));
     expect([...methods]).toEqual(['GET']);
-    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 16, sent: 5, equal: 5 }]);
+    expect([exitStatus, report?.calls]).toEqual([0, { recorded: 16, sent: 6, equal: 6 }]);
     expect(report?.notSent).toContainEqual({
       reason: 'writes, and --allow-writes is not given',
       calls: 7,
     });
     const text = pairText(report!, pc.createColors(false));
-    expect(text).toContain('5 of 16 recorded calls were sent (31 %)');
-    expect(pairMarkdown(report!)).toContain('## The tests hold: all 5 calls get the same');
+    expect(text).toContain('6 of 16 recorded calls were sent (38 %)');
+    expect(pairMarkdown(report!)).toContain('## The tests hold: all 6 calls get the same');
   });
 
   test('names the field that the deployment leaves out, as a deviation for the sandbox', async () => {
     const { sandbox } = deployment.running;
-    sandbox.decorate = planted('createMilestone', without('expired'));
-    const { deviations, report } = await run(deployment, [...FETCH, 'milestones']);
+    sandbox.decorate = planted('getCommit', without('stats'));
+    const { deviations, report } = await run(deployment, [...FETCH, 'tags']);
     delete sandbox.decorate;
     expect(report?.conversations[0]?.differing[0]?.side).toBe('silent');
-    expect(deviations?.actions).toMatchObject([{ remove: true }]);
-    expect(deviations?.actions[0]?.target).toMatch(/\.properties\.expired$/);
+    expect(deviations?.actions).toMatchObject([
+      { target: '$.components.schemas.Commit.properties.stats', remove: true },
+    ]);
+    const file = join(dir, 'silent.overlay.yaml');
+    const info = { title: 'Theirs', version: '1.0.0' };
+    await writeFile(file, deviationsText(info, deviations!.actions, deviations!.left));
+    const theirs = await readContractWith({ deviations: file });
+    const like = await startSandbox({
+      ...{ contract: theirs, decorate: deviate(theirs) },
+      ...(await readSeed('world')),
+    });
+    const response = await fetch(`${like.url}/api/v4/projects/5/repository/commits/main`);
+    const commit = (await response.json()) as object;
+    await like.close();
+    expect(Object.keys(commit)).toContain('title');
+    expect(Object.keys(commit)).not.toContain('stats');
   });
 
   test('stops with a status of its own if the tests fail on the sandbox', async () => {
@@ -371,8 +388,9 @@ describe('a run', () => {
       (await readdir(runsDir).catch(() => [])).find((name) => name.startsWith('fc-'));
     for (;;) {
       const name = await findRun();
-      const ledger = name && readLedger(join(runsDir, name, 'ledger.jsonl'));
-      if (ledger && ledger.entries.some(({ undo, done }) => undo && !done)) break;
+      const ledger =
+        name === undefined ? undefined : readLedger(join(runsDir, name, 'ledger.jsonl'));
+      if (ledger?.entries.some(({ undo, done }) => undo && !done)) break;
       if (child.exitCode !== null) throw new Error('the run ended before it could be killed');
       await sleep(5);
     }

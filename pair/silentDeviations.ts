@@ -110,7 +110,10 @@ function findField(contract: Contract, { call, place }: Silent): string | undefi
 
 function describeLeft(silent: Silent[]): Left[] {
   return [...groupBy(silent, ({ kind }) => kind)].map(([kind, group]) => ({
-    reason: `a deviations file says what may come, and not which ${kind} comes`,
+    reason:
+      kind === 'field'
+        ? 'the contract does not show this field'
+        : `a deviations file says what may come, and not which ${kind} comes`,
     isFault: false,
     findings: group.length,
     first: `${group[0]!.call.operation.id}, ${group[0]!.place || 'the call'} ${group[0]!.what}`,

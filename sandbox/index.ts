@@ -6,6 +6,7 @@
 export { TOKEN_PARAMETERS } from './access/sentToken.ts';
 export { isLoopback, isLoopbackHost } from './control/loopback.ts';
 export { roleTokens } from './control/roleTokens.ts';
+export { deviate } from './deviate.ts';
 export { dumpRows, openSandbox, TABLES } from './openSandbox.ts';
 export { checkHandlers } from './own/checkHandlers.ts';
 export type { OwnHandler, OwnHandlers, OwnRequest } from './own/ownRequest.ts';
