@@ -27,6 +27,7 @@ import { PROJECT_DIR } from '../scripts/paths.ts';
 import { PATIENCE_MS } from '../test/deployment/patience.ts';
 import { lacks } from '../test/programs.ts';
 import { type PairOptions, pair, pairMarkdown, pairText } from './index.ts';
+import { type Deployed, deploy as deployIn } from './testing/deploy.ts';
 
 const SUITES = join(import.meta.dirname, 'testing');
 const FETCH = ['node', join(SUITES, 'suite.mjs')];
@@ -50,26 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Starts a deployment, and writes its profile. */
-async function deploy(seed: string) {
-  const running = await startSandbox({ contract, ...(await readSeed(seed)) });
-  const roles = Object.entries(running.tokens);
-  const variable = (role: string) => `${role.toUpperCase().replaceAll('-', '_')}_OF_THEIRS`;
-  const profile = join(dir, `${seed.replace(':', '-')}.yaml`);
-  await writeFile(
-    profile,
-    JSON.stringify({
-      baseUrl: `${running.url}/api/v4`,
-      tokens: Object.fromEntries(roles.map(([role]) => [role, `$${variable(role)}`])),
-      fixtures: running.sandbox.fixtures,
-      tier: 'ultimate',
-    }),
-  );
-  const env = Object.fromEntries(roles.map(([role, token]) => [variable(role), token]));
-  return { running, profile, env };
-}
-
-type Deployment = Awaited<ReturnType<typeof deploy>>;
+const deploy = (seed: string) => deployIn(contract, dir, seed);
+type Deployment = Deployed;
 
 async function run(
   { profile, env }: Deployment,
