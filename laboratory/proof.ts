@@ -23,6 +23,7 @@ import { proveShards } from './proofs/machines/proveShards.ts';
 import { sendMalformed } from './proofs/malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './proofs/memory.ts';
 import { proveOperator } from './proofs/operator/proveOperator.ts';
+import { provePair } from './proofs/pair/provePair.ts';
 import { judgeLarge } from './proofs/recorded/judgeLarge.ts';
 import { proveRespect } from './proofs/respect/proveRespect.ts';
 import { proveSamples } from './proofs/samples/proveSamples.ts';
@@ -180,6 +181,13 @@ const PARTS: Part[] = [
       proveUpgrade(await readContract(), { seed, exchanges: calls, resume, write, onProgress }),
   },
   {
+    name: 'pair',
+    summary:
+      'five suites of tests run against sandboxes with one planted fault each: `pair` names each fault, and nothing on equal sandboxes',
+    run: async ({ seed, sample = 100, write = false }, onProgress) =>
+      provePair(await readContract(), { seed, sample, write, onProgress }),
+  },
+  {
     name: 'parallel',
     summary:
       'a recording is judged in parts with GNU parallel, Apache Spark and the Job for Kubernetes: the same report as one process',
@@ -325,7 +333,7 @@ await new Command('proof')
   )
   .option(
     '--sample <number>',
-    'faults of the parts statements, witnesses and field, set-ups of the part operator, or cases of the part samples, drawn by the seed',
+    'faults of the parts statements, witnesses, field and pair, set-ups of the part operator, or cases of the part samples, drawn by the seed',
     positiveInteger,
   )
   .addOption(
@@ -346,7 +354,7 @@ await new Command('proof')
   .option('--repeat', 'compare the verdicts of the part field with those of docs/comparison.json')
   .option(
     '--write',
-    'write the pages of the parts suites, statements, blind, operator, other-api, upgrade and field',
+    'write the pages of the parts suites, statements, blind, operator, other-api, upgrade, pair and field',
   )
   .action(
     async (names: string[], { parts, ...options }: Options & { parts?: boolean }, command) => {

@@ -76,7 +76,7 @@ export async function recordTests(options: RecordOptions): Promise<RecordedTests
 }
 
 /** Returns the environment variables of the tests. Those of the roles are the ones of the guides. */
-function listVariables(url: string, tokens: Partial<Record<string, string>>) {
+export function listVariables(url: string, tokens: Partial<Record<string, string>>) {
   const ofRoles = Object.entries(tokens).map(([role, token]): [string, string | undefined] => [
     `FORGE_${role.toUpperCase().replaceAll('-', '_')}_TOKEN`,
     token,
