@@ -133,7 +133,7 @@ const idle =
   (perform, { operation }) =>
     operation.id === id ? async () => respond() : perform;
 
-/** Performs an operation with the rights of the owner, whoever calls. */
+/** Performs an operation with the rights of the owner for every caller. */
 const asOwner =
   (id: string): Decorate =>
   (perform, { operation, sandbox }) =>

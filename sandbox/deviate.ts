@@ -5,8 +5,8 @@ import type { Decorate } from './sandbox.ts';
 import { Reply } from './server/reply.ts';
 
 /**
- * Makes a sandbox respond as a deployment with deviations: fields that the deviations file removes or makes optional are
- * left out, values that it allows to be null are null, and a status that comes in place of another one replaces it.
+ * Makes a sandbox respond as a deployment with deviations. Fields that the deviations file removes or makes optional are
+ * left out, and values that it allows to be null are null. A status in place of another one replaces it.
  * @param contract a contract with a deviations file
  */
 export function deviate(contract: Contract): Decorate {
