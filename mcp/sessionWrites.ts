@@ -11,9 +11,9 @@ import type { Target } from '../conformance/target/index.ts';
 import type { Contract } from '../contract/contract.ts';
 import { ANONYMOUS } from '../contract/roles.ts';
 import type { Exchange } from '../wire/exchange.ts';
-import { beyondUndo, needsName } from './undo/index.ts';
 import { cutText } from './responseText.ts';
 import type { ToolResult } from './toolResult.ts';
+import { beyondUndo, needsName } from './undo/index.ts';
 
 /** The writes of a session. They are sent one after the other. */
 export interface SessionWrites {
