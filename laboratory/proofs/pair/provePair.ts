@@ -65,7 +65,7 @@ export async function provePair(
   const trials: Trial[] = [];
   let unseen = 0;
   try {
-    const equal = Math.ceil(sample / FAULTS_PER_EQUAL);
+    const equal = Math.floor(sample / FAULTS_PER_EQUAL);
     for (let turn = 0; turn < equal; turn++) {
       const deployed = await deploy(contract, dir, `random:${seed + turn}`);
       for (const [suite, command] of Object.entries(SUITES)) {
