@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '../contract/contractOperation.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
