@@ -97,7 +97,7 @@ export const DOCUMENT_NAME = 'openapi.json';
 export function servedPage(page: string, hasSandbox = false): string {
   const meta = hasSandbox ? '<meta name="servers" content="sandbox">\n' : '';
   return page
-    .replace(`href="../${DOCUMENT_NAME}"`, () => `href="${DOCUMENT_NAME}"`)
+    .replaceAll(`href="../${DOCUMENT_NAME}"`, () => `href="${DOCUMENT_NAME}"`)
     .replace('</head>', () => `${meta}</head>`);
 }
 
