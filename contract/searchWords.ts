@@ -45,7 +45,7 @@ export function weighWords(
   );
 }
 
-/** What the contract does not have of a search. Empty if it has all. */
+/** The parts of a search that the contract does not have. Empty if it has all. */
 export interface Lacks {
   /** The words that no operation has. */
   unknown: string[];
