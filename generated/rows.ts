@@ -981,6 +981,68 @@ export type ProjectVariable = {
   readonly description: string | null;
 };
 
+/** Addresses to which the sandbox sends the events of a project or a group. */
+export type Webhook = {
+  readonly id: number;
+  /** The project; null for a webhook of a group. */
+  readonly project_id: number | null;
+  /** The group; null for a webhook of a project. */
+  readonly group_id: number | null;
+  /** The address that gets the events. */
+  readonly url: string;
+  /** The name. */
+  readonly name: string | null;
+  /** The purpose. */
+  readonly description: string | null;
+  /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+  readonly token: string | null;
+  /** Whether the certificate of the address must be valid. */
+  readonly enable_ssl_verification: boolean;
+  /** The branches whose pushes are sent, as a pattern. */
+  readonly push_events_branch_filter: string;
+  /** How the pattern is read. An empty one matches all branches. */
+  readonly branch_filter_strategy: 'wildcard' | 'regex' | 'all_branches';
+  readonly created_at: string;
+  /** Whether it gets events of pushes of branches. */
+  readonly push_events: boolean;
+  /** Whether it gets events of new */
+  readonly tag_push_events: boolean;
+  /** Whether it gets events of merge requests. */
+  readonly merge_requests_events: boolean;
+  /** Whether it gets events of issues. */
+  readonly issues_events: boolean;
+  /** Whether it gets events of confidential issues. */
+  readonly confidential_issues_events: boolean;
+  /** Whether it gets events of notes. */
+  readonly note_events: boolean;
+  /** Whether it gets events of internal notes and those on confidential issues. */
+  readonly confidential_note_events: boolean;
+  /** Whether it gets events of releases. */
+  readonly releases_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly job_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly pipeline_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly wiki_page_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly deployment_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly feature_flag_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly milestone_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly emoji_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly resource_access_token_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly subgroup_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly member_events: boolean;
+  /** Whether it gets these events, which the sandbox does not send. */
+  readonly project_events: boolean;
+};
+
 /** The row of every table, by the name of the table. */
 export type Rows = {
   users: User;
@@ -1038,4 +1100,5 @@ export type Rows = {
   commit_comments: CommitComment;
   user_statuses: UserStatus;
   project_variables: ProjectVariable;
+  webhooks: Webhook;
 };

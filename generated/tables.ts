@@ -1063,6 +1063,71 @@ export const projectVariables = sqliteTable('project_variables', {
   unique().on(table.project_id, table.key, table.environment_scope),
 ]);
 
+/** Addresses to which the sandbox sends the events of a project or a group. */
+export const webhooks = sqliteTable('webhooks', {
+  id: id(),
+  /** The project; null for a webhook of a group. */
+  project_id: integer(),
+  /** The group; null for a webhook of a project. */
+  group_id: integer(),
+  /** The address that gets the events. */
+  url: text().notNull(),
+  /** The name. */
+  name: text(),
+  /** The purpose. */
+  description: text(),
+  /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+  token: text(),
+  /** Whether the certificate of the address must be valid. */
+  enable_ssl_verification: flag().notNull().default(true),
+  /** The branches whose pushes are sent, as a pattern. */
+  push_events_branch_filter: text().notNull().default(''),
+  /** How the pattern is read. An empty one matches all branches. */
+  branch_filter_strategy: text().$type<'wildcard' | 'regex' | 'all_branches'>().notNull().default('wildcard'),
+  created_at: text().notNull(),
+  /** Whether it gets events of pushes of branches. */
+  push_events: flag().notNull().default(true),
+  /** Whether it gets events of new */
+  tag_push_events: flag().notNull().default(false),
+  /** Whether it gets events of merge requests. */
+  merge_requests_events: flag().notNull().default(false),
+  /** Whether it gets events of issues. */
+  issues_events: flag().notNull().default(false),
+  /** Whether it gets events of confidential issues. */
+  confidential_issues_events: flag().notNull().default(false),
+  /** Whether it gets events of notes. */
+  note_events: flag().notNull().default(false),
+  /** Whether it gets events of internal notes and those on confidential issues. */
+  confidential_note_events: flag().notNull().default(false),
+  /** Whether it gets events of releases. */
+  releases_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  job_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  pipeline_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  wiki_page_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  deployment_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  feature_flag_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  milestone_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  emoji_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  resource_access_token_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  subgroup_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  member_events: flag().notNull().default(false),
+  /** Whether it gets these events, which the sandbox does not send. */
+  project_events: flag().notNull().default(false),
+}, (table) => [
+  index('webhooks_by_project_id').on(table.project_id),
+  index('webhooks_by_group_id').on(table.group_id),
+]);
+
 /** Every table by its name. */
 export const TABLES = {
   users: users,
@@ -1120,4 +1185,5 @@ export const TABLES = {
   commit_comments: commitComments,
   user_statuses: userStatuses,
   project_variables: projectVariables,
+  webhooks: webhooks,
 };

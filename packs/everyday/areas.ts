@@ -12,6 +12,7 @@ import * as protection from './protection/handlers.ts';
 import * as releases from './releases/handlers.ts';
 import * as statuses from './statuses/handlers.ts';
 import * as users from './users/handlers.ts';
+import * as webhooks from './webhooks/handlers.ts';
 
 export const AREAS: PackArea[] = [
   branches,
@@ -26,4 +27,5 @@ export const AREAS: PackArea[] = [
   releases,
   statuses,
   users,
+  webhooks,
 ];

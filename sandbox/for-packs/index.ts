@@ -19,3 +19,5 @@ export type { AnyOperation, OwnHandlers, OwnRequest } from '../own/ownRequest.ts
 export { Refusal } from '../server/refusal.ts';
 export { presentCommit } from '../sharedPresenters/commit.ts';
 export { fullPath } from '../sharedPresenters/projectSummary.ts';
+export { queueTest, type Trigger } from '../webhooks/events.ts';
+export { withActor } from '../webhooks/payloadParts.ts';

@@ -54,6 +54,8 @@ export function operationHandler(
     if (sandbox.readOnly && !changesNothing(operation))
       refuse(forbidden('this sandbox is read-only'));
     const { caller, scopes } = authenticate(sandbox, operation, incoming, leniencies);
+    const { origin } = incoming;
+    if (caller) sandbox.webhooks.actor = { username: caller.username, origin };
     const access = computeAccess(sandbox, caller, scopes);
     const project = findProject(sandbox, operation, incoming, access);
     const group = findGroup(sandbox, operation, incoming, access);
@@ -68,7 +70,7 @@ export function operationHandler(
       body: undefined as JsonValue | undefined,
       caller,
       access,
-      origin: incoming.origin,
+      origin,
       url: incoming.url,
       header: incoming.header,
       leniencies,

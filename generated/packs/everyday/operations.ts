@@ -115,6 +115,18 @@ export const operations = {
   getProjectVariable: ['get', '/projects/{id}/variables/{key}'],
   updateProjectVariable: ['put', '/projects/{id}/variables/{key}'],
   deleteProjectVariable: ['delete', '/projects/{id}/variables/{key}', 'empty'],
+  listProjectHooks: ['get', '/projects/{id}/hooks'],
+  createProjectHook: ['post', '/projects/{id}/hooks'],
+  getProjectHook: ['get', '/projects/{id}/hooks/{hook_id}'],
+  updateProjectHook: ['put', '/projects/{id}/hooks/{hook_id}'],
+  deleteProjectHook: ['delete', '/projects/{id}/hooks/{hook_id}', 'empty'],
+  listGroupHooks: ['get', '/groups/{id}/hooks'],
+  createGroupHook: ['post', '/groups/{id}/hooks'],
+  getGroupHook: ['get', '/groups/{id}/hooks/{hook_id}'],
+  updateGroupHook: ['put', '/groups/{id}/hooks/{hook_id}'],
+  deleteGroupHook: ['delete', '/groups/{id}/hooks/{hook_id}', 'empty'],
+  testProjectHook: ['post', '/projects/{id}/hooks/{hook_id}/test/{trigger}'],
+  testGroupHook: ['post', '/groups/{id}/hooks/{hook_id}/test/{trigger}'],
 } as const satisfies Record<string, OperationPlace>;
 
 /** The literal paths of contract and pack together: see `generated/operations.ts`. */

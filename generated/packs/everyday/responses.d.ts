@@ -74,6 +74,12 @@ export declare const responses: {
   listProjectVariables: Responses<{ 'all': 200; 'as-developer': 403 }>;
   getProjectVariable: Responses<{ 'found': 200; 'unknown': 404 }>;
   updateProjectVariable: Responses<{ 'changed': 200 }>;
+  listProjectHooks: Responses<{ 'all': 200; 'as-developer': 403 }>;
+  getProjectHook: Responses<{ 'found': 200; 'unknown': 404 }>;
+  updateProjectHook: Responses<{ 'changed': 200 }>;
+  listGroupHooks: Responses<{ 'all': 200; 'as-developer': 403 }>;
+  getGroupHook: Responses<{ 'found': 200; 'unknown': 404 }>;
+  updateGroupHook: Responses<{ 'changed': 200 }>;
   createBranch: Responses<{ 'from-main': 201; 'taken': 400; 'unknown-ref': 400; 'as-guest': 403 }>;
   createRepositoryFile: Responses<{ 'created': 201; 'taken': 400; 'as-guest': 403 }>;
   createIssue: Responses<{ 'created': 201; 'without-title': 400; 'as-stranger': 403 }>;
@@ -93,6 +99,10 @@ export declare const responses: {
   setCommitStatus: Responses<{ 'success': 201; 'as-guest': 403; 'unknown-commit': 404 }>;
   createCommitComment: Responses<{ 'created': 201 }>;
   createProjectVariable: Responses<{ 'created': 201; 'taken': 400 }>;
+  createProjectHook: Responses<{ 'created': 201; 'invalid-url': 400 }>;
+  createGroupHook: Responses<{ 'created': 201; 'invalid-url': 400 }>;
+  testProjectHook: Responses<{ 'sent': 201; 'no-confidential-note': 422 }>;
+  testGroupHook: Responses<{ 'sent': 201 }>;
   deleteMergedBranches: Responses<{ 'deleted': 202 }>;
   deleteProject: Responses<{ 'deleted': 202; 'as-maintainer': 403 }>;
   deleteRepositoryFile: Responses<{ 'deleted': 204 }>;
@@ -106,6 +116,8 @@ export declare const responses: {
   deleteProtectedBranch: Responses<{ 'unprotected': 204 }>;
   deleteProtectedTag: Responses<{ 'unprotected': 204 }>;
   deleteProjectVariable: Responses<{ 'deleted': 204 }>;
+  deleteProjectHook: Responses<{ 'deleted': 204 }>;
+  deleteGroupHook: Responses<{ 'deleted': 204 }>;
   createMergeRequest: Responses<{ 'unknown-branch': 400; 'as-guest': 403; 'taken': 409 }>;
   deleteBranch: Responses<{ 'default-branch': 403 }>;
   unapproveMergeRequest: Responses<{ 'not-approved': 404 }>;

@@ -1676,6 +1676,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hooks
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectHooks"];
+        put?: never;
+        /**
+         * Create a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createProjectHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/hooks/{hook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectHook"];
+        /**
+         * Change a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProjectHook"];
+        post?: never;
+        /**
+         * Delete a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteProjectHook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hooks
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupHooks"];
+        put?: never;
+        /**
+         * Create a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["createGroupHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/hooks/{hook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupHook"];
+        /**
+         * Change a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupHook"];
+        post?: never;
+        /**
+         * Delete a hook
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["deleteGroupHook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/hooks/{hook_id}/test/{trigger}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a webhook of a project
+         *
+         * The event is that of the newest resource of its kind. `GET /_sandbox/deliveries` shows the delivery. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["testProjectHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/hooks/{hook_id}/test/{trigger}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a webhook of a group
+         *
+         * The event is that of the newest resource of its kind. `GET /_sandbox/deliveries` shows the delivery. Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["testGroupHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1746,6 +1902,10 @@ export interface components {
         Metadata: Metadata;
         /** Variables of the pipelines of a project. */
         ProjectVariable: ProjectVariable;
+        /** Addresses to which the sandbox sends the events of a project or a group. */
+        ProjectHook: ProjectHook;
+        /** Addresses to which the sandbox sends the events of a project or a group. */
+        GroupHook: GroupHook;
         /** Why a request was refused. */
         ErrorMessage: ErrorMessage;
         /** The errors of each wrong field, as a list of texts. */
@@ -10745,6 +10905,1590 @@ export interface operations {
             };
         };
     };
+    /**
+     * List hooks
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/hooks`
+     */
+    "listProjectHooks": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectHook"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/hooks`
+     */
+    "createProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The address that gets the events. */
+                    url: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /**
+                     * Whether the certificate of the address must be valid.
+                     *
+                     * @default true
+                     */
+                    enable_ssl_verification?: boolean;
+                    /**
+                     * The branches whose pushes are sent, as a pattern.
+                     *
+                     * @default
+                     */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @default wildcard
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /**
+                     * Whether it gets events of pushes of branches.
+                     *
+                     * @default true
+                     */
+                    push_events?: boolean;
+                    /**
+                     * Whether it gets events of new
+                     *
+                     * @default false
+                     */
+                    tag_push_events?: boolean;
+                    /**
+                     * Whether it gets events of merge requests.
+                     *
+                     * @default false
+                     */
+                    merge_requests_events?: boolean;
+                    /**
+                     * Whether it gets events of issues.
+                     *
+                     * @default false
+                     */
+                    issues_events?: boolean;
+                    /**
+                     * Whether it gets events of confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_issues_events?: boolean;
+                    /**
+                     * Whether it gets events of notes.
+                     *
+                     * @default false
+                     */
+                    note_events?: boolean;
+                    /**
+                     * Whether it gets events of internal notes and those on confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_note_events?: boolean;
+                    /**
+                     * Whether it gets events of releases.
+                     *
+                     * @default false
+                     */
+                    releases_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    job_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    pipeline_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    wiki_page_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    deployment_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    feature_flag_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    milestone_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    emoji_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    resource_access_token_events?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The address that gets the events. */
+                    url: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /**
+                     * Whether the certificate of the address must be valid.
+                     *
+                     * @default true
+                     */
+                    enable_ssl_verification?: boolean;
+                    /**
+                     * The branches whose pushes are sent, as a pattern.
+                     *
+                     * @default
+                     */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @default wildcard
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /**
+                     * Whether it gets events of pushes of branches.
+                     *
+                     * @default true
+                     */
+                    push_events?: boolean;
+                    /**
+                     * Whether it gets events of new
+                     *
+                     * @default false
+                     */
+                    tag_push_events?: boolean;
+                    /**
+                     * Whether it gets events of merge requests.
+                     *
+                     * @default false
+                     */
+                    merge_requests_events?: boolean;
+                    /**
+                     * Whether it gets events of issues.
+                     *
+                     * @default false
+                     */
+                    issues_events?: boolean;
+                    /**
+                     * Whether it gets events of confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_issues_events?: boolean;
+                    /**
+                     * Whether it gets events of notes.
+                     *
+                     * @default false
+                     */
+                    note_events?: boolean;
+                    /**
+                     * Whether it gets events of internal notes and those on confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_note_events?: boolean;
+                    /**
+                     * Whether it gets events of releases.
+                     *
+                     * @default false
+                     */
+                    releases_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    job_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    pipeline_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    wiki_page_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    deployment_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    feature_flag_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    milestone_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    emoji_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    resource_access_token_events?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectHook"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/hooks/{hook_id}`
+     */
+    "getProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectHook"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/hooks/{hook_id}`
+     */
+    "updateProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The address that gets the events. */
+                    url?: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /** Whether the certificate of the address must be valid. */
+                    enable_ssl_verification?: boolean;
+                    /** The branches whose pushes are sent, as a pattern. */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /** Whether it gets events of pushes of branches. */
+                    push_events?: boolean;
+                    /** Whether it gets events of new */
+                    tag_push_events?: boolean;
+                    /** Whether it gets events of merge requests. */
+                    merge_requests_events?: boolean;
+                    /** Whether it gets events of issues. */
+                    issues_events?: boolean;
+                    /** Whether it gets events of confidential issues. */
+                    confidential_issues_events?: boolean;
+                    /** Whether it gets events of notes. */
+                    note_events?: boolean;
+                    /** Whether it gets events of internal notes and those on confidential issues. */
+                    confidential_note_events?: boolean;
+                    /** Whether it gets events of releases. */
+                    releases_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    job_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    pipeline_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    wiki_page_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    deployment_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    feature_flag_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    milestone_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    emoji_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    resource_access_token_events?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The address that gets the events. */
+                    url?: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /** Whether the certificate of the address must be valid. */
+                    enable_ssl_verification?: boolean;
+                    /** The branches whose pushes are sent, as a pattern. */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /** Whether it gets events of pushes of branches. */
+                    push_events?: boolean;
+                    /** Whether it gets events of new */
+                    tag_push_events?: boolean;
+                    /** Whether it gets events of merge requests. */
+                    merge_requests_events?: boolean;
+                    /** Whether it gets events of issues. */
+                    issues_events?: boolean;
+                    /** Whether it gets events of confidential issues. */
+                    confidential_issues_events?: boolean;
+                    /** Whether it gets events of notes. */
+                    note_events?: boolean;
+                    /** Whether it gets events of internal notes and those on confidential issues. */
+                    confidential_note_events?: boolean;
+                    /** Whether it gets events of releases. */
+                    releases_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    job_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    pipeline_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    wiki_page_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    deployment_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    feature_flag_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    milestone_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    emoji_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    resource_access_token_events?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectHook"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/hooks/{hook_id}`
+     */
+    "deleteProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List hooks
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/hooks`
+     */
+    "listGroupHooks": {
+        parameters: {
+            query?: {
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHook"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Create a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/hooks`
+     */
+    "createGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The address that gets the events. */
+                    url: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /**
+                     * Whether the certificate of the address must be valid.
+                     *
+                     * @default true
+                     */
+                    enable_ssl_verification?: boolean;
+                    /**
+                     * The branches whose pushes are sent, as a pattern.
+                     *
+                     * @default
+                     */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @default wildcard
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /**
+                     * Whether it gets events of pushes of branches.
+                     *
+                     * @default true
+                     */
+                    push_events?: boolean;
+                    /**
+                     * Whether it gets events of new
+                     *
+                     * @default false
+                     */
+                    tag_push_events?: boolean;
+                    /**
+                     * Whether it gets events of merge requests.
+                     *
+                     * @default false
+                     */
+                    merge_requests_events?: boolean;
+                    /**
+                     * Whether it gets events of issues.
+                     *
+                     * @default false
+                     */
+                    issues_events?: boolean;
+                    /**
+                     * Whether it gets events of confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_issues_events?: boolean;
+                    /**
+                     * Whether it gets events of notes.
+                     *
+                     * @default false
+                     */
+                    note_events?: boolean;
+                    /**
+                     * Whether it gets events of internal notes and those on confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_note_events?: boolean;
+                    /**
+                     * Whether it gets events of releases.
+                     *
+                     * @default false
+                     */
+                    releases_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    job_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    pipeline_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    wiki_page_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    deployment_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    feature_flag_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    milestone_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    emoji_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    resource_access_token_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    subgroup_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    member_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    project_events?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The address that gets the events. */
+                    url: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /**
+                     * Whether the certificate of the address must be valid.
+                     *
+                     * @default true
+                     */
+                    enable_ssl_verification?: boolean;
+                    /**
+                     * The branches whose pushes are sent, as a pattern.
+                     *
+                     * @default
+                     */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @default wildcard
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /**
+                     * Whether it gets events of pushes of branches.
+                     *
+                     * @default true
+                     */
+                    push_events?: boolean;
+                    /**
+                     * Whether it gets events of new
+                     *
+                     * @default false
+                     */
+                    tag_push_events?: boolean;
+                    /**
+                     * Whether it gets events of merge requests.
+                     *
+                     * @default false
+                     */
+                    merge_requests_events?: boolean;
+                    /**
+                     * Whether it gets events of issues.
+                     *
+                     * @default false
+                     */
+                    issues_events?: boolean;
+                    /**
+                     * Whether it gets events of confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_issues_events?: boolean;
+                    /**
+                     * Whether it gets events of notes.
+                     *
+                     * @default false
+                     */
+                    note_events?: boolean;
+                    /**
+                     * Whether it gets events of internal notes and those on confidential issues.
+                     *
+                     * @default false
+                     */
+                    confidential_note_events?: boolean;
+                    /**
+                     * Whether it gets events of releases.
+                     *
+                     * @default false
+                     */
+                    releases_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    job_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    pipeline_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    wiki_page_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    deployment_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    feature_flag_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    milestone_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    emoji_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    resource_access_token_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    subgroup_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    member_events?: boolean;
+                    /**
+                     * Whether it gets these events, which the sandbox does not send.
+                     *
+                     * @default false
+                     */
+                    project_events?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHook"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/hooks/{hook_id}`
+     */
+    "getGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHook"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/hooks/{hook_id}`
+     */
+    "updateGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The address that gets the events. */
+                    url?: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /** Whether the certificate of the address must be valid. */
+                    enable_ssl_verification?: boolean;
+                    /** The branches whose pushes are sent, as a pattern. */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /** Whether it gets events of pushes of branches. */
+                    push_events?: boolean;
+                    /** Whether it gets events of new */
+                    tag_push_events?: boolean;
+                    /** Whether it gets events of merge requests. */
+                    merge_requests_events?: boolean;
+                    /** Whether it gets events of issues. */
+                    issues_events?: boolean;
+                    /** Whether it gets events of confidential issues. */
+                    confidential_issues_events?: boolean;
+                    /** Whether it gets events of notes. */
+                    note_events?: boolean;
+                    /** Whether it gets events of internal notes and those on confidential issues. */
+                    confidential_note_events?: boolean;
+                    /** Whether it gets events of releases. */
+                    releases_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    job_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    pipeline_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    wiki_page_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    deployment_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    feature_flag_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    milestone_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    emoji_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    resource_access_token_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    subgroup_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    member_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    project_events?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The address that gets the events. */
+                    url?: string;
+                    /** The secret that each delivery has in its header `X-Gitlab-Token`. Responses do not show it. */
+                    token?: string | null;
+                    /** The name. */
+                    name?: string | null;
+                    /** The purpose. */
+                    description?: string | null;
+                    /** Whether the certificate of the address must be valid. */
+                    enable_ssl_verification?: boolean;
+                    /** The branches whose pushes are sent, as a pattern. */
+                    push_events_branch_filter?: string;
+                    /**
+                     * How the pattern is read. An empty one matches all branches.
+                     *
+                     * @enum {unknown}
+                     */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    /** Whether it gets events of pushes of branches. */
+                    push_events?: boolean;
+                    /** Whether it gets events of new */
+                    tag_push_events?: boolean;
+                    /** Whether it gets events of merge requests. */
+                    merge_requests_events?: boolean;
+                    /** Whether it gets events of issues. */
+                    issues_events?: boolean;
+                    /** Whether it gets events of confidential issues. */
+                    confidential_issues_events?: boolean;
+                    /** Whether it gets events of notes. */
+                    note_events?: boolean;
+                    /** Whether it gets events of internal notes and those on confidential issues. */
+                    confidential_note_events?: boolean;
+                    /** Whether it gets events of releases. */
+                    releases_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    job_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    pipeline_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    wiki_page_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    deployment_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    feature_flag_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    milestone_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    emoji_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    resource_access_token_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    subgroup_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    member_events?: boolean;
+                    /** Whether it gets these events, which the sandbox does not send. */
+                    project_events?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHook"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Delete a hook
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/hooks/{hook_id}`
+     */
+    "deleteGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Send a test event to a webhook of a project
+     *
+     * The event is that of the newest resource of its kind. `GET /_sandbox/deliveries` shows the delivery. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/hooks/{hook_id}/test/{trigger}`
+     */
+    "testProjectHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+                /** The kind of event. */
+                trigger: "push_events" | "tag_push_events" | "merge_requests_events" | "issues_events" | "confidential_issues_events" | "note_events" | "confidential_note_events" | "releases_events";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** `201 Created`. */
+                        message: string;
+                    };
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Send a test event to a webhook of a group
+     *
+     * The event is that of the newest resource of its kind. `GET /_sandbox/deliveries` shows the delivery. Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/hooks/{hook_id}/test/{trigger}`
+     */
+    "testGroupHook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The hook, by its id. */
+                hook_id: number;
+                /** The kind of event. */
+                trigger: "push_events" | "tag_push_events" | "merge_requests_events" | "issues_events" | "confidential_issues_events" | "note_events" | "confidential_note_events" | "releases_events";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** `201 Created`. */
+                        message: string;
+                    };
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
 }
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
@@ -11986,6 +13730,164 @@ export type ProjectVariable = {
     environment_scope: string;
     /** The purpose of the variable. */
     description: string | null;
+};
+
+/** Addresses to which the sandbox sends the events of a project or a group. */
+export type ProjectHook = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The address that gets the events. */
+    url: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /** The name. */
+    name: string | null;
+    /** The purpose. */
+    description: string | null;
+    /** Whether the certificate of the address must be valid. */
+    enable_ssl_verification: boolean | null;
+    /** The branches whose pushes are sent, as a pattern. */
+    push_events_branch_filter: string;
+    /**
+     * How the pattern is read. An empty one matches all branches.
+     *
+     * @enum {unknown}
+     */
+    branch_filter_strategy: "wildcard" | "regex" | "all_branches";
+    /** Whether it gets events of pushes of branches. */
+    push_events: boolean | null;
+    /** Whether it gets events of new */
+    tag_push_events: boolean | null;
+    /** Whether it gets events of merge requests. */
+    merge_requests_events: boolean | null;
+    /** Whether it gets events of issues. */
+    issues_events: boolean | null;
+    /** Whether it gets events of confidential issues. */
+    confidential_issues_events: boolean | null;
+    /** Whether it gets events of notes. */
+    note_events: boolean | null;
+    /** Whether it gets events of internal notes and those on confidential issues. */
+    confidential_note_events: boolean | null;
+    /** Whether it gets events of releases. */
+    releases_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    job_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    pipeline_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    wiki_page_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    deployment_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    feature_flag_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    milestone_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    emoji_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    resource_access_token_events: boolean | null;
+    /**
+     * The project; null for a webhook of a group.
+     *
+     * Format: int64
+     */
+    project_id: number | null;
+    /** Always `executable`. */
+    alert_status: string;
+    /** Failures disable no webhook of the sandbox. */
+    disabled_until: null;
+};
+
+/** Addresses to which the sandbox sends the events of a project or a group. */
+export type GroupHook = {
+    /**
+     * The ID, by which other rows refer to the row.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The address that gets the events. */
+    url: string;
+    /**
+     * ISO 8601 in UTC.
+     *
+     * Format: date-time
+     *
+     * @example 2026-10-21T09:00:00Z
+     */
+    created_at: string;
+    /** The name. */
+    name: string | null;
+    /** The purpose. */
+    description: string | null;
+    /** Whether the certificate of the address must be valid. */
+    enable_ssl_verification: boolean | null;
+    /** The branches whose pushes are sent, as a pattern. */
+    push_events_branch_filter: string;
+    /**
+     * How the pattern is read. An empty one matches all branches.
+     *
+     * @enum {unknown}
+     */
+    branch_filter_strategy: "wildcard" | "regex" | "all_branches";
+    /** Whether it gets events of pushes of branches. */
+    push_events: boolean | null;
+    /** Whether it gets events of new */
+    tag_push_events: boolean | null;
+    /** Whether it gets events of merge requests. */
+    merge_requests_events: boolean | null;
+    /** Whether it gets events of issues. */
+    issues_events: boolean | null;
+    /** Whether it gets events of confidential issues. */
+    confidential_issues_events: boolean | null;
+    /** Whether it gets events of notes. */
+    note_events: boolean | null;
+    /** Whether it gets events of internal notes and those on confidential issues. */
+    confidential_note_events: boolean | null;
+    /** Whether it gets events of releases. */
+    releases_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    job_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    pipeline_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    wiki_page_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    deployment_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    feature_flag_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    milestone_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    emoji_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    resource_access_token_events: boolean | null;
+    /**
+     * The group; null for a webhook of a project.
+     *
+     * Format: int64
+     */
+    group_id: number | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    subgroup_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    member_events: boolean | null;
+    /** Whether it gets these events, which the sandbox does not send. */
+    project_events: boolean | null;
+    /** Always `executable`. */
+    alert_status: string;
+    /** Failures disable no webhook of the sandbox. */
+    disabled_until: null;
 };
 
 /** Why a request was refused. */
