@@ -869,6 +869,48 @@ export type GitRef = {
   readonly sha: string;
 };
 
+/** Links between issues. */
+export type IssueLink = {
+  readonly id: number;
+  /** The issue with the link. */
+  readonly source_issue_id: number;
+  /** The other issue. */
+  readonly target_issue_id: number;
+  /** The relation of the first issue to the other one. */
+  readonly link_type: 'relates_to' | 'blocks' | 'is_blocked_by';
+  readonly created_at: string;
+};
+
+/** Packages of projects. */
+export type Package = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The name. */
+  readonly name: string;
+  /** The version. */
+  readonly version: string;
+  /** The format. The sandbox takes files for `generic` only. */
+  readonly package_type: string;
+  /** The status. */
+  readonly status: 'default' | 'hidden' | 'processing' | 'error' | 'pending_destruction' | 'deprecated';
+  /** The user who created the package. */
+  readonly creator: string | null;
+  readonly created_at: string;
+};
+
+/** Files of packages. */
+export type PackageFile = {
+  readonly id: number;
+  /** The package. */
+  readonly package_id: number;
+  /** The name. */
+  readonly file_name: string;
+  /** The content in base64. */
+  readonly content: string;
+  readonly created_at: string;
+};
+
 /** The settings of projects that the contract does not have. A project without a row has the defaults. */
 export type ProjectSettings = {
   readonly id: number;
@@ -938,6 +980,22 @@ export type CommitComment = {
   readonly line_type: 'new' | 'old' | null;
   /** The author. */
   readonly author: string;
+  readonly created_at: string;
+};
+
+/** Files that texts of a project refer to. */
+export type Upload = {
+  readonly id: number;
+  /** The project. */
+  readonly project_id: number;
+  /** The part of the address that nobody can guess. */
+  readonly secret: string;
+  /** The name. */
+  readonly filename: string;
+  /** The content in base64. */
+  readonly content: string;
+  /** The user who uploaded the file. */
+  readonly uploaded_by: string | null;
   readonly created_at: string;
 };
 
@@ -1094,10 +1152,14 @@ export type Rows = {
   repository_storages: RepositoryStorage;
   milestone_events: MilestoneEvent;
   git_refs: GitRef;
+  issue_links: IssueLink;
+  packages: Package;
+  package_files: PackageFile;
   project_settings: ProjectSettings;
   release_links: ReleaseLink;
   commit_statuses: CommitStatus;
   commit_comments: CommitComment;
+  uploads: Upload;
   user_statuses: UserStatus;
   project_variables: ProjectVariable;
   webhooks: Webhook;

@@ -938,6 +938,55 @@ export const gitRefs = sqliteTable('git_refs', {
   unique().on(table.project_id, table.name),
 ]);
 
+/** Links between issues. */
+export const issueLinks = sqliteTable('issue_links', {
+  id: id(),
+  /** The issue with the link. */
+  source_issue_id: integer().notNull(),
+  /** The other issue. */
+  target_issue_id: integer().notNull(),
+  /** The relation of the first issue to the other one. */
+  link_type: text().$type<'relates_to' | 'blocks' | 'is_blocked_by'>().notNull().default('relates_to'),
+  created_at: text().notNull(),
+}, (table) => [
+  unique().on(table.source_issue_id, table.target_issue_id),
+  index('issue_links_by_target_issue_id').on(table.target_issue_id),
+]);
+
+/** Packages of projects. */
+export const packages = sqliteTable('packages', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The name. */
+  name: text().notNull(),
+  /** The version. */
+  version: text().notNull(),
+  /** The format. The sandbox takes files for `generic` only. */
+  package_type: text().notNull().default('generic'),
+  /** The status. */
+  status: text().$type<'default' | 'hidden' | 'processing' | 'error' | 'pending_destruction' | 'deprecated'>().notNull().default('default'),
+  /** The user who created the package. */
+  creator: text(),
+  created_at: text().notNull(),
+}, (table) => [
+  unique().on(table.project_id, table.package_type, table.name, table.version),
+]);
+
+/** Files of packages. */
+export const packageFiles = sqliteTable('package_files', {
+  id: id(),
+  /** The package. */
+  package_id: integer().notNull(),
+  /** The name. */
+  file_name: text().notNull(),
+  /** The content in base64. */
+  content: text().notNull().default(''),
+  created_at: text().notNull(),
+}, (table) => [
+  index('package_files_by_package_id').on(table.package_id),
+]);
+
 /** The settings of projects that the contract does not have. A project without a row has the defaults. */
 export const projectSettings = sqliteTable('project_settings', {
   id: id(),
@@ -1017,6 +1066,24 @@ export const commitComments = sqliteTable('commit_comments', {
   created_at: text().notNull(),
 }, (table) => [
   index('commit_comments_by_project_id').on(table.project_id),
+]);
+
+/** Files that texts of a project refer to. */
+export const uploads = sqliteTable('uploads', {
+  id: id(),
+  /** The project. */
+  project_id: integer().notNull(),
+  /** The part of the address that nobody can guess. */
+  secret: text().notNull(),
+  /** The name. */
+  filename: text().notNull(),
+  /** The content in base64. */
+  content: text().notNull().default(''),
+  /** The user who uploaded the file. */
+  uploaded_by: text(),
+  created_at: text().notNull(),
+}, (table) => [
+  unique().on(table.project_id, table.secret),
 ]);
 
 /** The statuses that users have set. */
@@ -1179,10 +1246,14 @@ export const TABLES = {
   repository_storages: repositoryStorages,
   milestone_events: milestoneEvents,
   git_refs: gitRefs,
+  issue_links: issueLinks,
+  packages: packages,
+  package_files: packageFiles,
   project_settings: projectSettings,
   release_links: releaseLinks,
   commit_statuses: commitStatuses,
   commit_comments: commitComments,
+  uploads: uploads,
   user_statuses: userStatuses,
   project_variables: projectVariables,
   webhooks: webhooks,

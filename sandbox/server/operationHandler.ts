@@ -68,6 +68,8 @@ export function operationHandler(
       path: readRequest.readPath(incoming),
       query: NOT_READ,
       body: undefined as JsonValue | undefined,
+      bytes: incoming.bytes ?? NO_BYTES,
+      files: incoming.files,
       caller,
       access,
       origin,
@@ -123,6 +125,8 @@ export function operationHandler(
     }
   };
 }
+
+const NO_BYTES = Buffer.alloc(0);
 
 /** The query of a request that is not read yet. */
 const NOT_READ: ReadRequest['query'] = {};

@@ -31,10 +31,10 @@ const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
 const forge = await startSandbox({
   handlers: {
     // It writes an issue, and then it may refuse the request.
-    createMilestone: async ({ project, body, insert, refuse, now }) => {
+    createMilestone: async ({ project, body, insert, refuse, reply }) => {
       await insert('issues', { project_id: project.id, title: 'By a handler' });
       if ((body as { title: string }).title === 'Refused') refuse(400, 'Refused');
-      return { id: 1, title: 'Kept', created_at: now() };
+      return reply(201, { title: 'Kept' });
     },
   },
 });
