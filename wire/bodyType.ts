@@ -1,4 +1,5 @@
 /** Reads how a body is written, for mock, sandbox and judge alike. */
+import { isUtf8 } from 'node:buffer';
 import { essence, FORM, isBytes, isJson, MULTIPART } from './mediaType.ts';
 
 /** The way in which a body is written. */
@@ -41,8 +42,8 @@ export interface SentFile {
 
 /**
  * Returns the bytes of a body, and its files. The bytes of a multipart form become those of a plain form, in which a
- * file is its text. Bytes that are no parts count as a missing body, so that each operation refuses them with its own
- * status.
+ * file is its text, or its name if it is no text. Bytes that are no parts count as a missing body, so that each
+ * operation refuses them with its own status.
  */
 export async function readParts(
   bytes: Buffer,
@@ -55,9 +56,14 @@ export async function readParts(
     const fields = new URLSearchParams();
     const files: SentFile[] = [];
     for (const [field, value] of parts) {
-      fields.append(field, typeof value === 'string' ? value : await value.text());
-      if (typeof value === 'string') continue;
-      files.push({ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
+      if (typeof value === 'string') {
+        fields.append(field, value);
+        continue;
+      }
+      const content = Buffer.from(await value.arrayBuffer());
+      files.push({ field, name: value.name, bytes: content });
+      const isText = isUtf8(content) && !content.includes(0);
+      fields.append(field, isText ? content.toString('utf8') : value.name);
     }
     return { body: Buffer.from(fields.toString()), files };
   } catch {
