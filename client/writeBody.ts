@@ -1,8 +1,8 @@
 import { encodeForm, FORM } from './encodeForm.ts';
 
 /**
- * Writes the body of a request: a file as it is, fields with a file among them as a multipart form, and any other value
- * as JSON or as a form.
+ * Writes the body of a request. A file stays as it is, and fields with a file become a multipart form. Any other value is
+ * written as JSON or as a form.
  * @param contentType the type that the caller has chosen
  */
 export function writeBody(body: unknown, contentType: string | null | undefined): BodyInit {

@@ -41,9 +41,9 @@ export interface SentFile {
 }
 
 /**
- * Returns the bytes of a body, and its files. The bytes of a multipart form become those of a plain form, in which a
- * file is its text, or its name if it is no text. Bytes that are no parts count as a missing body, so that each
- * operation refuses them with its own status.
+ * Returns the bytes of a body, and its files. The bytes of a multipart form become those of a plain form. A file
+ * becomes its text, or its name if it is no text. Bytes that are no parts count as a missing body, so that each operation
+ * refuses them with its own status.
  */
 export async function readParts(
   bytes: Buffer,

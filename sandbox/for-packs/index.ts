@@ -26,5 +26,6 @@ export type { AnyOperation, OwnHandlers, OwnRequest } from '../own/ownRequest.ts
 export { Refusal } from '../server/refusal.ts';
 export { presentCommit } from '../sharedPresenters/commit.ts';
 export { fullPath } from '../sharedPresenters/projectSummary.ts';
-export { queueTest, type Trigger } from '../webhooks/events.ts';
+export { queueTest } from '../webhooks/events.ts';
 export { withActor } from '../webhooks/payloadParts.ts';
+export type { Trigger } from '../webhooks/triggers.ts';

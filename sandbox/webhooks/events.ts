@@ -23,6 +23,7 @@ import type { EventContext, ReadEvent } from './payloadParts.ts';
 import { readIssueEvent, readMergeRequestEvent } from './planningEvents.ts';
 import { readRefEvent } from './refEvents.ts';
 import { readReleaseEvent } from './releaseEvents.ts';
+import { EVENT_HEADERS, type Trigger } from './triggers.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** The tables whose changes are events. */
@@ -44,21 +45,6 @@ const READERS: Record<string, ReadEvent> = {
   merge_requests: readMergeRequestEvent,
   notes: readNoteEvent,
   releases: readReleaseEvent,
-};
-
-/** The columns of webhooks that say whether they want a kind of event. */
-export type Trigger = keyof typeof EVENT_HEADERS;
-
-/** The kinds of events that the sandbox sends, with their texts in the header of a delivery. */
-const EVENT_HEADERS = {
-  push_events: 'Push Hook',
-  tag_push_events: 'Tag Push Hook',
-  merge_requests_events: 'Merge Request Hook',
-  issues_events: 'Issue Hook',
-  confidential_issues_events: 'Confidential Issue Hook',
-  note_events: 'Note Hook',
-  confidential_note_events: 'Confidential Note Hook',
-  releases_events: 'Release Hook',
 };
 
 /** Queues the deliveries of the changes of a transaction. */
@@ -100,7 +86,7 @@ const RESOURCES = {
   releases_events: releases,
 };
 
-/** Queues a delivery about the newest resource of a kind. @returns false if there is none */
+/** Queues a delivery about the newest resource of a kind. @returns false if no resource of the kind exists */
 export async function queueTest(
   context: EventContext,
   queue: Webhooks['queue'],

@@ -3,7 +3,10 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { isLoopback } from '../control/loopback.ts';
 
-/** Addresses to which nothing is sent, even if the operator names a host that has one: those of metadata services, of links, of groups and of nobody. */
+/**
+ * Addresses to which nothing is sent, even if the operator names their host. They belong to metadata services, links,
+ * groups or nobody.
+ */
 const NEVER = new BlockList();
 NEVER.addSubnet('169.254.0.0', 16, 'ipv4');
 NEVER.addSubnet('0.0.0.0', 8, 'ipv4');

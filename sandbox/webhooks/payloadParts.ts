@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { person } from '../sharedPresenters/person.ts';
 import { projectSummary } from '../sharedPresenters/projectSummary.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
-import type { Trigger } from './events.ts';
+import type { Trigger } from './triggers.ts';
 import type { Actor } from './webhooks.ts';
 
 /** The sandbox, and the actor of the transaction. */

@@ -20,7 +20,7 @@ export interface Delivery {
   payload: object;
 }
 
-/** The person for whom a transaction changes something, and the address by which they reached the sandbox. */
+/** The caller of the running transaction, and the address by which they reached the sandbox. */
 export interface Actor {
   username: string;
   /** Scheme and host: `http://127.0.0.1:4020`. */
