@@ -41,7 +41,9 @@ test('GraphQL is refused with a message that says what to use instead', async ()
   });
   const { errors } = await response.json();
   expect(response.status).toBe(501);
-  expect(errors).toMatchObject([{ message: expect.stringContaining('has no GraphQL. Use the REST API below /api/v4') }]);
+  expect(errors).toMatchObject([
+    { message: expect.stringContaining('has no GraphQL. Use the REST API below /api/v4') },
+  ]);
   await sandbox.close();
 });
 
