@@ -6,26 +6,25 @@ import { encodeForm, FORM } from './encodeForm.ts';
  * @param contentType the type that the caller has chosen
  */
 export function writeBody(body: unknown, contentType: string | null | undefined): BodyInit {
-  if (body instanceof Blob || body instanceof FormData) return body;
-  if (hasFile(body)) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(body))
-      form.append(name, value instanceof Blob ? value : String(value));
-    return form;
-  }
-  return contentType?.startsWith(FORM) ? `${encodeForm(body)}` : JSON.stringify(body);
+  if (isFile(body)) return body;
+  if (!hasFile(body))
+    return contentType?.startsWith(FORM) ? `${encodeForm(body)}` : JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    form.append(name, isFile(value) ? value : `${value}`);
+  return form;
 }
 
 /** Returns the media type of a body without a chosen one; undefined for a form, whose boundary only `fetch` knows. */
 export function readMediaType(body: unknown): string | undefined {
-  if (body instanceof FormData || hasFile(body)) return undefined;
-  return body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json';
+  if (isFile(body)) return body.type || 'application/octet-stream';
+  return hasFile(body) ? undefined : 'application/json';
+}
+
+function isFile(value: unknown): value is Blob {
+  return value instanceof Blob;
 }
 
 function hasFile(body: unknown): body is object {
-  return (
-    body instanceof Object &&
-    !(body instanceof Blob) &&
-    Object.values(body).some((value) => value instanceof Blob)
-  );
+  return Object.values(body ?? {}).some(isFile);
 }
