@@ -1,11 +1,10 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import { LEVELS } from '../../../generated/roles.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { presentMergeRequest } from '../../../sandbox/for-packs/index.ts';
+import { groupPath, presentMergeRequest } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
 import { closedIssueIids } from '../merge-requests/closedIssueIids.ts';
-import { groupFullPath } from '../namespaces.ts';
 import { readLabels, readPlanning } from '../planning.ts';
 import { findRelated, presentIssue } from './presenters.ts';
 
@@ -22,7 +21,7 @@ export const handlers: PackHandlers<operations> = {
     return listPage(request, rows('projects'), { ...query, scope });
   },
   listGroupIssues: (request) => {
-    const path = groupFullPath(request, request.group);
+    const path = groupPath(request.sandbox.db, request.group);
     const isBelow = ({ namespace }: Project) => `${namespace}/`.startsWith(`${path}/`);
     return listPage(request, request.rows('projects').filter(isBelow), request.query);
   },
@@ -75,14 +74,14 @@ export const handlers: PackHandlers<operations> = {
 };
 
 /** Returns the issue of the path that the caller may see. @throws a Refusal with 404 */
-function findIssue(request: InIssue): Issue {
+export function findIssue(request: InIssue): Issue {
   const { rows, project, path, refuse } = request;
   const [issue] = rows('issues', { project_id: project.id, iid: path.issue_iid });
   return issue && maySee(request, project, issue) ? issue : refuse(404, '404 Issue Not Found');
 }
 
 /** A confidential issue is for reporters, its author and its assignees. */
-function maySee({ access, caller }: PackContext, project: Project, issue: Issue): boolean {
+export function maySee({ access, caller }: PackContext, project: Project, issue: Issue): boolean {
   if (!access.canSeeProject(project)) return false;
   if (!issue.confidential || access.isAtLeast('reporter', project)) return true;
   return caller !== undefined && [issue.author, ...issue.assignees].includes(caller.username);
