@@ -350,13 +350,13 @@ function presentApprovals(request: PackContext, row: MergeRequest) {
   };
 }
 
-/** Returns the open issues that a merge of a merge request closes. */
+/** Returns the issues that a merge of a merge request closes, or has closed. */
 function issuesToClose({ rows }: PackContext, { project_id, description, title }: MergeRequest) {
   const iids = closedIssueIids(`${title}\n${description}`);
-  return rows('issues', { project_id, state: 'opened' }).filter(({ iid }) => iids.includes(iid));
+  return rows('issues', { project_id }).filter(({ iid }) => iids.includes(iid));
 }
 
 async function closeIssues(request: PackContext, row: MergeRequest): Promise<void> {
   for (const issue of issuesToClose(request, row))
-    await request.update('issues', issue, { state: 'closed' });
+    if (issue.state === 'opened') await request.update('issues', issue, { state: 'closed' });
 }

@@ -1,0 +1,6 @@
+/** The tools of the proof, in the order of the page. */
+import type { Integration } from './integration.ts';
+import { danger } from './tools/danger.ts';
+import { semanticRelease } from './tools/semanticRelease.ts';
+
+export const INTEGRATIONS: Integration[] = [semanticRelease, danger];

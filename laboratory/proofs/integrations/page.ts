@@ -1,0 +1,81 @@
+/** Writes `docs/integrations.md`: the tools, and what the sandbox refused. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { PROJECT_DIR } from '../../../scripts/index.ts';
+import type { Trial } from './proveIntegrations.ts';
+
+export const PAGE = join(PROJECT_DIR, 'docs', 'integrations.md');
+
+/** A tool that cannot be had here. */
+interface Unavailable {
+  name: string;
+  task: string;
+  /** The command that was tried. */
+  attempt: string;
+  /** The day of the attempt. */
+  date: string;
+  /** The error. */
+  result: string;
+}
+
+const UNAVAILABLE: Unavailable[] = parse(
+  readFileSync(join(import.meta.dirname, 'unavailable.yaml'), 'utf8'),
+);
+
+export function writePage(trials: Trial[]): string {
+  const version = ({ integration }: Trial) => `${integration.name} ${integration.version}`;
+  return `${[
+    '# Tools that run on the sandbox',
+    '',
+    '<!-- Written by `npm run proof -- integrations --write`. Changes here are lost. -->',
+    '',
+    'Each tool comes from its registry in the version below, unchanged. It works with a fresh sandbox that has [the everyday pack](guides/extend.md#the-everyday-pack): by its own commands or functions, over HTTP and git. A tool is whole if it ends without an error and all sentences about the sandbox have become true. The API says whether they are; before the tool works, each must be false. A refusal that a tool does not ask for is a fault, too.',
+    '',
+    '| tool | task | verdict | requests |',
+    '| --- | --- | --- | --: |',
+    ...trials.map(
+      (trial) =>
+        `| ${version(trial)} | ${trial.integration.task} | ${trial.problems.length === 0 ? 'whole' : `**stopped**: ${cell(trial.problems[0]!)}`} | ${trial.requests} |`,
+    ),
+    '',
+    '## What is true afterwards',
+    ...trials.flatMap((trial) => [
+      '',
+      `**${version(trial)}**`,
+      '',
+      ...Object.keys(trial.integration.afterwards).map((sentence) => `- ${sentence}`),
+    ]),
+    '',
+    '## What the sandbox refused',
+    '',
+    'The responses with a status of 400 or more that a tool got, and why it goes on.',
+    '',
+    '| tool | request | reason |',
+    '| --- | --- | --- |',
+    ...trials.flatMap(({ integration, refused }) =>
+      refused.map(
+        (one) =>
+          `| ${integration.id} | \`${one}\` | ${integration.refusals?.[one] ?? '**nobody knows**'} |`,
+      ),
+    ),
+    ...(UNAVAILABLE.length > 0
+      ? [
+          '',
+          '## Tools that no registry has here',
+          '',
+          '| tool | task | attempt | result |',
+          '| --- | --- | --- | --- |',
+          ...UNAVAILABLE.map(
+            ({ name, task, attempt, date, result }) =>
+              `| ${name} | ${task} | \`${attempt}\` (${date}) | ${cell(result)} |`,
+          ),
+        ]
+      : []),
+  ].join('\n')}\n`;
+}
+
+/** Returns a text as one cell of a table. */
+function cell(text: string): string {
+  return text.trim().replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
+}
