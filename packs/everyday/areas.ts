@@ -1,6 +1,7 @@
 /** The areas of the everyday pack that have code. */
 import type { PackArea } from '../pack.ts';
 import * as branches from './branches/handlers.ts';
+import * as discussions from './discussions/handlers.ts';
 import * as files from './files/handlers.ts';
 import * as issues from './issues/handlers.ts';
 import * as labels from './labels/handlers.ts';
@@ -14,6 +15,7 @@ import * as users from './users/handlers.ts';
 
 export const AREAS: PackArea[] = [
   branches,
+  discussions,
   files,
   issues,
   labels,
