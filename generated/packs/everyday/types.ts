@@ -7344,14 +7344,14 @@ export interface operations {
                      * The lowest level that may push.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     push_access_level?: 0 | 30 | 40 | 60;
                     /**
                      * The lowest level that may merge.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     merge_access_level?: 0 | 30 | 40 | 60;
                     /**
@@ -7369,7 +7369,7 @@ export interface operations {
                     /**
                      * The lowest level that may remove the protection.
                      *
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     unprotect_access_level?: 40 | 60;
                 };
@@ -7380,14 +7380,14 @@ export interface operations {
                      * The lowest level that may push.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     push_access_level?: 0 | 30 | 40 | 60;
                     /**
                      * The lowest level that may merge.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     merge_access_level?: 0 | 30 | 40 | 60;
                     /**
@@ -7405,7 +7405,7 @@ export interface operations {
                     /**
                      * The lowest level that may remove the protection.
                      *
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     unprotect_access_level?: 40 | 60;
                 };
@@ -7760,7 +7760,7 @@ export interface operations {
                      * The lowest level that may create the tag.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     create_access_level?: 0 | 30 | 40 | 60;
                 };
@@ -7771,7 +7771,7 @@ export interface operations {
                      * The lowest level that may create the tag.
                      *
                      * @default 40
-                     * @enum {unknown}
+                     * @enum {integer}
                      */
                     create_access_level?: 0 | 30 | 40 | 60;
                 };

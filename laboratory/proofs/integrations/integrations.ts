@@ -1,5 +1,6 @@
 /** The tools of the proof, in the order of the page. */
 import type { Integration } from './integration.ts';
+import { backstage } from './tools/backstage.ts';
 import { danger } from './tools/danger.ts';
 import { flux } from './tools/flux.ts';
 import { gitbeaker } from './tools/gitbeaker.ts';
@@ -18,6 +19,7 @@ export const INTEGRATIONS: Integration[] = [
   gitCliff,
   gitbeaker,
   pythonGitlab,
+  backstage,
   flux,
   mcpServer,
 ];

@@ -271,7 +271,11 @@ async function readDiffs(request: PackContext, row: MergeRequest, unidiff = fals
     to: row.head,
     straight: false,
   });
-  return diffs.map((one) => presentDiff(one, unidiff));
+  // Deployments show the mode of a missing file as 0, and clients require a text.
+  return diffs.map((one) => {
+    const { a_mode, b_mode, ...diff } = presentDiff(one, unidiff);
+    return { ...diff, a_mode: a_mode ?? '0', b_mode: b_mode ?? '0' };
+  });
 }
 
 /** Shows a merge request after its status is computed anew. */

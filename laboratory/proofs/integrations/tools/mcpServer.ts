@@ -85,6 +85,10 @@ export const mcpServer: Integration = {
       return issue?.labels.includes('nose') === true;
     },
   },
+  refusals: {
+    'GET 404 /projects/5/repository/files/nose.txt':
+      'It asks whether the file exists, and then creates it.',
+  },
   install: () => installFromNpm(PACKAGE, VERSION),
   drive: async ({ sandbox, folder: bench }, folder) => {
     const client = new Client({ name: 'integrations', version: '1' });
