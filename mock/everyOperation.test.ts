@@ -163,7 +163,8 @@ describe('a refusal has a documented status for', () => {
   test('a query value of the wrong kind', async () => {
     const wrongValues = ({ type, format, enum: values }: Schema): string[] => [
       ...(type === 'integer' || type === 'boolean' ? ['', 'rubbish', '1.5'] : []),
-      ...(format ? ['', 'rubbish'] : []),
+      // An empty date is a leniency: the filter is left out.
+      ...(format ? ['rubbish'] : []),
       ...(values ? ['', 'rubbish'] : []),
     ];
     const count = await expectOfSample(

@@ -29,6 +29,8 @@ export const ADVICE_TITLE = 'Advised, where the documents are silent';
 const SHOWN_FINDINGS = 3;
 const SHOWN_CASES = 5;
 const SHOWN_GROUPS = 15;
+/** The characters of a note of a pass that a terminal shows. */
+const SHOWN_OF_NOTE = 160;
 
 /**
  * Writes a report for a terminal: the failures by cause, other outcomes with their reasons, and the verdict.
@@ -56,7 +58,7 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
     );
   const notes = results
     .filter(({ outcome }) => outcome === 'pass')
-    .flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${note}`));
+    .flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${cutNote(note)}`));
 
   return [
     ...clusterFindings(results).flatMap((cause, index) =>
@@ -94,6 +96,10 @@ export function terminalReport(raw: Report, color: boolean, reportPaths: string[
     ...(reportPaths.length > 0 ? [`Report: ${reportPaths.join(' ')}`] : []),
     '',
   ].join('\n');
+}
+
+function cutNote(note: string): string {
+  return note.length > SHOWN_OF_NOTE ? `${note.slice(0, SHOWN_OF_NOTE)}…` : note;
 }
 
 /** Writes the counts of each suite, if the run has several suites. */

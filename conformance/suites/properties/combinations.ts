@@ -155,7 +155,7 @@ async function checkTogether(
   return {
     mismatches,
     missing: judged.size === 0 ? ['two filters that go together'] : [],
-    notes: [`judged together: ${[...judged].sort().join(', ')}`],
+    notes: [`judged together (${judged.size}): ${[...judged].sort().join(', ')}`],
     open: [
       ...open.sort().map((pair) => `an item for ${pair}, and one that only one of them shows`),
       ...idle.map((name) => `a value of ${name} that shows a part of the list`),

@@ -661,7 +661,7 @@ describe('does not pass on data that hides a fault', () => {
 
 test('lists the pairs of filters that were judged together, and is vacuous for the others', async () => {
   const { notes } = await withoutFault('listMilestones.filters-together');
-  expect(notes?.[0]).toMatch(/^judged together: .*search with state/);
+  expect(notes?.[0]).toMatch(/^judged together \(\d+\): .*search with state/);
   const { outcome, reason } = await withoutFault('listMilestones.filters-together.pairs');
   expect(outcome).toBe('vacuous');
   expect(reason).toContain('a value of include_ancestors that shows a part of the list');
