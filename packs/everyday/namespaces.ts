@@ -1,5 +1,6 @@
 /** Namespaces of projects: the groups, and one namespace for each user. Clients know them by number. */
 import type { Rows } from '../../generated/rows.ts';
+import { groupByIdOrPath, groupPath } from '../../sandbox/for-packs/index.ts';
 import type { PackContext } from '../pack.ts';
 
 /** The distance from a user's ID to the ID of the namespace, so that no group has the same number. */
@@ -36,11 +37,9 @@ export function findNamespace(
     const place = { kind: 'user' as const, full_path: username, parent_id: null };
     return { id: namespaceId(user), name, path: username, ...place, avatar_url, web_url };
   }
-  const group = rows('groups').find((one) =>
-    isId ? one.id === id : groupFullPath(request, one) === idOrPath,
-  );
+  const group = groupByIdOrPath(sandbox.db, idOrPath);
   if (!group) return undefined;
-  const full = groupFullPath(request, group);
+  const full = groupPath(sandbox.db, group);
   return {
     ...{ id: group.id, name: group.name, path: group.path, kind: 'group', full_path: full },
     ...{
@@ -49,10 +48,4 @@ export function findNamespace(
       web_url: `${sandbox.webOrigin}/groups/${full}`,
     },
   };
-}
-
-/** Returns the full path of a group: `acme/crew`. */
-export function groupFullPath({ rows }: Pick<PackContext, 'rows'>, group: Rows['groups']): string {
-  const [parent] = group.parent_id === null ? [] : rows('groups', { id: group.parent_id });
-  return parent ? `${groupFullPath({ rows }, parent)}/${group.path}` : group.path;
 }

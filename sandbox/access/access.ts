@@ -171,7 +171,7 @@ function groupByPath(db: Db, path: string): Group | undefined {
  * Finds all groups on a full path, from the top: Acme and Crew for `acme/crew`. Returns an empty list if a group is
  * missing.
  */
-function groupsOnPath(db: Db, path: string): Group[] {
+export function groupsOnPath(db: Db, path: string): Group[] {
   const line: Group[] = [];
   for (const name of path.split('/')) {
     const group = groupIn(db).get({ name, parent: line.at(-1)?.id ?? null });

@@ -1,5 +1,6 @@
 /** The parts of the sandbox that handlers of packs share with its own handlers. Packages publish no types of them. */
 
+export { groupByIdOrPath, groupPath, groupsOnPath, listAncestors } from '../access/access.ts';
 export { listPage } from '../areas/merge-requests/handlers.ts';
 export { presentMergeRequest } from '../areas/merge-requests/presenters.ts';
 export { recheckMergeStatus } from '../areas/merge-requests/recheckMergeStatus.ts';

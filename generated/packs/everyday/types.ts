@@ -225,6 +225,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups
+         *
+         * A caller with a token gets the groups of which they are a member, unless the request asks for all. Administrators and callers without a token get all that they may see. Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/subgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subgroups of a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listSubgroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/descendant_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups below a group, at any depth
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listDescendantGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/issues": {
         parameters: {
             query?: never;
@@ -428,6 +512,225 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         delete: operations["deleteProjectLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the direct members of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectMembers"];
+        put?: never;
+        /**
+         * Add a member to a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["addProjectMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a direct member of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getProjectMember"];
+        /**
+         * Change a member of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateProjectMember"];
+        post?: never;
+        /**
+         * Remove a member from a project
+         *
+         * Members may remove themselves. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["removeProjectMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a project and of its groups
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listAllProjectMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members/all/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member of a project or of its groups
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getAnyProjectMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users of a project
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listProjectUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the direct members of a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupMembers"];
+        put?: never;
+        /**
+         * Add a member to a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        post: operations["addGroupMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a direct member of a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getGroupMember"];
+        /**
+         * Change a member of a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        put: operations["updateGroupMember"];
+        post?: never;
+        /**
+         * Remove a member from a group
+         *
+         * Members may remove themselves. Not in the documents; as clients of such platforms use it.
+         */
+        delete: operations["removeGroupMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/members/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a group and of the groups above it
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listAllGroupMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/members/all/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member of a group or of a group above it
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["getAnyGroupMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -862,126 +1165,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/projects/{id}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the direct members of a project
-         *
-         * Not in the documents; as clients of such platforms use it.
-         */
-        get: operations["listProjectMembers"];
-        put?: never;
-        /**
-         * Add a member to a project
-         *
-         * Not in the documents; as clients of such platforms use it.
-         */
-        post: operations["addProjectMember"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{id}/members/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a direct member of a project
-         *
-         * Not in the documents; as clients of such platforms use it.
-         */
-        get: operations["getProjectMember"];
-        /**
-         * Change a member of a project
-         *
-         * Not in the documents; as clients of such platforms use it.
-         */
-        put: operations["updateProjectMember"];
-        post?: never;
-        /**
-         * Remove a member from a project
-         *
-         * Members may remove themselves. Not in the documents; as clients of such platforms use it.
-         */
-        delete: operations["removeProjectMember"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{id}/members/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the members of a project and of its groups
-         *
-         * Not in the documents; as clients of such platforms use it.
-         */
-        get: operations["listAllProjectMembers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{id}/members/all/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a member of a project or of its groups
-         *
-         * Not in the documents; as clients of such platforms use it.
-         */
-        get: operations["getAnyProjectMember"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{id}/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the users of a project
-         *
-         * Not in the documents; as clients of such platforms use it.
-         */
-        get: operations["listProjectUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/projects/{id}/share": {
         parameters: {
             query?: never;
@@ -1019,6 +1202,27 @@ export interface paths {
          * Not in the documents; as clients of such platforms use it.
          */
         delete: operations["unshareProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects of a group
+         *
+         * Not in the documents; as clients of such platforms use it.
+         */
+        get: operations["listGroupProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1584,12 +1788,20 @@ export interface components {
         RepositoryFile: RepositoryFile;
         /** The file that a commit has changed. */
         FileChange: FileChange;
+        /** A group. */
+        Group: Group;
+        /** A group with its projects. */
+        GroupWithProjects: GroupWithProjects;
         /** An issue. */
         Issue: Issue;
         /** A merge request as it is listed. */
         MergeRequest: MergeRequest;
         /** Labels of projects and groups. */
         ProjectLabel: ProjectLabel;
+        /** A member of a project or a group. */
+        Member: Member;
+        /** A user as lists show it. */
+        UserSummary: UserSummary;
         /** A merge request, as a single response shows it. */
         SingleMergeRequest: SingleMergeRequest;
         /** The approvals of a merge request. */
@@ -1598,8 +1810,6 @@ export interface components {
         Diff: Diff;
         /** A commit. */
         Commit: Commit;
-        /** A user as lists show it. */
-        UserSummary: UserSummary;
         /** A project. */
         Project: Project;
         /** A project with its most important fields. */
@@ -1608,8 +1818,6 @@ export interface components {
         ProjectCreate: ProjectCreate;
         /** Changes of a project. */
         ProjectUpdate: ProjectUpdate;
-        /** A member of a project. */
-        ProjectMember: ProjectMember;
         /** A share of a project with a group. */
         ProjectGroupLink: ProjectGroupLink;
         /** Branches with restricted pushes. */
@@ -2846,6 +3054,314 @@ export interface operations {
                 };
             };
             /** There is no such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List groups
+     *
+     * A caller with a token gets the groups of which they are a member, unless the request asks for all. Administrators and callers without a token get all that they may see. Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups`
+     */
+    "listGroups": {
+        parameters: {
+            query?: {
+                /** Only groups whose name or full path contains this text. */
+                search?: string;
+                /** All but these groups. */
+                skip_groups?: number[];
+                /** Whether to list all groups that the caller may see. Default: only for administrators and callers without a token. */
+                all_available?: boolean;
+                /** Only groups that the caller owns. */
+                owned?: boolean;
+                /** Only groups in which the caller has at least this access level. */
+                min_access_level?: number;
+                /** Only groups without a parent. */
+                top_level_only?: boolean;
+                /** Only groups with this visibility. */
+                visibility?: "public" | "internal" | "private";
+                /** The field of the order. The sandbox orders `similarity` by name. */
+                order_by?: "name" | "path" | "id" | "similarity";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether to show statistics, which the sandbox does not compute. */
+                statistics?: boolean;
+                /** Whether to show custom attributes, of which the sandbox has none. */
+                with_custom_attributes?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}`
+     */
+    "getGroup": {
+        parameters: {
+            query?: {
+                /** Whether to show the projects of the group. */
+                with_projects?: boolean;
+                /** Whether to show custom attributes, of which the sandbox has none. */
+                with_custom_attributes?: boolean;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupWithProjects"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the subgroups of a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/subgroups`
+     */
+    "listSubgroups": {
+        parameters: {
+            query?: {
+                /** Only groups whose name or full path contains this text. */
+                search?: string;
+                /** All but these groups. */
+                skip_groups?: number[];
+                /** Whether to list all groups that the caller may see. Default: only for administrators and callers without a token. */
+                all_available?: boolean;
+                /** Only groups that the caller owns. */
+                owned?: boolean;
+                /** Only groups in which the caller has at least this access level. */
+                min_access_level?: number;
+                /** Only groups without a parent. */
+                top_level_only?: boolean;
+                /** Only groups with this visibility. */
+                visibility?: "public" | "internal" | "private";
+                /** The field of the order. The sandbox orders `similarity` by name. */
+                order_by?: "name" | "path" | "id" | "similarity";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether to show statistics, which the sandbox does not compute. */
+                statistics?: boolean;
+                /** Whether to show custom attributes, of which the sandbox has none. */
+                with_custom_attributes?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the groups below a group, at any depth
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/descendant_groups`
+     */
+    "listDescendantGroups": {
+        parameters: {
+            query?: {
+                /** Only groups whose name or full path contains this text. */
+                search?: string;
+                /** All but these groups. */
+                skip_groups?: number[];
+                /** Whether to list all groups that the caller may see. Default: only for administrators and callers without a token. */
+                all_available?: boolean;
+                /** Only groups that the caller owns. */
+                owned?: boolean;
+                /** Only groups in which the caller has at least this access level. */
+                min_access_level?: number;
+                /** Only groups without a parent. */
+                top_level_only?: boolean;
+                /** Only groups with this visibility. */
+                visibility?: "public" | "internal" | "private";
+                /** The field of the order. The sandbox orders `similarity` by name. */
+                order_by?: "name" | "path" | "id" | "similarity";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether to show statistics, which the sandbox does not compute. */
+                statistics?: boolean;
+                /** Whether to show custom attributes, of which the sandbox has none. */
+                with_custom_attributes?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4248,6 +4764,1114 @@ export interface operations {
             };
             /** The caller has no right to this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the direct members of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/members`
+     */
+    "listProjectMembers": {
+        parameters: {
+            query?: {
+                /** Only members whose name or username contains this text. */
+                query?: string;
+                /** Only these users. */
+                "user_ids[]"?: number[];
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Add a member to a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /projects/{id}/members`
+     */
+    "addProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The ID of the user. */
+                    user_id?: number | string;
+                    /** The username, instead of `user_id`. */
+                    username?: string;
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The ID of the user. */
+                    user_id?: number | string;
+                    /** The username, instead of `user_id`. */
+                    username?: string;
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a direct member of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/members/{user_id}`
+     */
+    "getProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a member of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /projects/{id}/members/{user_id}`
+     */
+    "updateProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Remove a member from a project
+     *
+     * Members may remove themselves. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /projects/{id}/members/{user_id}`
+     */
+    "removeProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the members of a project and of its groups
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/members/all`
+     */
+    "listAllProjectMembers": {
+        parameters: {
+            query?: {
+                /** Only members whose name or username contains this text. */
+                query?: string;
+                /** Only these users. */
+                "user_ids[]"?: number[];
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a member of a project or of its groups
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/members/all/{user_id}`
+     */
+    "getAnyProjectMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the users of a project
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /projects/{id}/users`
+     */
+    "listProjectUsers": {
+        parameters: {
+            query?: {
+                /** Only users whose name or username contains this text. */
+                search?: string;
+                /** All but these users. */
+                "skip_users[]"?: number[];
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the direct members of a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/members`
+     */
+    "listGroupMembers": {
+        parameters: {
+            query?: {
+                /** Only members whose name or username contains this text. */
+                query?: string;
+                /** Only these users. */
+                "user_ids[]"?: number[];
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Add a member to a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `POST /groups/{id}/members`
+     */
+    "addGroupMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The ID of the user. */
+                    user_id?: number | string;
+                    /** The username, instead of `user_id`. */
+                    username?: string;
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The ID of the user. */
+                    user_id?: number | string;
+                    /** The username, instead of `user_id`. */
+                    username?: string;
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The request contradicts the state of a resource. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a direct member of a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/members/{user_id}`
+     */
+    "getGroupMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Change a member of a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `PUT /groups/{id}/members/{user_id}`
+     */
+    "updateGroupMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** The access level. */
+                    access_level: number;
+                    /**
+                     * The day on which the membership ends.
+                     *
+                     * Format: date
+                     */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Remove a member from a group
+     *
+     * Members may remove themselves. Not in the documents; as clients of such platforms use it.
+     *
+     * `DELETE /groups/{id}/members/{user_id}`
+     */
+    "removeGroupMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The caller has no right to this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the members of a group and of the groups above it
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/members/all`
+     */
+    "listAllGroupMembers": {
+        parameters: {
+            query?: {
+                /** Only members whose name or username contains this text. */
+                query?: string;
+                /** Only these users. */
+                "user_ids[]"?: number[];
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * Read a member of a group or of a group above it
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/members/all/{user_id}`
+     */
+    "getAnyGroupMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+                /** The user, by ID. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** The token is missing or invalid. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6365,600 +7989,6 @@ export interface operations {
         };
     };
     /**
-     * List the direct members of a project
-     *
-     * Not in the documents; as clients of such platforms use it.
-     *
-     * `GET /projects/{id}/members`
-     */
-    "listProjectMembers": {
-        parameters: {
-            query?: {
-                /** Only members whose name or username contains this text. */
-                query?: string;
-                /** Only these users. */
-                "user_ids[]"?: number[];
-                /** Number of the page, counted from 1. */
-                page?: number;
-                /** Number of items on a page. */
-                per_page?: number;
-            };
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The result. */
-            200: {
-                headers: {
-                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
-                    Link: components["headers"]["Link"];
-                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
-                    "x-page": components["headers"]["XPage"];
-                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
-                    "x-per-page": components["headers"]["XPerPage"];
-                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
-                    "x-next-page": components["headers"]["XNextPage"];
-                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
-                    "x-prev-page": components["headers"]["XPrevPage"];
-                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
-                    "x-total": components["headers"]["XTotal"];
-                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
-                    "x-total-pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectMember"][];
-                };
-            };
-            /** The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
-     * Add a member to a project
-     *
-     * Not in the documents; as clients of such platforms use it.
-     *
-     * `POST /projects/{id}/members`
-     */
-    "addProjectMember": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** The ID of the user. */
-                    user_id?: number | string;
-                    /** The username, instead of `user_id`. */
-                    username?: string;
-                    /** The access level. */
-                    access_level: number;
-                    /**
-                     * The day on which the membership ends.
-                     *
-                     * Format: date
-                     */
-                    expires_at?: string | null;
-                };
-                "application/x-www-form-urlencoded": {
-                    /** The ID of the user. */
-                    user_id?: number | string;
-                    /** The username, instead of `user_id`. */
-                    username?: string;
-                    /** The access level. */
-                    access_level: number;
-                    /**
-                     * The day on which the membership ends.
-                     *
-                     * Format: date
-                     */
-                    expires_at?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** The result. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectMember"];
-                };
-            };
-            /** The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The caller has no right to this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The request contradicts the state of a resource. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
-     * Read a direct member of a project
-     *
-     * Not in the documents; as clients of such platforms use it.
-     *
-     * `GET /projects/{id}/members/{user_id}`
-     */
-    "getProjectMember": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-                /** The user, by ID. */
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectMember"];
-                };
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
-     * Change a member of a project
-     *
-     * Not in the documents; as clients of such platforms use it.
-     *
-     * `PUT /projects/{id}/members/{user_id}`
-     */
-    "updateProjectMember": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-                /** The user, by ID. */
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** The access level. */
-                    access_level: number;
-                    /**
-                     * The day on which the membership ends.
-                     *
-                     * Format: date
-                     */
-                    expires_at?: string | null;
-                };
-                "application/x-www-form-urlencoded": {
-                    /** The access level. */
-                    access_level: number;
-                    /**
-                     * The day on which the membership ends.
-                     *
-                     * Format: date
-                     */
-                    expires_at?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectMember"];
-                };
-            };
-            /** The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The caller has no right to this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
-     * Remove a member from a project
-     *
-     * Members may remove themselves. Not in the documents; as clients of such platforms use it.
-     *
-     * `DELETE /projects/{id}/members/{user_id}`
-     */
-    "removeProjectMember": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-                /** The user, by ID. */
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The caller has no right to this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
-     * List the members of a project and of its groups
-     *
-     * Not in the documents; as clients of such platforms use it.
-     *
-     * `GET /projects/{id}/members/all`
-     */
-    "listAllProjectMembers": {
-        parameters: {
-            query?: {
-                /** Only members whose name or username contains this text. */
-                query?: string;
-                /** Only these users. */
-                "user_ids[]"?: number[];
-                /** Number of the page, counted from 1. */
-                page?: number;
-                /** Number of items on a page. */
-                per_page?: number;
-            };
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The result. */
-            200: {
-                headers: {
-                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
-                    Link: components["headers"]["Link"];
-                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
-                    "x-page": components["headers"]["XPage"];
-                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
-                    "x-per-page": components["headers"]["XPerPage"];
-                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
-                    "x-next-page": components["headers"]["XNextPage"];
-                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
-                    "x-prev-page": components["headers"]["XPrevPage"];
-                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
-                    "x-total": components["headers"]["XTotal"];
-                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
-                    "x-total-pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectMember"][];
-                };
-            };
-            /** The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
-     * Read a member of a project or of its groups
-     *
-     * Not in the documents; as clients of such platforms use it.
-     *
-     * `GET /projects/{id}/members/all/{user_id}`
-     */
-    "getAnyProjectMember": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-                /** The user, by ID. */
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The result. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectMember"];
-                };
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
-     * List the users of a project
-     *
-     * Not in the documents; as clients of such platforms use it.
-     *
-     * `GET /projects/{id}/users`
-     */
-    "listProjectUsers": {
-        parameters: {
-            query?: {
-                /** Only users whose name or username contains this text. */
-                search?: string;
-                /** All but these users. */
-                "skip_users[]"?: number[];
-                /** Number of the page, counted from 1. */
-                page?: number;
-                /** Number of items on a page. */
-                per_page?: number;
-            };
-            header?: never;
-            path: {
-                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
-                id: number | string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The result. */
-            200: {
-                headers: {
-                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
-                    Link: components["headers"]["Link"];
-                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
-                    "x-page": components["headers"]["XPage"];
-                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
-                    "x-per-page": components["headers"]["XPerPage"];
-                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
-                    "x-next-page": components["headers"]["XNextPage"];
-                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
-                    "x-prev-page": components["headers"]["XPrevPage"];
-                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
-                    "x-total": components["headers"]["XTotal"];
-                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
-                    "x-total-pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserSummary"][];
-                };
-            };
-            /** The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** The token is missing or invalid. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** A resource of the path does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    /**
      * Share a project with a group
      *
      * Not in the documents; as clients of such platforms use it.
@@ -7107,6 +8137,125 @@ export interface operations {
             };
             /** The caller has no right to this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** A resource of the path does not exist, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    /**
+     * List the projects of a group
+     *
+     * Not in the documents; as clients of such platforms use it.
+     *
+     * `GET /groups/{id}/projects`
+     */
+    "listGroupProjects": {
+        parameters: {
+            query?: {
+                /** Only archived projects, or only others. */
+                archived?: boolean;
+                /** Only projects with this visibility. */
+                visibility?: "public" | "internal" | "private";
+                /** Only projects whose name or path contains this text. */
+                search?: string;
+                /** Whether to search the full path. */
+                search_namespaces?: boolean;
+                /** Only projects that the caller is a member of. */
+                membership?: boolean;
+                /** Only projects that the caller owns. */
+                owned?: boolean;
+                /** Only projects that the caller has starred. The sandbox keeps no stars of users. */
+                starred?: boolean;
+                /** Only projects in which the caller has at least this access level. */
+                min_access_level?: number;
+                /** Only projects with all these topics, separated by commas. */
+                topic?: string;
+                /** Only projects with issues. */
+                with_issues_enabled?: boolean;
+                /** Only projects with merge requests. */
+                with_merge_requests_enabled?: boolean;
+                /** Only projects with an activity after this time. */
+                last_activity_after?: string;
+                /** Only projects whose last activity was before this time. */
+                last_activity_before?: string;
+                /** Only projects with a greater ID. */
+                id_after?: number;
+                /** Only projects with a smaller ID. */
+                id_before?: number;
+                /** The field of the order. */
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count" | "similarity";
+                /** The direction of the order. */
+                sort?: "asc" | "desc";
+                /** Whether to show only the most important fields. */
+                simple?: boolean;
+                /** Whether to show statistics, which the sandbox does not compute. */
+                statistics?: boolean;
+                /** Whether to show custom attributes, of which the sandbox has none. */
+                with_custom_attributes?: boolean;
+                /** Keyset pagination, which orders by ID. */
+                pagination?: "keyset";
+                /** The page of the next link. */
+                page_token?: string;
+                /** Whether to list the projects of its subgroups. */
+                include_subgroups?: boolean;
+                /** Whether to list the projects that are shared with it. */
+                with_shared?: boolean;
+                /** Number of the page, counted from 1. */
+                page?: number;
+                /** Number of items on a page. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result. */
+            200: {
+                headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+                    Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
+                    "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+                    "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
+                    "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+                    "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+                    "x-total-pages": components["headers"]["XTotalPages"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-next-cursor": components["headers"]["XNextCursor"];
+                    /** A cursor, if one exists. Keyset pagination only. */
+                    "x-prev-cursor": components["headers"]["XPrevCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
+                };
+            };
+            /** The request is invalid. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10216,6 +11365,86 @@ export type FileChange = {
     branch: string;
 };
 
+/** A group. */
+export type Group = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name. */
+    name: string;
+    /** The last segment of the full path. */
+    path: string;
+    /** The description. */
+    description: string | null;
+    /** The callers who may see the group. */
+    visibility: "public" | "internal" | "private" | (string & {});
+    /** The URL of the picture. */
+    avatar_url: string | null;
+    /**
+     * The page of the group.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /** The names on the full path, such as `Acme / Crew`. */
+    full_name: string;
+    /** The full path. */
+    full_path: string;
+    /**
+     * The ID of the parent group.
+     *
+     * Format: int64
+     */
+    parent_id: number | null;
+    /**
+     * The time of the creation.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** Whether projects cannot be shared with other groups. */
+    share_with_group_lock: boolean | null;
+    /** Whether members need two factors. */
+    require_two_factor_authentication: boolean | null;
+    /** The hours until members need two factors. */
+    two_factor_grace_period: number;
+    /** The role that may create projects: `developer`. */
+    project_creation_level: string;
+    /** The role that may create subgroups: `maintainer`. */
+    subgroup_creation_level: string;
+    /** Whether projects without a CI file are built. */
+    auto_devops_enabled: boolean | null;
+    /** Whether the group sends emails. */
+    emails_enabled: boolean | null;
+    /** Whether the group sends no emails. */
+    emails_disabled: boolean | null;
+    /** Whether the group cannot be mentioned. */
+    mentions_disabled: boolean | null;
+    /** Whether repositories have large files. */
+    lfs_enabled: boolean | null;
+    /** The default branch of new projects. */
+    default_branch: string | null;
+    /** The protection of default branches. */
+    default_branch_protection: number;
+    /** Whether users may ask to become members. */
+    request_access_enabled: boolean | null;
+    /** Whether projects of the group accept no further members. */
+    membership_lock?: boolean | null;
+};
+
+/** A group with its projects. */
+export type GroupWithProjects = {
+    /** The groups that it is shared with, of which the sandbox has none. */
+    shared_with_groups: Record<string, never>[];
+    /** The projects of the group. */
+    projects?: components["schemas"]["Project"][];
+    /** The projects that are shared with the group. */
+    shared_projects?: components["schemas"]["Project"][];
+} & components["schemas"]["Group"];
+
 /** An issue. */
 export type Issue = {
     /**
@@ -10533,6 +11762,64 @@ export type ProjectLabel = {
     open_merge_requests_count: number;
 };
 
+/** A member of a project or a group. */
+export type Member = {
+    /** The access level. */
+    access_level: number;
+    /**
+     * The day on which the membership ends.
+     *
+     * Format: date
+     */
+    expires_at: string | null;
+    /**
+     * The time at which the user became a member.
+     *
+     * Format: date-time
+     */
+    created_at: string;
+    /** `active`. */
+    membership_state: string;
+} & WithRequired<components["schemas"]["UserSummary"], "created_at">;
+
+/** A user as lists show it. */
+export type UserSummary = {
+    /**
+     * The ID.
+     *
+     * Format: int64
+     */
+    id: number;
+    /** The name that the user signs in with. */
+    username: string;
+    /** The public email address. */
+    public_email: string | null;
+    /** The name. */
+    name: string;
+    /** Whether the user can call. */
+    state: "active" | "blocked" | "deactivated" | (string & {});
+    /** Whether the user is locked out. */
+    locked: boolean | null;
+    /**
+     * The URL of the picture.
+     *
+     * Format: uri
+     */
+    avatar_url: string | null;
+    /**
+     * The page of the user.
+     *
+     * Format: uri
+     */
+    web_url: string;
+    /**
+     * The time of the creation. Only administrators see it in a list.
+     *
+     * Format: date-time
+     */
+    created_at?: string;
+};
+
 /** A merge request, as a single response shows it. */
 export type SingleMergeRequest = components["schemas"]["MergeRequest"] & {
     /** Whether the caller gets notifications. */
@@ -10684,44 +11971,6 @@ export type Commit = {
     stats?: components["schemas"]["CommitStats"];
 };
 
-/** A user as lists show it. */
-export type UserSummary = {
-    /**
-     * The ID.
-     *
-     * Format: int64
-     */
-    id: number;
-    /** The name that the user signs in with. */
-    username: string;
-    /** The public email address. */
-    public_email: string | null;
-    /** The name. */
-    name: string;
-    /** Whether the user can call. */
-    state: "active" | "blocked" | "deactivated" | (string & {});
-    /** Whether the user is locked out. */
-    locked: boolean | null;
-    /**
-     * The URL of the picture.
-     *
-     * Format: uri
-     */
-    avatar_url: string | null;
-    /**
-     * The page of the user.
-     *
-     * Format: uri
-     */
-    web_url: string;
-    /**
-     * The time of the creation. Only administrators see it in a list.
-     *
-     * Format: date-time
-     */
-    created_at?: string;
-};
-
 /** A project. */
 export type Project = {
     /** The callers who may see the project. */
@@ -10837,26 +12086,6 @@ export type ProjectUpdate = {
     /** An older name of `topics`. */
     tag_list?: string[];
 } & components["schemas"]["ProjectSettings"];
-
-/** A member of a project. */
-export type ProjectMember = {
-    /** The access level. */
-    access_level: number;
-    /**
-     * The day on which the membership ends.
-     *
-     * Format: date
-     */
-    expires_at: string | null;
-    /**
-     * The time at which the user became a member.
-     *
-     * Format: date-time
-     */
-    created_at: string;
-    /** `active`. */
-    membership_state: string;
-} & WithRequired<components["schemas"]["UserSummary"], "created_at">;
 
 /** A share of a project with a group. */
 export type ProjectGroupLink = {

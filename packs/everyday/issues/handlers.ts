@@ -1,11 +1,10 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import { LEVELS } from '../../../generated/roles.ts';
 import type { Rows } from '../../../generated/rows.ts';
-import { presentMergeRequest } from '../../../sandbox/for-packs/index.ts';
+import { groupPath, presentMergeRequest } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
 import { closedIssueIids } from '../merge-requests/closedIssueIids.ts';
-import { groupFullPath } from '../namespaces.ts';
 import { readLabels, readPlanning } from '../planning.ts';
 import { findRelated, presentIssue } from './presenters.ts';
 
@@ -22,7 +21,7 @@ export const handlers: PackHandlers<operations> = {
     return listPage(request, rows('projects'), { ...query, scope });
   },
   listGroupIssues: (request) => {
-    const path = groupFullPath(request, request.group);
+    const path = groupPath(request.sandbox.db, request.group);
     const isBelow = ({ namespace }: Project) => `${namespace}/`.startsWith(`${path}/`);
     return listPage(request, request.rows('projects').filter(isBelow), request.query);
   },

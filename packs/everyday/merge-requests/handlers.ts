@@ -67,9 +67,10 @@ export const handlers: PackHandlers<operations> = {
   },
   getMergeRequest: async (request) => {
     const row = findMergeRequest(request);
-    const shown = await presentFresh(request, row);
+    const changes = await findChanges(request, row);
+    const shown = await presentFresh(request, row, changes);
     if (!request.query.include_diverged_commits_count) return shown;
-    const { start, repository, other } = await findRange(request, row);
+    const { start, repository, other } = changes;
     const missing =
       start === undefined
         ? []
@@ -155,11 +156,17 @@ export const handlers: PackHandlers<operations> = {
   getMergeRequestApprovals: (request) => presentApprovals(request, findMergeRequest(request)),
   getMergeRequestChanges: async (request) => {
     const row = findMergeRequest(request);
-    const changes = await readDiffs(request, row);
-    return { ...(await presentFresh(request, row)), changes, overflow: false };
+    const changes = await findChanges(request, row);
+    const shown = await presentFresh(request, row, changes);
+    return { ...shown, changes: presentDiffs(changes), overflow: false };
   },
   listMergeRequestDiffs: async (request) =>
-    request.page(await readDiffs(request, findMergeRequest(request), request.query.unidiff)),
+    request.page(
+      presentDiffs(
+        await findChanges(request, findMergeRequest(request)),
+        request.query.unidiff ?? false,
+      ),
+    ),
   listMergeRequestCommits: async (request) => {
     const row = findMergeRequest(request);
     const { start, repository, other } = await findRange(request, row);
@@ -261,16 +268,20 @@ async function findRange({ sandbox }: PackContext, row: MergeRequest) {
   };
 }
 
-async function readDiffs(request: PackContext, row: MergeRequest, unidiff = false) {
-  const { repository, other, start } = await findRange(request, row);
-  if (start === undefined) return [];
-  const { diffs } = await compare({
-    repository,
-    other,
-    from: start,
-    to: row.head,
-    straight: false,
-  });
+/** Returns the range of a merge request, the commit where its branches part, and the changes since then. */
+async function findChanges(request: PackContext, row: MergeRequest) {
+  const range = await findRange(request, row);
+  const { repository, other, start } = range;
+  if (start === undefined) return { ...range, base: undefined, diffs: [] };
+  const base = await repository.mergeBase(start, row.head, other);
+  const ends = { from: base ?? start, to: row.head, straight: true };
+  const { diffs } = await compare({ repository, other, ...ends });
+  return { ...range, base, diffs };
+}
+
+type Changes = Awaited<ReturnType<typeof findChanges>>;
+
+function presentDiffs({ diffs }: Changes, unidiff = false) {
   // Deployments show the mode of a missing file as 0, and clients require a text.
   return diffs.map((one) => {
     const { a_mode, b_mode, ...diff } = presentDiff(one, unidiff);
@@ -278,14 +289,12 @@ async function readDiffs(request: PackContext, row: MergeRequest, unidiff = fals
   });
 }
 
-/** Shows a merge request after its status is computed anew. */
-async function presentFresh(request: PackContext, row: MergeRequest) {
+/** Shows a merge request after its status is computed anew. @param changes its changes, if the caller has read them */
+async function presentFresh(request: PackContext, row: MergeRequest, changes?: Changes) {
   const { sandbox, access, rows } = request;
   await recheckMergeStatus({ sandbox, access }, [row]);
   const [fresh = row] = rows('merge_requests', { id: row.id });
-  const { repository, other, start } = await findRange(request, fresh);
-  const base =
-    start === undefined ? undefined : await repository.mergeBase(start, fresh.head, other);
+  const { base, start, diffs } = changes ?? (await findChanges(request, fresh));
   const pipeline = rows('pipelines', { project_id: fresh.source_project_id }).findLast(
     (one) => one.commit === fresh.head,
   );
@@ -302,7 +311,7 @@ async function presentFresh(request: PackContext, row: MergeRequest) {
     ...presentMergeRequest(sandbox, fresh),
     detailed_merge_status: readDetailedStatus(fresh),
     subscribed: fresh.author === request.caller?.username,
-    changes_count: String((await readDiffs(request, fresh)).length),
+    changes_count: String(diffs.length),
     user: { can_merge: access.isAdministrator || request.accessLevel >= LEVELS.developer },
     diff_refs: base && start ? { base_sha: base, head_sha: fresh.head, start_sha: start } : null,
     ...{ merge_error: null, first_contribution: false },

@@ -1,5 +1,6 @@
 import type { operations } from '../../../generated/packs/everyday/types.ts';
 import type { Rows } from '../../../generated/rows.ts';
+import { groupPath } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext, PackHandlers } from '../../pack.ts';
 import { orderRows } from '../../resources/orderRows.ts';
 import { findNamespace, namespaceId } from '../namespaces.ts';
@@ -22,6 +23,19 @@ export const handlers: PackHandlers<operations> = {
   listUserProjects: (request) => {
     const { username } = findUser(request);
     return pageOfProjects(request, request.query, ({ namespace }) => namespace === username);
+  },
+  listGroupProjects: (request) => {
+    const { group, sandbox, query } = request;
+    const { include_subgroups: isDeep, with_shared: isShared = true } = query;
+    const path = groupPath(sandbox.db, group);
+    return pageOfProjects(
+      request,
+      query,
+      ({ namespace, shared_with_groups: groups }) =>
+        namespace === path ||
+        (isDeep === true && namespace.startsWith(`${path}/`)) ||
+        (isShared && groups.some(({ group_id }) => group_id === group.id)),
+    );
   },
   createProject: async (request) => {
     const { body, caller, refuse, insert } = request;

@@ -1,7 +1,8 @@
 /** Projects as the operations of the pack show them. */
 import type { Rows } from '../../../generated/rows.ts';
+import { groupPath, groupsOnPath } from '../../../sandbox/for-packs/index.ts';
 import type { PackContext } from '../../pack.ts';
-import { findNamespace, groupFullPath } from '../namespaces.ts';
+import { findNamespace } from '../namespaces.ts';
 import { presentSummary } from '../users/handlers.ts';
 
 type Project = Rows['projects'];
@@ -62,7 +63,7 @@ export async function presentSimple(request: PackContext, project: Project) {
 
 /** Returns a project with all its fields. */
 export async function presentProject(request: PackContext, project: Project) {
-  const { rows, access, caller, origin } = request;
+  const { rows, access, caller, origin, sandbox } = request;
   const { id, visibility, archived, forked_from_project_id: source, storage } = project;
   const simple = await presentSimple(request, project);
   const [owner] = rows('users', { username: project.namespace });
@@ -91,7 +92,7 @@ export async function presentProject(request: PackContext, project: Project) {
     shared_with_groups: project.shared_with_groups.flatMap(({ group_id, access_level }) => {
       const [group] = rows('groups', { id: group_id });
       if (!group) return [];
-      const group_full_path = groupFullPath({ rows }, group);
+      const group_full_path = groupPath(sandbox.db, group);
       const place = { group_id, group_name: group.name, group_full_path };
       return [{ ...place, group_access_level: access_level, expires_at: null }];
     }),
@@ -109,10 +110,10 @@ function listLinks(self: string): Record<string, string> {
   };
 }
 
-function presentPermissions({ rows }: PackContext, project: Project, user: string) {
+function presentPermissions({ rows, sandbox }: PackContext, project: Project, user: string) {
   const show = (level: number) => ({ access_level: level, notification_level: 3 });
   const [direct] = rows('members', { project_id: project.id, user });
-  const inGroups = groupsAbove({ rows }, project.namespace).flatMap(({ id }) =>
+  const inGroups = groupsOnPath(sandbox.db, project.namespace).flatMap(({ id }) =>
     rows('members', { group_id: id, user }).map(({ access_level }) => access_level),
   );
   const isOwn = project.namespace === user;
@@ -120,11 +121,4 @@ function presentPermissions({ rows }: PackContext, project: Project, user: strin
     project_access: isOwn ? show(50) : direct ? show(direct.access_level) : null,
     group_access: inGroups.length > 0 ? show(Math.max(...inGroups)) : null,
   };
-}
-
-/** Returns the groups on a full path, from the top: Acme and Crew for `acme/crew`. */
-export function groupsAbove({ rows }: Pick<PackContext, 'rows'>, path: string): Rows['groups'][] {
-  return rows('groups').filter((group) =>
-    `${path}/`.startsWith(`${groupFullPath({ rows }, group)}/`),
-  );
 }
