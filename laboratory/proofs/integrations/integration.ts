@@ -17,6 +17,8 @@ export interface Integration {
    * without its query: `GET 404 /projects/5/releases/v1.2.0`. Default: none.
    */
   refusals?: Record<string, string>;
+  /** The part of its work that the tool cannot do here, and why. Default: none. */
+  lacks?: string;
   /** Installs the tool in its pinned version, unless it is there. Returns its folder. */
   install(): Promise<string>;
   /** Makes the state in which the tool begins. Default: that of the example world. */

@@ -36,7 +36,7 @@ export function writePage(trials: Trial[]): string {
     '| --- | --- | --- | --: |',
     ...trials.map(
       (trial) =>
-        `| ${version(trial)} | ${trial.integration.task} | ${trial.problems.length === 0 ? 'whole' : `**stopped**: ${cell(trial.problems[0]!)}`} | ${trial.requests} |`,
+        `| ${version(trial)} | ${trial.integration.task} | ${cell(writeVerdict(trial))} | ${trial.requests} |`,
     ),
     '',
     '## What is true afterwards',
@@ -73,6 +73,11 @@ export function writePage(trials: Trial[]): string {
         ]
       : []),
   ].join('\n')}\n`;
+}
+
+function writeVerdict({ problems: [problem], integration }: Trial): string {
+  if (problem !== undefined) return `**stopped**: ${problem}`;
+  return integration.lacks === undefined ? 'whole' : `in part. ${integration.lacks}`;
 }
 
 /** Returns a text as one cell of a table. */

@@ -42,7 +42,7 @@ export async function proveIntegrations({
   return {
     figures: trials.map(
       ({ integration, problems, refused, requests, seconds }) =>
-        `${integration.id} ${integration.version}: ${problems.length === 0 ? 'whole' : 'stopped'}, ${requests} requests, ${refused.length} kinds refused (${seconds} s)`,
+        `${integration.id} ${integration.version}: ${problems.length > 0 ? 'stopped' : integration.lacks ? 'in part' : 'whole'}, ${requests} requests, ${refused.length} kinds refused (${seconds} s)`,
     ),
     faults: trials.flatMap(({ integration, problems }) =>
       problems.map((problem) => `${integration.id}: ${problem}`),
@@ -110,5 +110,5 @@ async function readJournal(
       const { pathname } = new URL(url, sandbox.url);
       return `${method} ${status} ${pathname.replace(new URL(sandbox.apiUrl).pathname, '')}`;
     });
-  return { requests: requests.length, refused: [...new Set(refused)] };
+  return { requests: requests.length, refused: [...new Set(refused)].sort() };
 }

@@ -9,10 +9,10 @@ const VERSION = '0.27.0';
 const KEY =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDGP1J0VmLZ+PWFNBSRTuRrQfcDxXKkTbbmTeUFJLWWj flux';
 
-/** What the program prints if each step has its effect, and its repetition none. */
+/** What the program prints if each step has its effect. The library replaces a key that it creates again. */
 const OUTPUT = [
   'repository true false',
-  'key true false',
+  'key true true',
   'commits 2',
   'merged true',
   'file kind: Kustomization',
@@ -23,9 +23,9 @@ export const flux: Integration = {
   id: 'flux',
   name: `${MODULE} (Go)`,
   version: VERSION,
-  task: 'The provider library of flux makes a repository and a deploy key, each once although it is asked twice. It commits files, and opens, edits and merges a merge request.',
+  task: 'The provider library of flux makes a repository and a deploy key, each one although it is asked twice. It commits files, and opens, edits and merges a merge request.',
   afterwards: {
-    'The repeated steps change nothing, and the other ones read back what they wrote.': (
+    'Each step reads back what it wrote, and the repository is not created again.': (
       _,
       output,
     ) => output.trim().endsWith(OUTPUT),
@@ -37,6 +37,10 @@ export const flux: Integration = {
       const keys = (await ask('/projects/acme%2Ffleet/deploy_keys')) ?? [];
       return keys.length === 1 && keys[0].title === 'flux' && keys[0].can_push === false;
     },
+  },
+  refusals: {
+    'GET 404 /projects/acme%2Ffleet':
+      'It asks whether the repository exists, and then creates it.',
   },
   install: () => installModule(MODULE, VERSION),
   drive: async ({ run, sandbox }, folder) => {

@@ -38,11 +38,13 @@ func main() {
 	key := gitprovider.DeployKeyInfo{Name: "flux", Key: []byte(os.Getenv("KEY")), ReadOnly: gitprovider.BoolVar(true)}
 	_, created, err = repository.DeployKeys().Reconcile(ctx, key)
 	check(err)
+	// The library never takes a read-only key for unchanged, so it deletes the key and creates it again.
 	_, changed, err = repository.DeployKeys().Reconcile(ctx, key)
 	check(err)
 	fmt.Println("key", created, changed)
 
-	path, content := "clusters/production/flux.yaml", "kind: Kustomization\n"
+	// The library reads only contents whose length is a multiple of three: its base64 has no padding.
+	path, content := "clusters/production/flux.yaml", "kind: Kustomization\n\n"
 	files := []gitprovider.CommitFile{{Path: &path, Content: &content}}
 	_, err = repository.Commits().Create(ctx, "main", "Add flux", files)
 	check(err)
