@@ -1,9 +1,9 @@
-/** Writes `docs/integrations.md`: the tools, and what the sandbox refused. */
+/** Writes `docs/integrations.md`: the tools, their verdicts, and the requests that the sandbox refused. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { PROJECT_DIR } from '../../../scripts/index.ts';
-import type { Trial } from './proveIntegrations.ts';
+import type { ToolResult } from './proveIntegrations.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'integrations.md');
 
@@ -23,8 +23,8 @@ const UNAVAILABLE: Unavailable[] = parse(
   readFileSync(join(import.meta.dirname, 'unavailable.yaml'), 'utf8'),
 );
 
-export function writePage(trials: Trial[]): string {
-  const version = ({ integration }: Trial) => `${integration.name} ${integration.version}`;
+export function writePage(results: ToolResult[]): string {
+  const version = ({ integration }: ToolResult) => `${integration.name} ${integration.version}`;
   return `${[
     '# Tools that run on the sandbox',
     '',
@@ -34,26 +34,26 @@ export function writePage(trials: Trial[]): string {
     '',
     '| tool | task | verdict | requests |',
     '| --- | --- | --- | --: |',
-    ...trials.map(
-      (trial) =>
-        `| ${version(trial)} | ${trial.integration.task} | ${cell(writeVerdict(trial))} | ${trial.requests} |`,
+    ...results.map(
+      (result) =>
+        `| ${version(result)} | ${result.integration.task} | ${cell(writeVerdict(result))} | ${result.requests} |`,
     ),
     '',
-    '## What is true afterwards',
-    ...trials.flatMap((trial) => [
+    '## True afterwards',
+    ...results.flatMap((result) => [
       '',
-      `**${version(trial)}**`,
+      `**${version(result)}**`,
       '',
-      ...Object.keys(trial.integration.afterwards).map((sentence) => `- ${sentence}`),
+      ...Object.keys(result.integration.afterwards).map((sentence) => `- ${sentence}`),
     ]),
     '',
-    '## What the sandbox refused',
+    '## Refused requests',
     '',
     'The responses with a status of 400 or more that a tool got, and why it goes on.',
     '',
     '| tool | request | reason |',
     '| --- | --- | --- |',
-    ...trials.flatMap(({ integration, refused }) =>
+    ...results.flatMap(({ integration, refused }) =>
       refused.map(
         (one) =>
           `| ${integration.id} | \`${one}\` | ${integration.refusals?.[one] ?? '**nobody knows**'} |`,
@@ -75,12 +75,15 @@ export function writePage(trials: Trial[]): string {
   ].join('\n')}\n`;
 }
 
-function writeVerdict({ problems: [problem], integration }: Trial): string {
+function writeVerdict({ problems: [problem], integration }: ToolResult): string {
   if (problem !== undefined) return `**stopped**: ${problem}`;
   return integration.lacks === undefined ? 'whole' : `in part. ${integration.lacks}`;
 }
 
 /** Returns a text as one cell of a table. */
 function cell(text: string): string {
-  return text.trim().replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
+  return text
+    .trim()
+    .replaceAll('|', '\\|')
+    .replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -15,8 +15,8 @@ export interface IntegrationsOptions {
   onProgress: (text: string) => void;
 }
 
-/** What a tool met. */
-export interface Trial {
+/** The result of a tool. */
+export interface ToolResult {
   integration: Integration;
   /** Why the tool is not whole, one sentence for each reason. Empty for a tool that is. */
   problems: string[];
@@ -32,26 +32,26 @@ export async function proveIntegrations({
   write,
   onProgress,
 }: IntegrationsOptions): Promise<{ figures: string[]; faults: string[] }> {
-  const trials: Trial[] = [];
+  const results: ToolResult[] = [];
   for (const integration of INTEGRATIONS) {
     if (only && !only.includes(integration.id)) continue;
     onProgress(integration.id);
-    trials.push(await tryIntegration(integration));
+    results.push(await tryIntegration(integration));
   }
-  if (write) await writeFile(PAGE, writePage(trials));
+  if (write) await writeFile(PAGE, writePage(results));
   return {
-    figures: trials.map(
+    figures: results.map(
       ({ integration, problems, refused, requests, seconds }) =>
         `${integration.id} ${integration.version}: ${problems.length > 0 ? 'stopped' : integration.lacks ? 'in part' : 'whole'}, ${requests} requests, ${refused.length} kinds refused (${seconds} s)`,
     ),
-    faults: trials.flatMap(({ integration, problems }) =>
+    faults: results.flatMap(({ integration, problems }) =>
       problems.map((problem) => `${integration.id}: ${problem}`),
     ),
   };
 }
 
 /** Runs a tool on a sandbox of its own. */
-export async function tryIntegration(integration: Integration): Promise<Trial> {
+export async function tryIntegration(integration: Integration): Promise<ToolResult> {
   const start = performance.now();
   const sandbox = await startSandbox({ separate: true });
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-integration-'));
@@ -100,9 +100,7 @@ async function trueSentences(
 }
 
 /** Returns the number of requests, and those that were refused. */
-async function readJournal(
-  sandbox: TestSandbox,
-): Promise<{ requests: number; refused: string[] }> {
+async function readJournal(sandbox: TestSandbox): Promise<{ requests: number; refused: string[] }> {
   const requests = await sandbox.requests();
   const refused = requests
     .filter(({ status }) => status === null || status >= 400)

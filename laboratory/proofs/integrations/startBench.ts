@@ -18,7 +18,7 @@ const PLAIN_GIT = {
   GIT_COMMITTER_EMAIL: 'mira@acme.example',
 };
 
-/** Returns what a tool works with. @param folder an empty folder */
+/** Returns the bench of a tool. @param folder an empty folder */
 export function createBench(sandbox: TestSandbox, folder: string): Bench {
   return {
     sandbox,

@@ -17,8 +17,7 @@ export const backstage: Integration = {
       output.includes('/acme/rocket/-/blob/main/catalog-info.yaml'),
     'The catalog has the users with their names.': (_, output) =>
       output.includes('User dana Dana Developer') && output.includes('User omar Omar Owner'),
-    'The provider has read both groups.': (_, output) =>
-      output.includes('Scanned 2 groups'),
+    'The provider has read both groups.': (_, output) => output.includes('Scanned 2 groups'),
   },
   lacks:
     'Groups are not in the catalog: the provider asks GraphQL for their members, and leaves out a group without members. The sandbox has no GraphQL.',

@@ -6,10 +6,9 @@ import type { Integration } from '../integration.ts';
 const MODULE = 'github.com/fluxcd/go-git-providers';
 /** Later versions need a later Go than the compilers of most machines. */
 const VERSION = '0.27.0';
-const KEY =
-  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDGP1J0VmLZ+PWFNBSRTuRrQfcDxXKkTbbmTeUFJLWWj flux';
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDGP1J0VmLZ+PWFNBSRTuRrQfcDxXKkTbbmTeUFJLWWj flux';
 
-/** What the program prints if each step has its effect. The library replaces a key that it creates again. */
+/** The output of the program if each step has its effect. The library replaces a key that it creates again. */
 const OUTPUT = [
   'repository true false',
   'key true true',
@@ -25,10 +24,8 @@ export const flux: Integration = {
   version: VERSION,
   task: 'The provider library of flux makes a repository and a deploy key, each one although it is asked twice. It commits files, and opens, edits and merges a merge request.',
   afterwards: {
-    'Each step reads back what it wrote, and the repository is not created again.': (
-      _,
-      output,
-    ) => output.trim().endsWith(OUTPUT),
+    'Each step reads back what it wrote, and the repository is not created again.': (_, output) =>
+      output.trim().endsWith(OUTPUT),
     'The merge request has the edited title and is merged.': async (ask) => {
       const change = await ask('/projects/acme%2Ffleet/merge_requests/1');
       return change?.title === 'Add the staging cluster' && change.state === 'merged';
@@ -39,8 +36,7 @@ export const flux: Integration = {
     },
   },
   refusals: {
-    'GET 404 /projects/acme%2Ffleet':
-      'It asks whether the repository exists, and then creates it.',
+    'GET 404 /projects/acme%2Ffleet': 'It asks whether the repository exists, and then creates it.',
   },
   install: () => installModule(MODULE, VERSION),
   drive: async ({ run, sandbox }, folder) => {

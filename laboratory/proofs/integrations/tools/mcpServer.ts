@@ -7,7 +7,7 @@ import type { Integration } from '../integration.ts';
 const PACKAGE = '@zereight/mcp-gitlab';
 const VERSION = '2.1.64';
 
-/** What an assistant does with the server: it looks around, changes a file on a branch, and discusses the change. */
+/** The calls of an assistant that looks around, changes a file on a branch, and discusses the change. */
 const CALLS: [tool: string, args: Record<string, unknown>][] = [
   ['get_project', { project_id: 'acme/rocket' }],
   ['search_repositories', { search: 'rocket' }],

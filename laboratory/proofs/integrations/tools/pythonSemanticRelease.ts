@@ -19,7 +19,7 @@ export const pythonSemanticRelease: Integration = {
     'The changelog on main has the fix.': async (ask) => {
       const file = await ask('/projects/5/repository/files/CHANGELOG.md?ref=main');
       const text = Buffer.from(file?.content ?? '', 'base64').toString();
-      return /## v1\.1\.1[^]*Close the valve/.test(text);
+      return /## v1\.1\.1[\s\S]*Close the valve/.test(text);
     },
     'The release v1.1.1 has the notes.': async (ask) => {
       const release = await ask('/projects/5/releases/v1.1.1');

@@ -29,9 +29,7 @@ export const renovate: Integration = {
       const [update] = await findUpdates(ask);
       if (!update) return false;
       const ref = encodeURIComponent(update.source_branch);
-      const { content } = await ask(
-        `/projects/5/repository/files/package.json?ref=${ref}`,
-      );
+      const { content } = await ask(`/projects/5/repository/files/package.json?ref=${ref}`);
       return Buffer.from(content, 'base64').toString().includes('"left-nozzle": "1.4.0"');
     },
     'The dependency dashboard is one issue that links the merge request.': async (ask) => {

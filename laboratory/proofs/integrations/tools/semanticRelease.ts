@@ -30,7 +30,7 @@ export const semanticRelease: Integration = {
     },
     'The release v1.2.0 has notes with the feature and its scope.': async (ask) => {
       const release = await ask('/projects/5/releases/v1.2.0');
-      return /### Features[^]*\*\*landing:\*\* open the parachute/.test(release?.description);
+      return /### Features[\s\S]*\*\*landing:\*\* open the parachute/.test(release?.description);
     },
     'The merged merge request has one comment with the version.': (ask) =>
       hasOneComment(ask, '/projects/5/merge_requests?source_branch=feat/parachute'),
