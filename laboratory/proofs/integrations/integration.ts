@@ -8,7 +8,7 @@ export interface Integration {
   /** The package, and its registry: `semantic-release (npm)`. */
   name: string;
   version: string;
-  /** What the tool does here, in one sentence. */
+  /** The work of the tool here, in one sentence. */
   task: string;
   /** The sentences that must be false before the tool works, and true afterwards. */
   afterwards: Record<string, Expectation>;
