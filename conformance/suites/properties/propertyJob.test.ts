@@ -95,3 +95,23 @@ test('a finding counts although a witness is missing', async () => {
   expect(judgement).toEqual({ outcome: 'fail', findings });
   expect(sent).toEqual([]);
 });
+
+test('a look that cannot read a response is not run with deviations, and a fault of the suite without', async () => {
+  const operation = contract.operations.get('listTags')!;
+  const look = async () => {
+    const tag: { commit: { parent_ids: string[] } } = JSON.parse('{"commit":{"parent_ids":null}}');
+    return { findings: [], missing: tag.commit.parent_ids.map(String) };
+  };
+  const performWith = (read: Contract) => {
+    const plan = { request, ...caller };
+    const facts = { target: reading, operation, name: 'x', summary: 'x', plan, look };
+    const job = checkJob({ contract: read, ...facts }) as Extract<Job, { perform: unknown }>;
+    return job.perform((() => undefined) as never);
+  };
+  const deviations = { file: 'x.yaml', title: 'X', version: '1', actions: [], original: contract };
+  await expect(performWith({ ...contract, deviations } as never)).rejects.toMatchObject({
+    name: 'CannotPerform',
+    outcome: 'not-run',
+  });
+  await expect(performWith(contract)).rejects.toThrow(TypeError);
+});

@@ -101,7 +101,7 @@ export function checkJob(check: PropertyCheck): Job {
     };
     try {
       const reader = await createReader({ contract, target, operation, plan, isFresh }, send);
-      let looked = await lookWith(look, reader);
+      let looked = await lookWith(look, reader, contract);
       // If the data is not enough, the run creates some. Some servers keep times in seconds.
       for (const isSlow of mayCreate ? [false, true] : []) {
         if (looked.findings.length > 0 || looked.missing.length === 0) break;
@@ -109,7 +109,7 @@ export function checkJob(check: PropertyCheck): Job {
         const { caller, request } = reader;
         const options = { contract, target, list: operation, path: request.path, caller, send };
         if ((await createWitnesses(options, isSlow)) === 0) break;
-        looked = await lookWith(look, reader);
+        looked = await lookWith(look, reader, contract);
         if (isSlow && looked.missing.length > 0) STILL.add(target);
       }
       return looked.findings.length > 0 ? looked : { ...looked, findings: faults };
@@ -186,13 +186,25 @@ function isOrdered(operation: ContractOperation): boolean {
   return queryOf(operation).some(({ name }) => name === 'order_by');
 }
 
-/** Looks once. The result of a look that lacks every witness is the missing witness. */
-async function lookWith(look: PropertyCheck['look'], reader: Reader): Promise<Looked> {
+/**
+ * Looks once. The result of a look that lacks every witness is the missing witness.
+ * @throws CannotPerform when the deviations allow a response from which the look cannot read
+ */
+async function lookWith(
+  look: PropertyCheck['look'],
+  reader: Reader,
+  { deviations }: Contract,
+): Promise<Looked> {
   try {
     const looked = await look(reader);
     return Array.isArray(looked) ? { findings: looked, missing: [] } : looked;
   } catch (error) {
     if (error instanceof MissingWitness) return { findings: [], missing: [error.witness] };
+    if (error instanceof TypeError && deviations)
+      throw new CannotPerform(
+        'not-run',
+        `a response has not the documented form, which the deviations file allows: ${error.message}`,
+      );
     throw error;
   }
 }
