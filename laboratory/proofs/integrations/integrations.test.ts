@@ -4,6 +4,9 @@ import type { Bench, Integration } from './integration.ts';
 import { writePage } from './page.ts';
 import { tryIntegration } from './proveIntegrations.ts';
 
+/** The longest check of a tool, in milliseconds. Each starts a sandbox of its own, which takes long under load. */
+const START_MS = 120_000;
+
 /** A tool that creates the tag v9.0.0, and says so. */
 const TAGGER: Integration = {
   id: 'tagger',
@@ -28,9 +31,13 @@ async function lookForTag({ sandbox }: Bench): Promise<void> {
 
 const REFUSAL = 'GET 404 /projects/5/repository/tags/v8.0.0';
 
-test('a tool with the effect that its sentences name is whole', async () => {
-  expect(await tryIntegration(TAGGER)).toMatchObject({ problems: [], refused: [], requests: 1 });
-});
+test(
+  'a tool with the effect that its sentences name is whole',
+  async () => {
+    expect(await tryIntegration(TAGGER)).toMatchObject({ problems: [], refused: [], requests: 1 });
+  },
+  START_MS,
+);
 
 test.each<[string, Partial<Integration>, string[]]>([
   [
@@ -67,8 +74,12 @@ test.each<[string, Partial<Integration>, string[]]>([
     { refusals: { [REFUSAL]: 'It looks first.' } },
     [`the refusal does not occur, so remove it from \`refusals\`: ${REFUSAL}`],
   ],
-])('a tool that %s is not whole', async (_, changes, problems) => {
-  const result = await tryIntegration({ ...TAGGER, ...changes });
-  expect(result.problems).toEqual(problems);
-  expect(writePage([result])).toContain('| **stopped**: ');
-});
+])(
+  'a tool that %s is not whole',
+  async (_, changes, problems) => {
+    const result = await tryIntegration({ ...TAGGER, ...changes });
+    expect(result.problems).toEqual(problems);
+    expect(writePage([result])).toContain('| **stopped**: ');
+  },
+  START_MS,
+);

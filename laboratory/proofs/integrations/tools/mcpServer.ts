@@ -59,7 +59,7 @@ export const mcpServer: Integration = {
   id: 'mcp-gitlab',
   name: `${PACKAGE} (npm)`,
   version: VERSION,
-  task: `An assistants' server of others gets ${CALLS.length} calls: it reads, creates an issue, changes files on a branch, and opens, discusses and merges a merge request.`,
+  task: `An assistants' server of others gets ${CALLS.length} calls. It reads, creates an issue, and changes files. It opens, discusses and merges a merge request.`,
   afterwards: {
     'No call ends with an error.': (_, output) => output.split('\n').length === CALLS.length,
     'The merge request is merged, and both files are on main.': async (ask) => {

@@ -10,7 +10,7 @@ export const pythonGitlab: Integration = {
   id: 'python-gitlab',
   name: 'python-gitlab (PyPI)',
   version: VERSION,
-  task: 'A program with the client has the life of a project, as above, with a thread on the merge request and the archive of the project.',
+  task: 'A program with the client has the life of a project, as above. It also replies in a thread, and archives the project.',
   afterwards: {
     'The project has the merged change, and its issue is closed.': async (ask) => {
       const file = await ask('/projects/acme%2Fferry/repository/files/deck.txt?ref=main');
